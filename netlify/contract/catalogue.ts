@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { categories } from './choices.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { rupees } from './money.ts'
+import { routes } from './routes.ts'
+import { requiredLine } from './text.ts'
+
+/** A site-relative path under /media, or nothing. */
+export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
+
+/** A card of SELECT A MODEL; `name`, `category` and `price` (rupees) go beyond the specification's two fields. */
+export const modelCard = z.object({
+  bike_name: z.string(),
+  image: mediaPath,
+  name: z.string(),
+  category: z.enum(categories),
+  price: rupees,
+})
+export type ModelCard = z.infer<typeof modelCard>
+
+/** A bike of a listing page; `document` is the e-brochure. */
+export const catalogueBike = z.object({
+  id: z.number().int(),
+  bikeName: z.string(),
+  nameImg: mediaPath,
+  bikeIcon: mediaPath,
+  image: mediaPath,
+  name: z.string(),
+  tagline: z.string(),
+  price: rupees,
+  specs: z.object({
+    engine: z.string(),
+    power: z.string(),
+    transmission: z.string(),
+    document: mediaPath,
+  }),
+})
+export type CatalogueBike = z.infer<typeof catalogueBike>
+
+/** Label in camelCase to text with its unit, in the order the page shows. */
+export const specification = z.record(z.string(), z.string())
+
+export const bikeDetail = z.object({
+  bikeName: z.string(),
+  name: z.string(),
+  category: z.enum(categories),
+  tagline: z.string(),
+  bikeDetails: z.string(),
+  bikePrice: rupees,
+  image: mediaPath,
+  document: mediaPath,
+  bodyDimensions: specification,
+  engine: specification,
+  transmission: specification,
+  tyresAndBrakes: specification,
+  frameAndSuspension: specification,
+  electricals: specification,
+})
+export type BikeDetail = z.infer<typeof bikeDetail>
+
+export const variant = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  price: rupees,
+})
+export type Variant = z.infer<typeof variant>
+
+const bikeNameParams = z.object({ bikeName: requiredLine(limits.model) })
+
+/** Prices (rupees) of the storefront, storefront sections 3 and 7. */
+export const listModelCards = endpoint({
+  name: 'listModelCards',
+  ...routes.listModelCards,
+  role: 'visitor',
+  summary: 'Every active model as a card.',
+  answer: z.array(modelCard),
+  cacheTags: ['catalogue'],
+})
+
+type ListingName = 'listMotorcycles' | 'listScooters' | 'listElectricScooters' | 'listBigBikes'
+
+function listingEndpoint<const Name extends ListingName>(name: Name, what: string) {
+  return endpoint({
+    name,
+    ...routes[name],
+    role: 'visitor',
+    summary: `Active ${what}, in the dealer's order.`,
+    answer: z.array(catalogueBike),
+    cacheTags: ['catalogue'],
+  })
+}
+
+export const listMotorcycles = listingEndpoint('listMotorcycles', 'motorcycles')
+export const listScooters = listingEndpoint('listScooters', 'scooters')
+export const listElectricScooters = listingEndpoint('listElectricScooters', 'electric scooters')
+export const listBigBikes = listingEndpoint('listBigBikes', 'big bikes')
+
+export const getBike = endpoint({
+  name: 'getBike',
+  ...routes.getBike,
+  role: 'visitor',
+  summary: 'One active bike with its specifications; 404 when there is none of that name.',
+  params: bikeNameParams,
+  answer: z.object({ bike: bikeDetail }),
+  cacheTags: ['catalogue'],
+})
+
+export const listVariants = endpoint({
+  name: 'listVariants',
+  ...routes.listVariants,
+  role: 'visitor',
+  summary: 'Variants of one active bike, cheapest first; 404 when there is no such bike.',
+  params: bikeNameParams,
+  answer: z.array(variant),
+  cacheTags: ['catalogue'],
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** The closed list of codes on the wire and the HTTP status each travels with. */
+export const errorStatus = {
+  bad_request: 400,
+  invalid_json: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Words a person reads when nothing more precise is known: what happened and what to do next. */
+export const errorMessages: Record<ErrorCode, string> = {
+  bad_request: 'We could not understand this request. Please check it and try again.',
+  invalid_json: 'The data sent is not valid JSON.',
+  unauthorized: 'Unauthorized. Please log in.',
+  invalid_credentials: 'Invalid credentials',
+  forbidden: 'This request did not come from this site. Please reload the page and try again.',
+  not_found: 'We could not find what you asked for.',
+  method_not_allowed: 'This address does not take this kind of request.',
+  conflict: 'Somebody changed this in the meantime. Please reload and try again.',
+  body_too_large: 'What you sent is too large.',
+  unsupported_media_type: 'This address takes JSON only.',
+  invalid_fields: 'Please check the fields marked below.',
+  key_reused: 'This form was already sent with other details. Please reload the page and send it again.',
+  too_many_requests: 'Too many tries. Please wait a few minutes and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'Our service is not available right now. Please try again in a few minutes.',
+}
+
+/**
+ * The one error shape. `message` stands twice: beside `error` because the specification's clients
+ * read `message`, inside it because ours read the code and the words together.
+ */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+  message: z.string(),
+})
+
+export type ErrorBody = z.infer<typeof errorBody>
+
+/** Thrown anywhere on the server, turned into `errorBody` by the wrapper. `cause` goes to the log, never to the wire. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      message?: string
+      fields?: Record<string, string>
+      cause?: unknown
+    } = {},
+  ) {
+    super(options.message ?? errorMessages[code], { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+  }
+}

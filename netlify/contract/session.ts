@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { routes } from './routes.ts'
+import { requiredLine } from './text.ts'
+
+/** The password is never trimmed or normalised: it is compared as typed. */
+const password = z.string().min(1, { error: 'Please enter your password.' }).max(1024)
+
+export const credentials = z.strictObject({
+  userId: requiredLine(limits.email, 'Please enter your user id.'),
+  password,
+})
+
+/** Signs in by user id or e-mail, back-office sections 2 and 7. The token marks "signed in here" and opens nothing. */
+export const login = endpoint({
+  name: 'login',
+  ...routes.login,
+  role: 'session',
+  summary: 'Starts a staff session in an HttpOnly cookie. Unknown user and wrong password answer alike.',
+  body: credentials,
+  answer: z.object({ token: z.string(), message: z.string() }),
+})
+
+/** The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. There is no password field: only hashes exist. */
+export const staffAccount = z.object({
+  user_id: z.string(),
+  user_name: z.string(),
+  mobile_no: z.string(),
+  email: z.string(),
+  city: z.string(),
+  created_date: z.iso.date(),
+  expire_date: z.iso.date(),
+  Status: z.enum(['active', 'inactive']),
+})
+export type StaffAccount = z.infer<typeof staffAccount>
+
+export const getMe = endpoint({
+  name: 'getMe',
+  ...routes.getMe,
+  role: 'staff',
+  summary: 'The account of the signed-in staff member.',
+  answer: staffAccount,
+})
+
+export const logout = endpoint({
+  name: 'logout',
+  ...routes.logout,
+  role: 'session',
+  summary: 'Ends the session here and on the server; answers the same when there was none.',
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/**
+ * One line of text as people type it, in any script: trimmed, composed (NFC), without NUL, without
+ * lone surrogates, with runs of white space made one blank. Longer than `max` is refused, not cut.
+ */
+export function line(max: number) {
+  return cleaned((value) => value.replace(/\s+/gu, ' ').trim(), max)
+}
+
+/** Several lines of text: as `line`, but line breaks stay. */
+export function paragraph(max: number) {
+  return cleaned((value) => value.replace(/\r\n?/g, '\n').trim(), max)
+}
+
+/** As `line`, and something must stand there. */
+export function requiredLine(max: number, message = 'Please fill in this field.') {
+  return line(max).refine((value) => value.length > 0, { error: message })
+}
+
+function cleaned(tidy: (value: string) => string, max: number) {
+  return z
+    .string()
+    .max(max * 4, { error: tooLong(max) })
+    .transform((value) => tidy(value.replaceAll('\u0000', '').toWellFormed().normalize('NFC')))
+    .refine((value) => value.length <= max, { error: tooLong(max) })
+}
+
+function tooLong(max: number): string {
+  return `Please use at most ${max} characters.`
+}
