@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbeddedDatabase, type TestedDatabase } from '../tests/database.ts'
+import { readCatalogue } from './catalogue.ts'
+import { enquiryKinds } from './enquiry-kinds.ts'
+import { seed } from './seed.ts'
+
+const now = new Date('2026-11-21T01:00:00Z')
+const models =
+  "HORNET2.0 LIVO NX200 SHINE100 SHINE125 SP125 SP160 UNICORN XBLADE CD110DELUXE ACTIVA110 DIO110 ACTIVA125 DIO125 ACTIVAe QC1 CB350 CB350DLX CB350H'ness CB350H'nessDLX CB350RS CB650R CBR650R X-ADV XL750TRANSALP".split(
+    ' ',
+  )
+
+let database: TestedDatabase
+let tookMs: number
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase()
+  const began = performance.now()
+  await seed(database.query, { now })
+  tookMs = performance.now() - began
+})
+afterAll(() => database.close())
+
+async function values(sql: string): Promise<unknown[]> {
+  return (await database.query(sql)).rows.map((row) => Object.values(row)[0])
+}
+
+describe('the catalogue', () => {
+  it('has every model of the menus, spelled as the specification spells it', async () => {
+    expect((await values('select bike_name from public.vehicles')).sort()).toEqual([...models].sort())
+  })
+
+  it('prices a model as its cheapest variant, which comes first', () => {
+    for (const { bikeName, exShowroomPrice, variants } of readCatalogue()) {
+      const prices = variants.map(({ price }) => price)
+      expect([bikeName, prices[0]]).toEqual([bikeName, exShowroomPrice])
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('has at least four features and four accessories and two colours of each', () => {
+    for (const { bikeName, features, accessories, colours } of readCatalogue()) {
+      expect([bikeName, features.length >= 4, accessories.length >= 4, colours.length >= 2]).toEqual([
+        bikeName,
+        true,
+        true,
+        true,
+      ])
+    }
+  })
+
+  it('has a turn of 36 frames of every model but two', async () => {
+    const without = await values(
+      'select bike_name from public.vehicles where id not in (select vehicle_id from public.frames) order by 1',
+    )
+    expect(without).toEqual(['CD110DELUXE', 'XBLADE'])
+    expect(await values('select distinct count(*)::integer from public.frames group by vehicle_id')).toEqual([
+      36,
+    ])
+  })
+
+  it('keeps the order of a specification', async () => {
+    const [specification] = await values(
+      `select body_dimensions from public.vehicles where bike_name = 'SP125'`,
+    )
+    expect(Object.keys(specification as object).slice(0, 3)).toEqual([
+      'overallLength',
+      'overallWidth',
+      'overallHeight',
+    ])
+  })
+})
+
+it('has twelve outlets whose numbers cannot ring', async () => {
+  expect(await values('select id::integer from public.dealers order by 1')).toEqual(
+    Array.from({ length: 12 }, (_, index) => index + 1),
+  )
+  expect(
+    await values(`select id from public.dealers where sales_no !~ '^0671-000-0' or email !~ '\\.example$'`),
+  ).toEqual([])
+})
+
+describe('the enquiries', () => {
+  it.each(enquiryKinds)('$table: $count over sixty days, none today', async ({ table, count }) => {
+    const { rows } = await database.query(
+      `select count(*)::integer as count,
+         bool_and(private.indian_day(created_at) between date '2026-11-21' - 60 and date '2026-11-20') as in_time
+       from public.${table}`,
+    )
+    expect(rows).toEqual([{ count, in_time: true }])
+  })
+
+  it('hold names in Odia, apostrophes, mark-up and formulas', async () => {
+    const tables = enquiryKinds.map(({ table }) => `select search_text from public.${table}`)
+    const texts = (await values(tables.join(' union all '))).join('\n')
+    for (const part of [
+      'ସାହୁ',
+      "d'souza",
+      '<img src=x onerror=alert(1)>',
+      '=hyperlink("http://x.example","click")',
+    ]) {
+      expect(texts).toContain(part)
+    }
+  })
+
+  it('are the same on every machine', async () => {
+    const everything =
+      'select md5(string_agg(product_enquiries::text, $$,$$ order by id)) from public.product_enquiries'
+    const [first] = await values(everything)
+    await database.script('begin; truncate public.vehicles cascade; truncate public.dealers')
+    for (const { table } of enquiryKinds) await database.script(`truncate public.${table}`)
+    await seed(database.query, { now })
+    expect(await values(everything)).toEqual([first])
+    await database.script('rollback')
+  })
+})
+
+it('is quick', () => {
+  expect(tookMs).toBeLessThan(1500)
+})

@@ -1,0 +1,89 @@
+import type { TestedDatabase } from './database.ts'
+
+/**
+ * Everyone who may knock: a visitor, someone signed in without a staff row, staff who were switched off, whose
+ * year is over or whose session has ended, staff at work, and the secret key.
+ */
+export const callers = ['anon', 'stranger', 'inactive', 'expired', 'ended', 'active', 'service'] as const
+export type Caller = (typeof callers)[number]
+
+/** Callers who are signed in and still have no business here. */
+export const outsiders = ['stranger', 'inactive', 'expired', 'ended'] as const satisfies readonly Caller[]
+
+const signedIn = [...outsiders, 'active'] as const
+const sessionOf = (caller: Caller) => `00000000-0000-4000-9000-00000000000${callers.indexOf(caller)}`
+
+/** The auth user of a signed-in caller. */
+export function userIdOf(caller: Caller): string {
+  return `00000000-0000-4000-8000-00000000000${callers.indexOf(caller)}`
+}
+
+/** Makes the auth users, sessions and staff rows of all callers. */
+export async function createCallers(database: TestedDatabase): Promise<void> {
+  for (const caller of signedIn) {
+    await database.query('insert into auth.users (id, email) values ($1, $2)', [
+      userIdOf(caller),
+      `${caller}@staff.example`,
+    ])
+    if (caller !== 'ended') {
+      await database.query('insert into auth.sessions (id, user_id) values ($1, $2)', [
+        sessionOf(caller),
+        userIdOf(caller),
+      ])
+    }
+    if (caller !== 'stranger') {
+      await database.query(
+        `insert into public.staff (id, user_id, name, email, status, expires_on)
+         values ($1, $2, $2, $3, $4, private.indian_day(now()) + $5::integer)`,
+        [
+          userIdOf(caller),
+          caller,
+          `${caller}@staff.example`,
+          caller === 'inactive' ? 'inactive' : 'active',
+          // Today is the last day an account works, yesterday is one too late.
+          caller === 'expired' ? -1 : 0,
+        ],
+      )
+    }
+  }
+}
+
+/**
+ * Does `work` as the caller, in a transaction that is undone at the end.
+ * `operation` is what Storage would say the query is for.
+ */
+export async function actAs<T>(
+  database: TestedDatabase,
+  caller: Caller,
+  work: () => Promise<T>,
+  operation = '',
+): Promise<T> {
+  const role = caller === 'anon' ? 'anon' : caller === 'service' ? 'service_role' : 'authenticated'
+  const claims =
+    role === 'authenticated' ? { sub: userIdOf(caller), session_id: sessionOf(caller), role } : { role }
+  await database.script('begin')
+  try {
+    await database.query(
+      `select set_config('request.jwt.claims', $1, true), set_config('storage.operation', $2, true)`,
+      [JSON.stringify(claims), operation],
+    )
+    await database.script(`set local role ${role}`)
+    return await work()
+  } finally {
+    await database.script('rollback')
+  }
+}
+
+/** What came of an attempt: it did something, it found nothing, or it was forbidden. */
+export type Outcome = 'allowed' | 'empty' | 'refused'
+
+/** Judges an attempt by the rows it reached; rethrows every failure but a forbidden one. */
+export async function outcomeOf(reachedRows: () => Promise<number>): Promise<Outcome> {
+  try {
+    return (await reachedRows()) > 0 ? 'allowed' : 'empty'
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '42501')
+      return 'refused'
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { migrate, type TestedDatabase } from './database.ts'
+
+/** The folder with `initdb` and `pg_ctl` of the newest Postgres on this machine from 15 on, or nothing. */
+export function findPostgres(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  const packaged = existsSync(root)
+    ? readdirSync(root)
+        .filter((version) => Number(version) >= 15)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(root, version, 'bin'))
+    : []
+  const onPath = (process.env.PATH ?? '').split(':')
+  return [...packaged, ...onPath].find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+/** A Postgres server with one migrated database, in a temporary folder that `close` removes. */
+export interface PostgresServer extends TestedDatabase {
+  /** Connects as the owner. */
+  url: string
+}
+
+/** Starts the server whose programs lie in `programs`; as root, it runs as the user postgres. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const port = await freePort()
+  const identity = unprivileged()
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  const run = (program: string, ...parameters: string[]) =>
+    execFileSync(join(programs, program), parameters, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...identity,
+    })
+
+  const data = join(folder, 'data')
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
+  run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
+  const stop = () => {
+    run('pg_ctl', 'stop', '-w', '-m', 'immediate', '-D', data)
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`
+  const connection = postgres(url, { max: 1, onnotice: () => {} })
+  const server: PostgresServer = {
+    url,
+    async query(sql, params = []) {
+      const answer = await connection.unsafe(sql, params as never[])
+      return { rows: [...answer], affected: answer.count }
+    },
+    async script(sql) {
+      await connection.unsafe(sql)
+    },
+    async close() {
+      await connection.end()
+      stop()
+    },
+  }
+  try {
+    await migrate(server)
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+  return server
+}
+
+/** Postgres refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: ask('-u'), gid: ask('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const listener = createServer()
+    listener.once('error', reject)
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      listener.close(() => resolve(port))
+    })
+  })
+}

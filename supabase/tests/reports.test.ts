@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { actAs, type Caller, createCallers, outsiders } from './callers.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
+
+let database: TestedDatabase
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase()
+  await createCallers(database)
+})
+afterAll(() => database.close())
+beforeEach(() => database.script('delete from public.service_bookings'))
+afterEach(() => database.script('rollback'))
+
+interface Page {
+  data: Record<string, unknown>[]
+  totalRecords: number
+}
+
+/** Stores one booking by name and moment (an SQL expression). */
+function store(name: string, moment = 'now()', message = ''): Promise<unknown> {
+  return database.query(
+    `insert into public.service_bookings (id, name, message, booking_date, created_at)
+     values (gen_random_uuid(), $1, $2, '2026-12-31', ${moment})`,
+    [name, message],
+  )
+}
+
+async function page(filters: Record<string, unknown> = {}, caller: Caller = 'active'): Promise<Page> {
+  const named = Object.keys(filters).map((key, index) => `, ${key} => $${index + 1}`)
+  const { rows } = await actAs(database, caller, () =>
+    database.query(`select report_page('booking_report'${named.join('')}) as page`, Object.values(filters)),
+  )
+  return rows[0]?.page as Page
+}
+
+const namesOf = ({ data }: Page) => data.map((row) => row.name)
+
+describe('report_page', () => {
+  it('answers the newest first, ten at a time, with the total', async () => {
+    for (let hour = 0; hour < 12; hour++) await store(`Rider ${hour}`, `now() - interval '${hour} hours'`)
+    const first = await page()
+    expect(namesOf(first)).toEqual(Array.from({ length: 10 }, (_, hour) => `Rider ${hour}`))
+    expect(first.totalRecords).toBe(12)
+    expect(namesOf(await page({ page_number: 2 }))).toEqual(['Rider 10', 'Rider 11'])
+    expect(await page({ page_number: 3 })).toEqual({ data: [], totalRecords: 12 })
+  })
+
+  it('answers the wire shape, without the search column', async () => {
+    await store('Asha', `'2026-11-20 18:29:59+00'`)
+    const { data } = await page()
+    expect(data[0]).toMatchObject({
+      bookingDate: '31/12/2026',
+      contactNumber: '',
+      enteredModel: '',
+      registrationNumber: '',
+      created_date: '20/11/2026',
+      created_time: '11:59 PM',
+    })
+    expect(data[0]).not.toHaveProperty('search_text')
+  })
+
+  it('counts days as India does, both ends included', async () => {
+    await store('last minute of the 19th', `'2026-11-19 18:29:59+00'`)
+    await store('first minute of the 20th', `'2026-11-19 18:30:00+00'`)
+    await store('last minute of the 20th', `'2026-11-20 18:29:59.999+00'`)
+    await store('first minute of the 21st', `'2026-11-20 18:30:00+00'`)
+    expect(namesOf(await page({ from_day: '2026-11-20', to_day: '2026-11-20' }))).toEqual([
+      'last minute of the 20th',
+      'first minute of the 20th',
+    ])
+    expect((await page({ from_day: '2026-11-20' })).totalRecords).toBe(3)
+    expect((await page({ to_day: '2026-11-19' })).totalRecords).toBe(1)
+  })
+
+  it.each([
+    ['asha', ['Asha Das']],
+    ['ସୁବ୍ରତ', ['ସୁବ୍ରତ ସାହୁ']],
+    ["d'souza", ["Fiona D'Souza"]],
+    ['100%', ['100% sure']],
+    ['sure_about', []],
+    ['back\\slash', ['back\\slash']],
+    ['31/12/2026', ['back\\slash', '100% sure', "Fiona D'Souza", 'ସୁବ୍ରତ ସାହୁ', 'Asha Das']],
+    [`'; drop table staff; --`, []],
+  ])('searches for %s as plain text', async (term, found) => {
+    const names = ['Asha Das', 'ସୁବ୍ରତ ସାହୁ', "Fiona D'Souza", '100% sure', 'back\\slash']
+    for (const [index, name] of names.entries()) await store(name, `now() + interval '${index} seconds'`)
+    expect(namesOf(await page({ term }))).toEqual(found)
+  })
+
+  it.each(['anon', 'service', ...outsiders] as const)('refuses %s', async (caller) => {
+    await expect(page({}, caller)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it.each(['staff', 'booking_report; drop table staff', 'pg_class_report'])(
+    'knows no report called %s',
+    async (name) => {
+      const attempt = actAs(database, 'active', () => database.query('select report_page($1)', [name]))
+      await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(22023|42P01)$/) })
+    },
+  )
+
+  it('finds a rare word without reading the whole table', async () => {
+    await database.query(
+      `insert into public.service_bookings (id, name)
+       select gen_random_uuid(), 'Rider ' || number from generate_series(1, 15000) as number`,
+    )
+    await store('Needle in a haystack')
+    await database.script('vacuum analyze public.service_bookings')
+    const scans = async () => {
+      const { rows } = await database.query(`
+        select seq_scan::integer as whole, idx_scan::integer as by_index
+        from pg_stat_xact_user_tables where relname = 'service_bookings'`)
+      return rows[0] as { whole: number; by_index: number }
+    }
+    const added = await actAs(database, 'active', async () => {
+      const before = await scans()
+      await database.query(`select report_page('booking_report', term => 'in a haystack')`)
+      const after = await scans()
+      return { whole: after.whole - before.whole, by_index: after.by_index - before.by_index }
+    })
+    expect(added).toEqual({ whole: 0, by_index: 2 })
+  })
+})
+
+describe('today_counts', () => {
+  const counts = async (caller: Caller) =>
+    (await actAs(database, caller, () => database.query('select * from today_counts()'))).rows
+
+  it('counts what came in since midnight in India', async () => {
+    const midnight = 'private.indian_day_start(private.indian_day(now()))'
+    await store('last second of yesterday', `${midnight} - interval '1 second'`)
+    await store('first second of today', midnight)
+    expect(await counts('active')).toEqual([{ bookings: 1, amc: 0, warranty: 0, enquiry_report: 0 }])
+  })
+
+  it('counts nothing for outsiders', async () => {
+    await store('today')
+    for (const caller of outsiders) {
+      expect(await counts(caller)).toEqual([{ bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 }])
+    }
+  })
+})

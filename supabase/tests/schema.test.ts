@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seed } from '../seed/seed.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
+import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
+import { snapshotSchema } from './schema-snapshot.ts'
+
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
+const programs = findPostgres()
+const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
+
+it('migrations pass the linter', () => {
+  const { status, stdout } = spawnSync('node_modules/.bin/squawk', ['supabase/migrations/*.sql'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain('Found 0 issues')
+  expect(status).toBe(0)
+})
+
+describe.skipIf(!programs)(`on a plain Postgres${reason}`, () => {
+  let server: PostgresServer
+  let embedded: TestedDatabase
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+    embedded = await openEmbeddedDatabase()
+  }, 60_000)
+
+  afterAll(async () => {
+    await server?.close()
+    await embedded?.close()
+  })
+
+  it('the migrations make the same schema as on the embedded one', async () => {
+    const plain = await snapshotSchema(server)
+    expect(await snapshotSchema(embedded)).toEqual(plain)
+    for (const lines of Object.values(plain)) expect(lines).not.toEqual([])
+  })
+
+  it('the demo data fits', async () => {
+    await server.script('begin')
+    await seed(server.query)
+    const { rows } = await server.query('select count(*)::integer as models from public.vehicles')
+    await server.script('rollback')
+    expect(rows).toEqual([{ models: 25 }])
+  })
+
+  it("Supabase's advisors have nothing to warn of", () => {
+    const answer = execFileSync(
+      'node_modules/.bin/supabase',
+      [
+        'db',
+        'advisors',
+        `--remote=${server.url}`,
+        '--level',
+        'warn',
+        '--fail-on',
+        'none',
+        '--output-format',
+        'json',
+      ],
+      { cwd: projectFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+    )
+    expect(JSON.parse(answer)).toMatchObject({ results: [] })
+  })
+})
