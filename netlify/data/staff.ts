@@ -1,0 +1,13 @@
+import { dataOf } from '#server/lib/database-error.ts'
+import { secretClient } from '#server/lib/secret-client.ts'
+
+/**
+ * The e-mail address Supabase Auth knows a user id by, or nothing. Uses the secret key, because nobody is
+ * signed in yet and no policy may let a visitor turn user ids into e-mail addresses.
+ */
+export async function findStaffEmail(userId: string): Promise<string | undefined> {
+  const row = dataOf(
+    await secretClient().from('staff').select('email').eq('user_id', userId).maybeSingle<{ email: string }>(),
+  )
+  return row?.email
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReportPage } from '#contract/reports.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+
+let api: TestApi
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const member = await api.db.createStaff()
+  staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+  await insert('Edge of the day before', '2026-03-10T18:29:59.999Z')
+  await insert('First of the day', '2026-03-10T18:30:00Z')
+  await insert('Last of the day', '2026-03-11T18:29:59.999Z')
+  await insert('Day after', '2026-03-11T18:30:00Z')
+  await insert('100% sure_thing \\ (really), ok*', '2026-01-05T06:00:00Z')
+  await api.db.sql(
+    `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
+     select gen_random_uuid(), 'Filler ' || n, '90000000' || n, 'f@x.example', 'SP125', 'Red',
+       timestamptz '2025-06-01T06:00:00Z' + n * interval '1 minute' from generate_series(1, 25) n`,
+  )
+})
+
+afterAll(() => api.close())
+
+async function insert(name: string, createdAt: string): Promise<void> {
+  await api.db.sql(
+    `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
+     values (gen_random_uuid(), $1, '1', 'a@x.example', 'SP125', 'Red', $2)`,
+    [name, createdAt],
+  )
+}
+
+async function ask(body: object): Promise<ReportPage> {
+  const { status, body: answer } = await staff.call('POST', '/api/enquiryReports', { body })
+  expect(status).toBe(200)
+  return answer as ReportPage
+}
+
+const names = ({ data }: ReportPage) => data.map(({ name }) => name)
+
+test('a day is an Indian day, from midnight to midnight', async () => {
+  const page = await ask({ fromDate: '2026-03-11', toDate: '2026-03-11' })
+  expect(names(page)).toEqual(['Last of the day', 'First of the day'])
+  expect(page.data[1]).toMatchObject({ created_date: '11/03/2026', created_time: '12:00 AM' })
+})
+
+test('one bound alone is enough', async () => {
+  expect(names(await ask({ fromDate: '2026-03-12' }))).toEqual(['Day after'])
+  expect((await ask({ toDate: '2025-12-31' })).totalRecords).toBe(25)
+})
+
+test.each(['%', '_', '\\', '(really)', ',', '*', '100%', 'SURE_THING'])(
+  '%s is searched as text',
+  async (search) => {
+    expect(names(await ask({ search }))).toEqual(['100% sure_thing \\ (really), ok*'])
+  },
+)
+
+test('the other name of the search box works too', async () => {
+  expect((await ask({ searchTerm: 'filler' })).totalRecords).toBe(25)
+})
+
+test('pages are ten rows, newest first, without gap or repeat', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => ask({ page, search: 'Filler' })))
+  expect(pages.map(({ data }) => data.length)).toEqual([10, 10, 5])
+  expect(pages[0]).toMatchObject({ totalPages: 3, totalRecords: 25 })
+  expect(pages.flatMap(names)).toEqual(Array.from({ length: 25 }, (_, index) => `Filler ${25 - index}`))
+})
+
+test('a page past the end is an empty list with true totals', async () => {
+  expect(await ask({ page: 999, search: 'Filler' })).toEqual({ data: [], totalPages: 3, totalRecords: 25 })
+})
+
+test.each([
+  { page: -1 },
+  { limit: 0 },
+  { fromDate: '2026-02-30' },
+  { fromDate: '2026-03-12', toDate: '2026-03-11' },
+])('%o is refused in words', async (body) => {
+  expect(await staff.call('POST', '/api/enquiryReports', { body })).toMatchObject({ status: 422 })
+})
+
+test('nobody but staff reads a report', async () => {
+  expect(await api.caller().call('POST', '/api/enquiryReports', { body: {} })).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,25 @@
+import { AppError } from '#contract/errors.ts'
+
+interface QueryAnswer<T> {
+  data: T | null
+  error: { code?: string; message: string } | null
+  status?: number
+}
+
+/**
+ * Unwraps a Supabase answer. Throws `unauthorized` when the token is no longer good, `unavailable` when the
+ * database cannot be reached, `internal` otherwise; the cause keeps Postgres's code and words for the log.
+ */
+export function dataOf<T>(answer: QueryAnswer<T>): T {
+  if (!answer.error) return answer.data as T
+  throw new AppError(codeOf(answer.error.code ?? '', answer.status ?? 0), {
+    cause: answer.error,
+  })
+}
+
+/** Postgres classes 08, 53, 57 and 58, PostgREST's connection errors and a failed fetch (status 0) mean: not now. */
+function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 'internal' {
+  if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'unauthorized'
+  if (/^(?:08|53|57|58|PGRST00)/.test(code) || status === 0 || status >= 502) return 'unavailable'
+  return 'internal'
+}

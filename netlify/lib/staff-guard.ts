@@ -1,0 +1,33 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { AppError } from '#contract/errors.ts'
+import { dataOf } from './database-error.ts'
+import type { StaffSession } from './session-cookies.ts'
+
+/** The caller's own row of `staff`, in the database's words; dates are Indian calendar days. */
+export interface Staff {
+  id: string
+  user_id: string
+  name: string
+  mobile: string
+  email: string
+  city: string
+  status: 'active' | 'inactive'
+  expires_on: string
+  created_at: string
+}
+
+export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
+
+/**
+ * The staff member whose session this is. Row-level security shows the row only to an active, unexpired member
+ * whose session has not ended, so no row means `unauthorized`; a database that cannot answer means `unavailable`,
+ * never a sign-out.
+ */
+export async function requireStaff({ client }: StaffSession): Promise<Staff> {
+  const { data, error } = await client.auth.getSession()
+  if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
+  if (!data.session) throw new AppError('unauthorized')
+  const row = dataOf(await client.from('staff').select(staffColumns).maybeSingle<Staff>())
+  if (!row) throw new AppError('unauthorized')
+  return row
+}

@@ -1,0 +1,102 @@
+import { forgetEnv } from '#server/lib/env.ts'
+import { hostFunctions } from '#server/local/functions-host.ts'
+import { startTestDatabase, type TestDatabase } from './test-database.ts'
+
+const site = 'http://localhost:8888'
+
+/** One caller with a cookie jar of its own, as a browser on this site. */
+export interface Caller {
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  signIn: (userId: string, password: string) => Promise<Answer>
+  /** The caller's cookies as a `Cookie` header, to hand them to somebody else. */
+  cookies: () => string
+}
+
+export interface CallOptions {
+  /** Sent as JSON, unless it is text or bytes already. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The parsed JSON of the answer, for `expect` to look at. */
+  body: unknown
+}
+
+export interface TestApi {
+  db: TestDatabase
+  /** A new browser with no cookies. */
+  caller: () => Caller
+  close: () => Promise<void>
+}
+
+/** Every function of the site over a fresh database with the real migrations. Call `close` in `afterAll`. */
+export async function startTestApi(): Promise<TestApi> {
+  const db = await startTestDatabase()
+  process.env.SUPABASE_URL = db.url
+  process.env.SUPABASE_PUBLISHABLE_KEY = db.publishableKey
+  process.env.SUPABASE_SECRET_KEY = db.secretKey
+  forgetEnv()
+  const functions = await hostFunctions()
+
+  function caller(): Caller {
+    const jar = new Map<string, string>()
+
+    async function call(method: string, path: string, { body, headers }: CallOptions = {}): Promise<Answer> {
+      const isRaw = typeof body === 'string' || body instanceof Uint8Array
+      const request = new Request(new URL(path, site), {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(jar.size > 0 ? { cookie: cookies() } : {}),
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        body: body === undefined ? null : isRaw ? (body as BodyInit) : JSON.stringify(body),
+      })
+      const response = await functions.fetch(request)
+      if (!response) throw new Error(`No function takes ${method} ${path}.`)
+      for (const cookie of response.headers.getSetCookie()) keep(cookie)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+    }
+
+    function keep(cookie: string): void {
+      const [pair = '', ...attributes] = cookie.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) jar.delete(name)
+      else jar.set(name, value)
+    }
+
+    function cookies(): string {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    }
+
+    return {
+      call,
+      cookies,
+      signIn: (userId, password) => call('POST', '/api/login', { body: { userId, password } }),
+    }
+  }
+
+  return { db, caller, close: () => db.close() }
+}
+
+/** A vehicle as a statement wants it; a test says only what it is about. */
+export async function insertVehicle(
+  db: TestDatabase,
+  given: { bikeName?: string; category?: string; rupees?: number; isActive?: boolean } = {},
+): Promise<number> {
+  const { bikeName = 'SP125', category = 'motorcycle', rupees = 91_771, isActive = true } = given
+  const [row] = await db.sql<{ id: number }>(
+    `insert into public.vehicles (bike_name, display_name, category, body_type, price_paise, is_active,
+       name_image, icon_image, listing_image, hero_image, brochure, body_dimensions)
+     values ($1, $1, $2, 'commuter', $3, $4, '/media/n.webp', '/media/i.webp', '/media/l.webp', '/media/h.webp',
+       '/media/b.pdf', '{"overallLength": "2,020 mm", "aWidth": "785 mm"}') returning id`,
+    [bikeName, category, rupees * 100, isActive],
+  )
+  if (!row) throw new Error('The vehicle was not stored.')
+  return row.id
+}
