@@ -1,0 +1,21 @@
+import type { Settings } from './settings.ts'
+
+/** Where the functions find Supabase, and how it ends. */
+export interface Backend {
+  url: string
+  /** The demo account, of the embedded project only. */
+  staff: { userId: string; password: string } | undefined
+  close: () => Promise<void>
+}
+
+/** Uses the hosted project of the environment, or starts the embedded one and puts it into the environment. */
+export async function openBackend(settings: Settings, say: (line: string) => void): Promise<Backend> {
+  if (settings.hostedUrl) return { url: settings.hostedUrl, staff: undefined, close: async () => undefined }
+  const { startEmbeddedSupabase } = await import('./supabase/embedded-supabase.ts')
+  const { dataFolder, fresh } = settings
+  const embedded = await startEmbeddedSupabase({ dataFolder, fresh, say })
+  process.env.SUPABASE_URL = embedded.url
+  process.env.SUPABASE_PUBLISHABLE_KEY = embedded.publishableKey
+  process.env.SUPABASE_SECRET_KEY = embedded.secretKey
+  return { url: embedded.url, staff: embedded.staff, close: embedded.close }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { openBackend } from './backend.ts'
+import { runCommand } from './failure.ts'
+import { functionsFolder, hostFunctions } from './functions-host.ts'
+import { projectFolder } from './project.ts'
+import { proxy } from './proxy.ts'
+import { mediaTarget } from './redirects-file.ts'
+import { openPort, platformListener } from './server.ts'
+import { loadDotEnv, readSettings } from './settings.ts'
+import { onStop, type Parts } from './stop-signals.ts'
+
+/** `npm run dev`: Vite in front, the functions behind it, both reloading as their files change. */
+await runCommand(async () => {
+  const say = (line: string) => console.log(line)
+  loadDotEnv()
+  const settings = readSettings(process.argv.slice(2), process.env)
+  const parts: Parts = []
+  onStop(parts)
+
+  const port = await openPort(settings.port)
+  parts.push(port)
+  const backend = await openBackend(settings, say)
+  parts.push(backend)
+
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: join(projectFolder, 'web/vite.config.ts'),
+    root: join(projectFolder, 'web'),
+    server: {
+      middlewareMode: true,
+      hmr: { server: port.server },
+      // The functions stand beside the root, and are to be watched too.
+      fs: { allow: [projectFolder] },
+    },
+  })
+  parts.unshift(vite)
+  vite.watcher.add(join(projectFolder, 'netlify'))
+  const functions = await hostFunctions({ folder: functionsFolder, load: (file) => vite.ssrLoadModule(file) })
+
+  let isStale = false
+  vite.watcher.on('all', (_event, file) => {
+    if (file.startsWith(join(projectFolder, 'netlify'))) isStale = true
+  })
+  const answerMedia = platformListener(async (request) => {
+    const target = mediaTarget(new URL(request.url), backend.url)
+    return target ? proxy(request, target) : new Response('Not Found', { status: 404 })
+  })
+  const answerFunction = platformListener(
+    async (request, ip) => (await functions.fetch(request, ip)) ?? new Response('Not Found', { status: 404 }),
+  )
+  port.handle(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', 'http://localhost')
+    if (isStale) {
+      isStale = false
+      await functions.reload().catch((error: unknown) => console.error(error))
+    }
+    if (functions.owns(incoming.method ?? 'GET', url.pathname)) return answerFunction(incoming, outgoing)
+    if (mediaTarget(url, backend.url)) return answerMedia(incoming, outgoing)
+    vite.middlewares(incoming, outgoing)
+  })
+
+  say(`\nSite: http://localhost:${settings.port}`)
+  if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
+})

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { functionContext } from './function-context.ts'
+import { type LoadModule, loadFunctions, loadWithNode } from './function-files.ts'
+import { functionRoutes, type MatchFunction } from './function-routes.ts'
+import { projectFolder } from './project.ts'
+
+export const functionsFolder: string = join(projectFolder, 'netlify/functions')
+
+/** A function answers bodies up to this; Netlify refuses larger ones before the function runs. */
+const bodyLimit = 6 * 1024 * 1024
+
+/** Runs the functions in this process. */
+export interface FunctionsHost {
+  /** Answers a request that belongs to a function; undefined when path or method belong to none. */
+  fetch: (request: Request, ip?: string) => Promise<Response | undefined>
+  /** Does this request belong to a function? */
+  owns: (method: string, pathname: string) => boolean
+  /** Imports the functions again, after their files changed. */
+  reload: () => Promise<void>
+  /** Waits for the work functions went on with after their answers. */
+  settle: () => Promise<void>
+}
+
+export interface FunctionsHostOptions {
+  folder?: string
+  /** How to import a function; the dev server brings one that knows what changed. */
+  load?: LoadModule
+}
+
+export async function hostFunctions(options: FunctionsHostOptions = {}): Promise<FunctionsHost> {
+  const { folder = functionsFolder, load = loadWithNode } = options
+  let match: MatchFunction
+  const background = new Set<Promise<unknown>>()
+  const onBackgroundWork = (work: Promise<unknown>) => {
+    const tracked = work
+      .catch((error: unknown) => console.error(error))
+      .finally(() => background.delete(tracked))
+    background.add(tracked)
+  }
+  const reload = async () => {
+    match = functionRoutes(await loadFunctions(folder, load))
+  }
+  await reload()
+
+  return {
+    reload,
+    owns: (method, pathname) => match(method, pathname) !== undefined,
+    settle: async () => {
+      await Promise.all(background)
+    },
+    fetch: async (request, ip = '127.0.0.1') => {
+      const matched = match(request.method, new URL(request.url).pathname)
+      if (!matched) return undefined
+      const whole = await withinBodyLimit(request)
+      if (!whole) return new Response('Request body too large', { status: 413 })
+      const context = functionContext(whole, { params: matched.params, ip, onBackgroundWork })
+      try {
+        return (await matched.found.handler(whole, context)) ?? new Response(null, { status: 204 })
+      } catch (error) {
+        console.error(`The function ${matched.found.name} failed:`, error)
+        return new Response('Internal Server Error', { status: 500 })
+      }
+    },
+  }
+}
+
+/** The request, or undefined when its body is larger than Netlify takes. Bodies of unknown length are read first. */
+async function withinBodyLimit(request: Request): Promise<Request | undefined> {
+  const length = request.headers.get('content-length')
+  if (length !== null) return Number(length) <= bodyLimit ? request : undefined
+  if (!request.body) return request
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > bodyLimit) return undefined
+    chunks.push(chunk)
+  }
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: Buffer.concat(chunks),
+  })
+}

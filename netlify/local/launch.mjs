@@ -1,0 +1,51 @@
+// Runs with any Node from 20 on and before anything is installed: hence plain JavaScript without packages.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensurePackages } from './packages.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const tasks = {
+  start: 'start.ts',
+  dev: 'dev.ts',
+  build: 'build-site.ts',
+  test: 'test-all.ts',
+  check: 'check-all.ts',
+  bench: 'bench.ts',
+  'staff:create': 'create-staff.ts',
+}
+
+async function main([task = '', ...options]) {
+  const entry = tasks[task]
+  if (!entry) fail(`There is no task ${task || '(none named)'}.`, `Tasks: ${Object.keys(tasks).join(', ')}.`)
+
+  const problem = await ensurePackages(root)
+  if (problem) fail(problem.message, problem.cure)
+
+  const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(node))
+    fail(
+      'The Node.js that this project brings along is missing: the install script of the package "node" did not run.',
+      'Allow install scripts and install again: npm config set ignore-scripts false && npm ci',
+    )
+  run(node, [join(root, 'netlify/local', entry), ...options])
+}
+
+/** Passes arguments, signals and the exit code through. The channel tells the task when this process is gone. */
+function run(node, args) {
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) =>
+    fail(`The task could not be started: ${error.message}`, 'Install again: npm ci'),
+  )
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+function fail(message, cure) {
+  console.error(`\n${message}\n${cure}`)
+  process.exit(1)
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { RedirectsHandler } from '@netlify/redirects'
+import { compressResponse } from './compression.ts'
+import type { FunctionsHost } from './functions-host.ts'
+import { projectFolder } from './project.ts'
+import { proxy } from './proxy.ts'
+import { siteHeaders } from './site-headers.ts'
+import { type StaticFile, staticFiles } from './static-files.ts'
+
+export interface PlatformOptions {
+  functions: Pick<FunctionsHost, 'fetch'>
+  publishFolder: string
+  configPath?: string
+}
+
+/** Answers a request as Netlify's CDN would. */
+export type Platform = (request: Request, ip?: string) => Promise<Response>
+
+type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
+
+/** Netlify's order: functions, forced rules, static files, other rules, the 404 page. Redirects are read once, here. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { functions, publishFolder, configPath = join(projectFolder, 'netlify.toml') } = options
+  const files = staticFiles(publishFolder)
+  const headersFor = siteHeaders({ configPath, publishFolder })
+  const redirects = new RedirectsHandler({
+    configPath,
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: publishFolder,
+    publicDir: publishFolder,
+  })
+
+  async function serveFile(request: Request, file: StaticFile, status = 200): Promise<Response> {
+    if (!isRead(request))
+      return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    return withSiteHeaders(request, await files.respond(request, file, status))
+  }
+
+  async function withSiteHeaders(request: Request, response: Response): Promise<Response> {
+    const rules = await headersFor(new URL(request.url).pathname)
+    for (const [name, value] of Object.entries(rules)) response.headers.set(name, value)
+    return response
+  }
+
+  async function follow(request: Request, match: Match): Promise<Response | undefined> {
+    if (match.redirect)
+      return new Response(null, {
+        status: match.statusCode,
+        headers: { location: locationOf(request, match.target) },
+      })
+    if (match.external) return withSiteHeaders(request, await proxy(request, match.target))
+    const file = await files.find(match.target.pathname)
+    if (match.statusCode === 404 && !isRead(request)) return new Response('Not Found', { status: 404 })
+    return file && serveFile(request, file, match.statusCode)
+  }
+
+  return async (request, ip) => {
+    const answer = await functions.fetch(request, ip)
+    if (answer) return compressResponse(request, answer)
+
+    const { pathname } = new URL(request.url)
+    const file = await files.find(pathname)
+    const match = await matchRule(redirects, request)
+    if (match && (match.force || !file)) {
+      const followed = await follow(request, match)
+      if (followed) return followed
+    }
+    if (file) return serveFile(request, file)
+    const notFound = await files.find('/404.html')
+    if (notFound && isRead(request)) return serveFile(request, notFound, 404)
+    return new Response('Not Found', { status: 404 })
+  }
+}
+
+/** A malformed escape in the path throws inside Netlify's matcher; no rule is meant by it. */
+async function matchRule(redirects: RedirectsHandler, request: Request): Promise<Match | undefined> {
+  try {
+    return await redirects.match(request)
+  } catch {
+    return undefined
+  }
+}
+
+/** Inside the site a redirect stays relative, whatever host name the visitor used. */
+function locationOf(request: Request, target: URL): string {
+  const isOwn = target.origin === new URL(request.url).origin
+  return isOwn ? `${target.pathname}${target.search}${target.hash}` : target.href
+}
+
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { Failure } from './failure.ts'
+import { projectFolder } from './project.ts'
+
+export interface Settings {
+  port: number
+  fresh: boolean
+  dataFolder: string
+  /** The hosted project's address; undefined when the embedded one is meant. */
+  hostedUrl: string | undefined
+}
+
+type Variables = Record<string, string | undefined>
+
+const supabaseVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']
+
+/** Takes over `.env` of the project; variables that are set already win. */
+export function loadDotEnv(): void {
+  const file = join(projectFolder, '.env')
+  if (existsSync(file)) loadEnvFile(file)
+}
+
+/** Reads arguments and environment once; what cannot be meant fails in words. */
+export function readSettings(argv: readonly string[], variables: Variables): Settings {
+  const unknown = argv.find((argument) => argument !== '--fresh')
+  if (unknown)
+    throw new Failure(`There is no option ${unknown}.`, 'The only option is --fresh: npm start -- --fresh')
+  return {
+    port: readPort(variables.PORT),
+    fresh: argv.includes('--fresh'),
+    dataFolder: resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data'),
+    hostedUrl: readHostedUrl(variables),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  const port = text ? Number(text) : 8888
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Failure(
+      `PORT is ${text}, which is not a port.`,
+      'Use a number from 1 to 65535: PORT=8890 npm start',
+    )
+  return port
+}
+
+function readHostedUrl(variables: Variables): string | undefined {
+  const missing = supabaseVariables.filter((name) => !variables[name])
+  if (missing.length === supabaseVariables.length) return undefined
+  if (missing.length > 0)
+    throw new Failure(
+      `Not set: ${missing.join(', ')}.`,
+      'Set all three SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
+    )
+  return variables.SUPABASE_URL
+}

@@ -1,0 +1,22 @@
+import { HeadersHandler } from '@netlify/headers'
+
+/** Headers for a path, out of netlify.toml and `_headers`. */
+export type HeadersFor = (pathname: string) => Promise<Record<string, string>>
+
+/** Netlify's own reading of the rules. It parses both files at each call, so answers are kept by path. */
+export function siteHeaders(options: { configPath: string; publishFolder: string }): HeadersFor {
+  const handler = new HeadersHandler({
+    configPath: options.configPath,
+    projectDir: options.publishFolder,
+    logger: console,
+  })
+  const known = new Map<string, Promise<Record<string, string>>>()
+  return (pathname) => {
+    if (known.size > 5000) known.clear()
+    const kept = known.get(pathname)
+    if (kept) return kept
+    const made = handler.apply(new Request(new URL(pathname, 'http://localhost')))
+    known.set(pathname, made)
+    return made
+  }
+}

@@ -1,0 +1,35 @@
+import { openBackend } from './backend.ts'
+import { runCommand } from './failure.ts'
+import { hostFunctions } from './functions-host.ts'
+import { createPlatform } from './platform.ts'
+import { openPort, platformListener } from './server.ts'
+import { loadDotEnv, readSettings } from './settings.ts'
+import { buildSite, publishFolder } from './site-build.ts'
+import { closeAll, onStop, type Parts } from './stop-signals.ts'
+
+/** `npm start`: the whole product on this machine. */
+await runCommand(async () => {
+  const say = (line: string) => console.log(line)
+  loadDotEnv()
+  process.env.NODE_ENV ??= 'production'
+  const settings = readSettings(process.argv.slice(2), process.env)
+  const parts: Parts = []
+  onStop(parts)
+
+  const port = await openPort(settings.port)
+  parts.push(port)
+  try {
+    const backend = await openBackend(settings, say)
+    parts.push(backend)
+    const functions = await hostFunctions()
+    await buildSite({ functions, supabaseUrl: backend.url, say })
+    port.handle(platformListener(createPlatform({ functions, publishFolder })))
+
+    say(`\nSite: http://localhost:${settings.port}`)
+    if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
+    say('Ctrl-C stops it.')
+  } catch (error) {
+    await closeAll(parts)
+    throw error
+  }
+})

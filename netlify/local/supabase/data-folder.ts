@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCode, Failure } from '../failure.ts'
+import { lockDataFolder } from './data-lock.ts'
+
+/** The folder that keeps the embedded project between runs, held by this process until `release`. */
+export interface DataFolder {
+  database: string
+  objects: string
+  keys: string
+  /** True when there is no complete project in it yet. */
+  isFresh: boolean
+  markComplete: () => Promise<void>
+  release: () => void
+}
+
+/** Takes the folder, made or emptied as needed: what an interrupted first start left behind goes. */
+export async function openDataFolder(folder: string, options: { fresh?: boolean } = {}): Promise<DataFolder> {
+  await mkdirWritable(folder)
+  const release = await lockDataFolder(folder)
+  const database = join(folder, 'database')
+  const objects = join(folder, 'objects')
+  const keys = join(folder, 'keys.json')
+  const complete = join(folder, 'complete')
+  const isFresh = options.fresh === true || !existsSync(complete)
+  if (isFresh)
+    for (const part of [complete, database, objects, keys]) await rm(part, { recursive: true, force: true })
+  return {
+    database,
+    objects,
+    keys,
+    isFresh,
+    markComplete: () => writeFile(complete, ''),
+    release,
+  }
+}
+
+async function mkdirWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    throw new Failure(
+      `The data folder ${folder} cannot be written (${errorCode(error) ?? 'unknown error'}).`,
+      'Give yourself the right to write there, or choose another folder: DEALER_DATA_DIR=… npm start.',
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import { createStaff } from './accounts.ts'
+import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { type Engine, openEngine } from './engine.ts'
+import { keepKeys, type ProjectKeys } from './keys.ts'
+import { listenOnLoopback } from './listener.ts'
+import { applyMigrations, readMigrations } from './migrations.ts'
+import { seedData } from './seed-data.ts'
+
+/** The embedded project, migrated, seeded and listening. */
+export interface EmbeddedSupabase {
+  url: string
+  publishableKey: string
+  secretKey: string
+  staff: { userId: string; password: string }
+  engine: Engine
+  close: () => Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataFolder: string
+  /** Deletes the data first. */
+  fresh?: boolean
+  say?: (line: string) => void
+}
+
+/** Starts the embedded Supabase on a data folder; a fresh one gets the demo data and the account `demo`. */
+export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<EmbeddedSupabase> {
+  const data = await openDataFolder(options.dataFolder, options.fresh ? { fresh: true } : {})
+  let engine: Engine | undefined
+  try {
+    const keys = await keepKeys(data.keys)
+    options.say?.(data.isFresh ? 'Making a new database …' : 'Opening the database …')
+    engine = await openEngine({ keys, databaseFolder: data.database, objectsFolder: data.objects })
+    await prepareDatabase(engine, data, keys, options.say)
+    return await listen(engine, data, keys)
+  } catch (error) {
+    await engine?.close()
+    data.release()
+    throw error
+  }
+}
+
+async function prepareDatabase(
+  engine: Engine,
+  data: DataFolder,
+  keys: ProjectKeys,
+  say?: (line: string) => void,
+): Promise<void> {
+  await applyMigrations(engine, await readMigrations())
+  if (!data.isFresh) return
+  say?.('Filling it with demo data …')
+  await seedData(engine)
+  await createStaff(engine, keys.publishableKey, {
+    userId: 'demo',
+    name: 'Demo Staff',
+    email: 'demo@dealer.example',
+    password: keys.staffPassword,
+  })
+  await data.markComplete()
+}
+
+async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Promise<EmbeddedSupabase> {
+  const listener = await listenOnLoopback(engine)
+  return {
+    url: listener.url,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    staff: { userId: 'demo', password: keys.staffPassword },
+    engine,
+    close: async () => {
+      await listener.close()
+      await engine.close()
+      data.release()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+
+/** What a Supabase project is opened with, made at random for each data folder. */
+export interface ProjectKeys {
+  publishableKey: string
+  secretKey: string
+  jwtSecret: string
+  /** Of the demo account `demo`. */
+  staffPassword: string
+}
+
+export function makeKeys(): ProjectKeys {
+  return {
+    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(32).toString('base64url'),
+    staffPassword: randomBytes(9).toString('base64url'),
+  }
+}
+
+/** Reads the keys kept in a file, or makes them and keeps them there, readable by their owner alone. */
+export async function keepKeys(file: string): Promise<ProjectKeys> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text !== undefined) return JSON.parse(text) as ProjectKeys
+  const keys = makeKeys()
+  await writeFile(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
+  return keys
+}

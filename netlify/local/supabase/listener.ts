@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Engine } from './engine.ts'
+
+export interface Listener {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Lets functions reach the embedded Supabase over HTTP, like a hosted project; on a free port of this machine alone. */
+export async function listenOnLoopback(engine: Pick<Engine, 'fetch'>): Promise<Listener> {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: (request, env) => engine.fetch(request, env.incoming.socket.remoteAddress ?? null),
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
