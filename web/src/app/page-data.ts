@@ -1,0 +1,36 @@
+import type { HydrationState } from 'react-router-dom'
+
+/** What a prerendered page carries: the address it was made for and what its loaders brought. */
+export interface PageData {
+  url: string
+  loaderData: NonNullable<HydrationState['loaderData']>
+}
+
+const elementId = 'page-data'
+
+/** The page's data as a script element that nothing executes; `<` is escaped so that no text can end it. */
+export function pageDataTag(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${elementId}">${json}</script>`
+}
+
+/**
+ * Reads the data of a prerendered page. Nothing when the page is no prerendered one, or was made for another
+ * address: one HTML of a model's page serves every variant and tab of it, but no other model.
+ */
+export function readPageData(
+  address: Pick<Location, 'pathname' | 'search' | 'origin'>,
+): PageData | undefined {
+  const text = document.getElementById(elementId)?.textContent
+  if (!text) return undefined
+  const data = JSON.parse(text) as PageData
+  const made = new URL(data.url, address.origin)
+  if (trimSlash(made.pathname) !== trimSlash(address.pathname)) return undefined
+  const shown = new URLSearchParams(address.search)
+  const isSame = [...made.searchParams].every(([name, value]) => shown.get(name) === value)
+  return isSame && shown.get('bikeName') === made.searchParams.get('bikeName') ? data : undefined
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}

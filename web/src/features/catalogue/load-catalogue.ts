@@ -1,0 +1,31 @@
+import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/catalogue.ts'
+import { type Category, listingOf } from '#contract/choices.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { deferred } from '#web/lib/resource.ts'
+
+/** The specification starts this fetch 100 ms after the page; storefront section 9. */
+const modelListDelayMs = 100
+
+/** All active models as cards. */
+export function loadModelCards(): Promise<ModelCard[]> {
+  const isBrowser = typeof document !== 'undefined'
+  const start = isBrowser
+    ? new Promise((resolve) => setTimeout(resolve, modelListDelayMs))
+    : Promise.resolve()
+  return deferred(start.then(() => callApi('listModelCards')))
+}
+
+/** The active bikes of one category. */
+export function loadListing(category: Category): Promise<CatalogueBike[]> {
+  return deferred(callApi(listingOf[category]))
+}
+
+/** One bike; fails with code `not_found` when there is none of that name. */
+export function loadBike(bikeName: string): Promise<BikeDetail> {
+  return deferred(callApi('getBike', { params: { bikeName } }).then(({ bike }) => bike))
+}
+
+/** The variants of one bike, cheapest first. */
+export function loadVariants(bikeName: string): Promise<Variant[]> {
+  return deferred(callApi('listVariants', { params: { bikeName } }))
+}

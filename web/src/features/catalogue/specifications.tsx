@@ -1,0 +1,62 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { texts } from '#contract/texts.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
+
+type SectionKey =
+  | 'bodyDimensions'
+  | 'engine'
+  | 'transmission'
+  | 'tyresAndBrakes'
+  | 'frameAndSuspension'
+  | 'electricals'
+
+const sections: readonly { key: SectionKey; title: string }[] = [
+  { key: 'bodyDimensions', title: 'Body Dimensions' },
+  { key: 'engine', title: 'Engine' },
+  { key: 'transmission', title: 'Transmission' },
+  { key: 'tyresAndBrakes', title: 'Tyres & Brakes' },
+  { key: 'frameAndSuspension', title: 'Frame & Suspension' },
+  { key: 'electricals', title: 'Electricals' },
+]
+
+/** Six sections, one open at a time; a section without data of its own shows the body dimensions. */
+export function Specifications({ bike }: { bike: BikeDetail }) {
+  return (
+    <Accordion
+      initiallyOpen="bodyDimensions"
+      sections={sections.map(({ key, title }) => ({
+        id: key,
+        title,
+        content: <SpecificationTable title={title} values={ownOrBody(bike, key)} />,
+      }))}
+    />
+  )
+}
+
+function ownOrBody(bike: BikeDetail, key: SectionKey): Record<string, string> {
+  return Object.keys(bike[key]).length > 0 ? bike[key] : bike.bodyDimensions
+}
+
+function SpecificationTable({ title, values }: { title: string; values: Record<string, string> }) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{title}</caption>
+      <tbody>
+        {Object.entries(values).map(([label, value]) => (
+          <tr key={label} className="border-t border-hairline first:border-t-0">
+            <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-normal text-muted">
+              {splitLabel(label)}
+            </th>
+            <td className="figures py-2.5 font-semibold">{value || texts.bike.missing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `overallLength` becomes `Overall Length`. */
+export function splitLabel(label: string): string {
+  const words = label.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { telLink, whatsAppLink } from '#web/lib/phone.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChatIcon, KeyIcon, PhoneIcon } from '#web/ui/icon.tsx'
+
+type BottomBarProps = { phone: string; whatsApp: string }
+
+const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
+
+/** Call, WhatsApp and Test ride within reach of the thumb; phones only. On a bike's page the ride is of that bike. */
+export function BottomBar({ phone, whatsApp }: BottomBarProps) {
+  const { search } = useLocation()
+  const bikeName = new URLSearchParams(search).get('bikeName') ?? undefined
+  const question = bikeName ? `Hello, I am interested in the ${bikeName}.` : 'Hello, I have a question.'
+  return (
+    <nav
+      aria-label="Contact"
+      data-chrome
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
+    >
+      <ul className="flex">
+        <li className="flex flex-1">
+          <a href={telLink(phone)} className={item}>
+            <PhoneIcon />
+            Call
+          </a>
+        </li>
+        <li className="flex flex-1 border-x border-hairline">
+          <a href={whatsAppLink(whatsApp, question)} className={item}>
+            <ChatIcon />
+            WhatsApp
+          </a>
+        </li>
+        <li className="flex flex-1">
+          <Link to={paths.productEnquiry(bikeName)} className={classNames(item, 'bg-ink text-paper')}>
+            <KeyIcon />
+            Test ride
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}

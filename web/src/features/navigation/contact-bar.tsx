@@ -1,0 +1,39 @@
+import { telLink } from '#web/lib/phone.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon.tsx'
+
+export type PhoneLine = { label: string; number: string }
+
+type ContactBarProps = {
+  phones: readonly PhoneLine[]
+  email: string
+  openingHours: { days: string; hours: string }
+  /** Once the page is scrolled the bar is out of sight and out of reach. */
+  hidden: boolean
+}
+
+/** The line above the main bar, on large screens only. Its height is known to the header, which sticks below it. */
+export function ContactBar({ phones, email, openingHours, hidden }: ContactBarProps) {
+  const item = 'inline-flex items-center gap-2 py-2 hover:underline underline-offset-4'
+  return (
+    <div data-tone="dark" className={classNames('h-10 text-sm max-lg:hidden', hidden && 'invisible')}>
+      <div className="shell flex h-full items-center gap-7">
+        {phones.map((phone) => (
+          <a key={phone.number} href={telLink(phone.number)} className={item}>
+            <PhoneIcon className="size-4 text-muted" />
+            <span className="text-muted">{phone.label}</span>
+            <span className="figures font-semibold">{phone.number}</span>
+          </a>
+        ))}
+        <a href={`mailto:${email}`} className={classNames(item, 'ml-auto')}>
+          <MailIcon className="size-4 text-muted" />
+          {email}
+        </a>
+        <p className="hidden items-center gap-2 text-muted xl:inline-flex">
+          <ClockIcon className="size-4" />
+          {openingHours.days}, {openingHours.hours}
+        </p>
+      </div>
+    </div>
+  )
+}

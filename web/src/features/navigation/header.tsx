@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { MenuIcon } from '#web/ui/icon.tsx'
+import { ContactBar, type PhoneLine } from './contact-bar.tsx'
+import { DesktopMenu } from './desktop-menu.tsx'
+import type { MenuEntry } from './menu.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+type HeaderProps = {
+  homeLabel: string
+  logo: ReactNode
+  menu: readonly MenuEntry[]
+  phones: readonly PhoneLine[]
+  email: string
+  openingHours: { days: string; hours: string }
+}
+
+const hideContactBarAfter = 50
+
+/** Contact bar and main bar. The whole header sticks; the negative offset lets the contact bar scroll away. */
+export function Header({ homeLabel, logo, menu, phones, email, openingHours }: HeaderProps) {
+  const scrolled = useScrolled(hideContactBarAfter)
+  const place = useLocation()
+  // A menu belongs to the page it was opened on: on another page it is closed.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const mobileOpen = openOn === place.key
+  const closeMobile = () => setOpenOn(null)
+
+  return (
+    <header data-chrome className="sticky top-0 z-30 [view-transition-name:site-header] lg:-top-10">
+      <ContactBar phones={phones} email={email} openingHours={openingHours} hidden={scrolled} />
+      <div
+        className={classNames(
+          'border-b border-hairline bg-surface transition-shadow',
+          scrolled && 'shadow-soft',
+        )}
+      >
+        <div className="shell flex h-16 items-center justify-between gap-4 lg:h-18">
+          <Link to={paths.home} aria-label={homeLabel} className="-m-1 shrink-0 rounded-sm p-1">
+            {logo}
+          </Link>
+          <DesktopMenu menu={menu} place={place} />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={mobileOpen}
+            onClick={() => setOpenOn(place.key)}
+            className="-mr-2 grid size-12 place-items-center rounded-md transition-colors hover:bg-soft lg:hidden"
+          >
+            <MenuIcon className="size-6" />
+            <span className="sr-only">Open menu</span>
+          </button>
+        </div>
+      </div>
+      <MobileMenu open={mobileOpen} onClose={closeMobile} menu={menu} place={place} phones={phones} />
+    </header>
+  )
+}

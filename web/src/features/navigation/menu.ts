@@ -1,0 +1,127 @@
+import { type LineType, paths } from '#web/lib/paths.ts'
+
+export type MenuLink = { label: string; to: string }
+
+/** The lines that wear their own colours in the menu. */
+export type MenuLine = 'ev' | 'bigwing'
+
+export type MenuGroup = {
+  label: string
+  links: readonly MenuLink[]
+  /** The page behind the whole group, offered under its links. */
+  overview: MenuLink
+  line?: MenuLine
+}
+
+export type MenuEntry = MenuGroup | MenuLink
+
+export type Outlet = { id: number; label: string }
+
+export function isGroup(entry: MenuEntry): entry is MenuGroup {
+  return 'links' in entry
+}
+
+/** The main menu, in the order it is shown; the outlets stand under NETWORKS. */
+export function siteMenu(outlets: readonly Outlet[]): readonly MenuEntry[] {
+  return [
+    {
+      label: 'MOTORCYCLE',
+      overview: { label: 'All motorcycles', to: paths.motorcycle },
+      links: models(
+        'motorcycle',
+        'HORNET2.0',
+        'LIVO',
+        'NX200',
+        'SHINE100',
+        'SHINE125',
+        'SP125',
+        'SP160',
+        'UNICORN',
+      ),
+    },
+    {
+      label: 'SCOOTERS',
+      overview: { label: 'All scooters', to: paths.scooters },
+      links: models('scooters', 'ACTIVA110', 'DIO110', 'ACTIVA125', 'DIO125'),
+    },
+    {
+      label: 'EV',
+      line: 'ev',
+      overview: { label: 'All electric scooters', to: paths.ev },
+      links: [
+        { label: 'ACTIVA e:', to: paths.viewDetails('ACTIVAe', 'ev') },
+        { label: 'ACTIVE QC1:', to: paths.viewDetails('QC1', 'ev') },
+      ],
+    },
+    {
+      label: 'BIGWING',
+      line: 'bigwing',
+      overview: { label: 'All big bikes', to: paths.bigWing },
+      links: models('bigwing', ...bigWingModels),
+    },
+    {
+      label: 'SERVICES',
+      overview: { label: 'All services', to: paths.services },
+      links: [
+        { label: 'Book for service', to: paths.serviceBooking },
+        { label: 'AMC', to: paths.amc },
+        { label: 'Extended warranty', to: paths.extendedWarranty },
+        { label: 'Extended warranty plus', to: paths.extendedWarrantyPlus },
+      ],
+    },
+    { label: 'FINANCE', to: paths.finance },
+    { label: 'OFFERS', to: paths.offers },
+    { label: 'GALLERY', to: paths.gallery },
+    {
+      label: 'NETWORKS',
+      overview: { label: 'All outlets', to: paths.networks },
+      links: [
+        ...outlets.map((outlet) => ({ label: outlet.label, to: paths.dealer(outlet.id) })),
+        { label: 'Become a network partner', to: paths.becomeNetworkPartner },
+      ],
+    },
+    {
+      label: 'ABOUT US',
+      overview: { label: 'About us', to: paths.aboutUs },
+      links: [
+        { label: 'Contact', to: paths.contact },
+        { label: 'Testimonials', to: paths.testimonials },
+        { label: 'Meet the staff', to: paths.meetStaff },
+        { label: 'Company profile', to: paths.companyProfile },
+        { label: 'Career', to: paths.career },
+      ],
+    },
+  ]
+}
+
+const bigWingModels = [
+  'CB350',
+  'CB350DLX',
+  "CB350H'ness",
+  "CB350H'nessDLX",
+  'CB350RS',
+  'CB650R',
+  'CBR650R',
+  'X-ADV',
+  'XL750TRANSALP',
+]
+
+function models(type: LineType, ...names: string[]): MenuLink[] {
+  return names.map((name) => ({ label: name, to: paths.viewDetails(name, type) }))
+}
+
+/** Where the visitor is, as the router's `useLocation` tells it. */
+export type Place = { pathname: string; search: string }
+
+/** Whether a menu address is the page being shown; of a detail page only the bike counts. */
+export function isCurrent(to: string, place: Place): boolean {
+  const target = new URL(to, 'https://menu.invalid')
+  if (target.pathname !== place.pathname) return false
+  return target.searchParams.get('bikeName') === new URLSearchParams(place.search).get('bikeName')
+}
+
+/** Whether the page being shown belongs to the entry. */
+export function holdsCurrent(entry: MenuEntry, place: Place): boolean {
+  if (!isGroup(entry)) return isCurrent(entry.to, place)
+  return [entry.overview, ...entry.links].some((link) => isCurrent(link.to, place))
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { dropStaffToken } from './staff-token.ts'
+
+/** Ends the session and goes to the login screen; a server that cannot be told is only logged. */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await callApi('logout')
+    } catch (error) {
+      console.warn('Signing out could not reach the server.', error)
+    }
+    dropStaffToken()
+    await navigate(paths.adminLogin)
+  }
+}

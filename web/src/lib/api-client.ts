@@ -1,0 +1,81 @@
+import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
+import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
+
+/** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network'
+  readonly fields: Record<string, string>
+
+  constructor(code: ErrorCode | 'network', message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** The uuid of one submission, the same for every repeat of it. */
+  idempotencyKey?: string
+}
+
+type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
+  (BodyInputOf<E> extends undefined ? { body?: never } : { body: BodyInputOf<E> })
+
+type Send = (request: Request) => Promise<Response>
+
+let send: Send = (request) => fetch(request)
+let origin = ''
+
+/** Lets the prerender step answer calls in process instead of over the network. */
+export function setTransport(transport: Send, site: string): void {
+  send = transport
+  origin = site
+}
+
+/**
+ * Calls one endpoint of the contract by its name and answers what it answers.
+ * Throws `ApiError`; an aborted call throws the signal's reason.
+ */
+export async function callApi<N extends EndpointName>(
+  name: N,
+  ...[input, options]: Input<NamedEndpoints[N]> extends { params?: never; body?: never }
+    ? [input?: Record<string, never>, options?: CallOptions]
+    : [input: Input<NamedEndpoints[N]>, options?: CallOptions]
+): Promise<AnswerOf<NamedEndpoints[N]>> {
+  const { params, body } = (input ?? {}) as { params?: Record<string, string | number>; body?: unknown }
+  return (await callRoute(routes[name], { params, body }, options)) as AnswerOf<NamedEndpoints[N]>
+}
+
+/** Calls a route that the contract makes from a registry, such as a report; the caller parses the answer. */
+export async function callRoute(
+  route: { method: string; path: string },
+  input: { params?: Record<string, string | number> | undefined; body?: unknown } = {},
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<unknown> {
+  const headers = new Headers()
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
+  const request = new Request(new URL(pathOf(route, input.params), origin || location.origin), {
+    method: route.method,
+    headers,
+    body: input.body === undefined ? null : JSON.stringify(input.body),
+    signal: signal ?? null,
+  })
+  const response = await send(request).catch((cause: unknown) => {
+    if (signal?.aborted) throw signal.reason
+    throw new ApiError('network', cause instanceof Error ? cause.message : String(cause))
+  })
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && answer !== undefined) return answer
+  throw toApiError(answer)
+}
+
+function toApiError(answer: unknown): ApiError {
+  const error = (answer as Partial<ErrorBody> | undefined)?.error
+  if (!error?.code) return new ApiError('network', 'The server did not answer in a way we understand.')
+  return new ApiError(error.code, error.message, error.fields)
+}

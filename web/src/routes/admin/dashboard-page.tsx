@@ -1,0 +1,26 @@
+import { redirect, useSearchParams } from 'react-router-dom'
+import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
+import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
+import { paths } from '#web/lib/paths.ts'
+import { screenOf } from './screens.tsx'
+
+/** Without the mark of a sign-in here the visitor goes to the login screen; the session itself is judged by each call. */
+export function loader(): Response | null {
+  return readStaffToken() ? null : redirect(paths.adminLogin)
+}
+
+/** The admin shell with the screen the address names; an unknown one falls back to the dashboard. */
+export function Component() {
+  const [params] = useSearchParams()
+  const signOut = useSignOut()
+  const screen = screenOf(params.get('page'))
+  return (
+    <AdminShell selected={screen.id} provider={dealership.softwareProvider} onSignOut={() => void signOut()}>
+      <title>{`${screen.label} | Admin Panel`}</title>
+      <meta name="robots" content="noindex" />
+      <div key={screen.id}>{screen.content}</div>
+    </AdminShell>
+  )
+}

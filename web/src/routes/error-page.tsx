@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** What stands in a page's place when its code throws: words, and two ways on. */
+export function ErrorPage() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <section className="shell flex flex-col items-start gap-5 py-20">
+      <title>Something went wrong</title>
+      <h1 className="display text-3xl">This page ran into a problem</h1>
+      <p className="max-w-[56ch] text-muted">
+        It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will
+        help you on the phone.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClasses({ variant: 'primary' })}
+          onClick={() => location.reload()}
+        >
+          Load the page again
+        </button>
+        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+      </div>
+    </section>
+  )
+}

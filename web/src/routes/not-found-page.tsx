@@ -1,0 +1,23 @@
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** For an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <section className="shell flex flex-col items-start gap-5 py-20">
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <p className="display figures text-6xl text-line">404</p>
+      <h1 className="display text-3xl">This road ends here</h1>
+      <p className="max-w-[56ch] text-muted">
+        The page you asked for does not exist, or has moved. All our models are one step away.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.motorcycle} variant="primary">
+          See motorcycles
+        </ButtonLink>
+        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+      </div>
+    </section>
+  )
+}

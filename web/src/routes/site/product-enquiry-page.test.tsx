@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { aBike } from '#web/testing/builders.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
+
+const address = '/text-ride-booking?bikeName=SP125'
+const knownBike = answers('getBike', { bike: aBike() })
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('YOUR NAME'), "Bijaya D'Souza")
+  await user.type(screen.getByLabelText('EMAIL ADDRESS'), 'bijaya@mail.example')
+  await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
+  await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Blue')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+test('sends what was typed under one key, thanks, and clears the form', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    knownBike,
+    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, (call) => calls.push(call)),
+  )
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  expect(screen.getByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('readOnly', true)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+
+  expect(await screen.findByRole('heading', { name: texts.productEnquiry.success })).toBeTruthy()
+  expect(calls.map(({ body }) => body)).toEqual([
+    {
+      name: "Bijaya D'Souza",
+      emailId: 'bijaya@mail.example',
+      mobileNo: '98765 43210',
+      model: 'SP125',
+      color: 'Blue',
+      message: '',
+    },
+  ])
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+
+  await user.click(screen.getByRole('button', { name: 'Send another enquiry' }))
+  expect(screen.getByLabelText('YOUR NAME')).toHaveProperty('value', '')
+})
+
+test('a lost answer keeps every character, and the next press is the same submission', async () => {
+  const keys: (string | null)[] = []
+  server.use(knownBike, unreachable('sendProductEnquiry'))
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByText(texts.productEnquiry.failure)).toBeTruthy()
+  expect(screen.getByLabelText('YOUR NAME')).toHaveProperty('value', "Bijaya D'Souza")
+
+  server.use(fails('sendProductEnquiry', 'unavailable'))
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  server.use(
+    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, ({ headers }) =>
+      keys.push(headers.get('idempotency-key')),
+    ),
+  )
+  await user.click(await screen.findByRole('button', { name: 'SUBMIT' }))
+  await screen.findByRole('heading', { name: texts.productEnquiry.success })
+  expect(keys).toHaveLength(1)
+})
+
+test('says under each field what is missing, lists it on top, and sends nothing', async () => {
+  server.use(knownBike)
+  const { user } = renderRoute(address)
+  await user.click(await screen.findByRole('button', { name: 'SUBMIT' }))
+  const summary = await screen.findByRole('alert')
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Please enter your name.',
+    'Please enter your e-mail address.',
+    'Please enter your contact number.',
+    'Please choose a colour.',
+    'Please agree to the terms to go on.',
+  ])
+  expect(screen.getByLabelText('YOUR NAME').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an e-mail address that is none and a number with letters are refused in words', async () => {
+  server.use(knownBike)
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await user.type(screen.getByLabelText('EMAIL ADDRESS'), '@')
+  await user.type(screen.getByLabelText('CONTACT NUMBER'), 'x')
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect((await screen.findAllByText('Please use digits only.')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Please enter an e-mail address like name@example.com.').length).toBeGreaterThan(
+    0,
+  )
+})
+
+test('a bike nobody knows leaves the model to be typed', async () => {
+  server.use(fails('getBike', 'not_found'))
+  renderRoute('/text-ride-booking?bikeName=NOPE')
+  expect(await screen.findByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('readOnly', false)
+})

@@ -1,0 +1,66 @@
+import { HttpResponse, http, type RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
+import { type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
+
+/** Stands where the site's functions would; a call that no test expects fails the test. */
+export const server = setupServer()
+
+/** What a mock saw of one call. */
+export interface SeenCall {
+  body: unknown
+  headers: Headers
+  url: URL
+}
+
+/** Answers an endpoint as the contract says; the reply is checked by the endpoint's own schema, so that mocks cannot drift. */
+export function answers<N extends EndpointName>(
+  name: N,
+  reply: AnswerOf<NamedEndpoints[N]>,
+  onCall?: (call: SeenCall) => void,
+): RequestHandler {
+  return handlerOf(name, async ({ request }) => {
+    onCall?.(await seen(request))
+    return HttpResponse.json(namedEndpoints[name].answer.parse(reply) as object, {
+      status: namedEndpoints[name].status ?? 200,
+    })
+  })
+}
+
+/** Answers an endpoint with the one error shape. */
+export function fails(name: EndpointName, code: ErrorCode, fields?: Record<string, string>): RequestHandler {
+  const message = errorMessages[code]
+  return handlerOf(name, () =>
+    HttpResponse.json(
+      { error: { code, message, ...(fields ? { fields } : {}) }, message },
+      { status: errorStatus[code] },
+    ),
+  )
+}
+
+/** Nothing answers: the network is gone. */
+export function unreachable(name: EndpointName): RequestHandler {
+  return handlerOf(name, () => HttpResponse.error())
+}
+
+/** Any path and method, such as a report's. */
+export function answersPath(
+  method: 'post' | 'get',
+  path: string,
+  reply: (call: SeenCall) => object,
+): RequestHandler {
+  return http[method](path, async ({ request }) => HttpResponse.json(reply(await seen(request))))
+}
+
+type Resolver = Parameters<typeof http.get>[1]
+
+function handlerOf(name: EndpointName, resolver: Resolver): RequestHandler {
+  const { method, path } = namedEndpoints[name]
+  return http[method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](path, resolver)
+}
+
+async function seen(request: Request): Promise<SeenCall> {
+  const text = await request.clone().text()
+  return { body: text ? JSON.parse(text) : undefined, headers: request.headers, url: new URL(request.url) }
+}

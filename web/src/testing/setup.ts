@@ -1,0 +1,58 @@
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { server } from './server.ts'
+
+/** What React or a component said on the console while a test ran; anything at all fails the test. */
+let complaints: string[] = []
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' })
+  fillInWhatJsdomLacks()
+})
+
+beforeEach(() => {
+  complaints = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      complaints.push(`console.${method}: ${words.map(String).join(' ')}`)
+    })
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  const said = complaints
+  complaints = []
+  expect(said).toEqual([])
+})
+
+afterAll(() => server.close())
+
+/** For a test that means to provoke a complaint: reads what was said so far and takes it off the account. */
+export function takeComplaints(): string[] {
+  const said = complaints
+  complaints = []
+  return said
+}
+
+function fillInWhatJsdomLacks(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+  Element.prototype.scrollBy ??= () => undefined
+  window.scrollTo = () => undefined
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList
+}

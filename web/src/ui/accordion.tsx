@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+import { ChevronDownIcon } from './icon.tsx'
+
+export type AccordionSection = { id: string; title: ReactNode; content: ReactNode }
+
+type AccordionProps = {
+  sections: readonly AccordionSection[]
+  /** The section open at first; none without it. */
+  initiallyOpen?: string
+}
+
+/** Sections of which one at most is open; the browser itself sees to that, also before any script runs. */
+export function Accordion({ sections, initiallyOpen }: AccordionProps) {
+  const name = useId()
+  return (
+    <div className="divide-y divide-hairline border-y border-hairline">
+      {sections.map((section) => (
+        <details key={section.id} name={name} open={section.id === initiallyOpen} className="group">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-bold transition-colors hover:text-muted">
+            {section.title}
+            <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="animate-rise pb-6">{section.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Skeleton } from './skeleton.tsx'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row, index: number) => ReactNode
+  /** Figures: right-aligned, tabular, never broken. */
+  numeric?: boolean
+  /** Long text: takes the room that is left and breaks. */
+  wide?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** What the table holds; read out, not shown. */
+  caption: string
+  columns: readonly Column<Row>[]
+  /** Undefined while the first rows are on their way. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row, index: number) => string | number
+  emptyText: string
+  /** New rows are on their way: the old ones stay, dimmed. */
+  busy?: boolean
+  /** On the scrolling frame, e.g. a height; its header stays in view. */
+  className?: string
+}
+
+/** A frame that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves. */
+const scrollFrame = { tabIndex: 0 }
+
+/** A dense table with a sticky header; under 768 px each row becomes a card with its column titles inside. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, emptyText, busy = false, className } = props
+  return (
+    <section
+      aria-label={caption}
+      aria-busy={busy || rows === undefined || undefined}
+      {...scrollFrame}
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] overflow-auto bg-surface md:rounded-md md:border md:border-hairline',
+        className,
+      )}
+    >
+      <table className="w-full border-separate border-spacing-0 text-[0.9375rem] max-md:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-md:sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames(
+                  'sticky top-0 z-1 border-b border-hairline bg-soft px-4 py-2.5 text-left text-[0.8125rem] font-semibold whitespace-nowrap text-muted',
+                  column.numeric && 'text-right',
+                )}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          className={classNames(
+            'transition-opacity max-md:flex max-md:flex-col max-md:gap-3',
+            busy && rows !== undefined && 'opacity-50',
+          )}
+        >
+          {rows?.map((row, index) => (
+            <tr
+              key={rowKey(row, index)}
+              className="transition-colors hover:bg-soft max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:p-4"
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  data-title={column.title}
+                  className={classNames(cell, cellWidth(column))}
+                >
+                  {column.cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows === undefined && <WaitingRows columns={columns.map((column) => column.key)} />}
+          {rows?.length === 0 && (
+            <tr className="max-md:block">
+              <td colSpan={columns.length} className="px-4 py-14 text-center text-muted max-md:block">
+                {emptyText}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const cell =
+  'border-hairline px-4 py-2.5 align-top md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)]'
+
+function cellWidth<Row>(column: Column<Row>): string {
+  if (column.numeric) return 'figures whitespace-nowrap md:text-right'
+  return column.wide ? 'min-w-56 wrap-anywhere' : 'md:whitespace-nowrap wrap-anywhere'
+}
+
+const waiting = ['a', 'b', 'c', 'd', 'e']
+
+function WaitingRows({ columns }: { columns: readonly string[] }) {
+  return waiting.map((row) => (
+    <tr key={row} className="max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:p-4">
+      {columns.map((column) => (
+        <td
+          key={column}
+          className="border-hairline px-4 py-3 md:border-b max-md:block max-md:px-0 max-md:py-1.5"
+        >
+          <Skeleton className="h-4 w-full min-w-16" />
+        </td>
+      ))}
+    </tr>
+  ))
+}

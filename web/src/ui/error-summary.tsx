@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+export type FieldProblem = {
+  /** The id of the control, so that the entry can lead to it. */
+  id: string
+  message: string
+}
+
+/** The list above a form when several fields fail. It takes focus when it appears; each entry leads to its field. */
+export function ErrorSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const worthShowing = problems.length > 1
+
+  useEffect(() => {
+    if (worthShowing) ref.current?.focus()
+  }, [worthShowing])
+
+  if (!worthShowing) return null
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-md border border-danger bg-danger-soft px-5 py-4 text-content"
+    >
+      <p className="font-bold">{title ?? `Please check ${problems.length} fields`}</p>
+      <ul className="mt-1">
+        {problems.map((problem) => (
+          <li key={problem.id}>
+            <a
+              href={`#${problem.id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(problem.id)?.focus()
+              }}
+              className="inline-block py-1.5 text-danger underline underline-offset-3"
+            >
+              {problem.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

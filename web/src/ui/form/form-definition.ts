@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
+import type { Choice } from '#web/ui/field.tsx'
+
+interface FieldBase {
+  /** The field of the message that the schema knows. */
+  name: string
+  label: string
+  hint?: string
+  optional?: boolean
+}
+
+/** One control. What it accepts is the schema's business; this says how it looks and which keyboard it brings. */
+export type FieldDefinition =
+  | (FieldBase & {
+      kind: 'text' | 'email' | 'tel' | 'numeric' | 'date' | 'password'
+      maxLength: number
+      autoComplete?: string
+      suggestions?: readonly string[]
+    })
+  | (FieldBase & { kind: 'textarea'; maxLength: number })
+  | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string })
+  | (FieldBase & { kind: 'checkbox' })
+  /** A box that must be ticked and is not sent. */
+  | (FieldBase & { kind: 'agreement'; refusal: string })
+
+/** A whole form as data: fields, schema, call and texts. A form differs from another by this alone. */
+export interface FormDefinition<Body, Answer = { message: string }> {
+  /** Names the form in ids. */
+  id: string
+  fields: readonly FieldDefinition[]
+  submitLabel: string
+  /** Loaded when somebody begins to type: a page that is only read needs no schema. */
+  loadSchema: () => Promise<z.ZodType<Body>>
+  send: (body: Body, options: CallOptions) => Promise<Answer>
+  successText: (answer: Answer) => string
+  failureText: (error: ApiError) => string
+}

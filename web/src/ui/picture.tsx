@@ -1,0 +1,78 @@
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> & {
+  src: string | null | undefined
+  /** What the picture shows; empty for decoration. */
+  alt: string
+  /** Of the file, or its proportion: the browser keeps the room free. */
+  width: number
+  height: number
+  /** The main picture of the page: fetched first, not lazily. */
+  eager?: boolean
+  /** Shown when there is no picture or it cannot be loaded; without one a drawn stand-in is shown. */
+  fallback?: string
+}
+
+export function Picture(props: PictureProps) {
+  const { src, fallback, eager = false, className, alt, width, height, ...rest } = props
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const image = useRef<HTMLImageElement>(null)
+  const current = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
+  const fail = useCallback(() => {
+    if (current) setFailed((before) => [...before, current])
+  }, [current])
+
+  // A picture of the prerendered page may have failed before React listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail()
+  }, [fail])
+
+  if (!current) {
+    return <PictureStandIn alt={alt} width={width} height={height} className={className} />
+  }
+  return (
+    <img
+      {...rest}
+      ref={image}
+      src={current}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'sync' : 'async'}
+      onError={fail}
+      className={classNames('h-auto max-w-full', className)}
+    />
+  )
+}
+
+type StandInProps = { alt: string; width: number; height: number; className: string | undefined }
+
+function PictureStandIn({ alt, width, height, className }: StandInProps) {
+  return (
+    <span
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={classNames('grid w-full place-items-center rounded-md bg-soft text-control', className)}
+    >
+      <svg
+        viewBox="0 0 96 60"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden="true"
+        className="w-1/4 max-w-24"
+      >
+        <circle cx="19" cy="43" r="12" />
+        <circle cx="77" cy="43" r="12" />
+        <path
+          d="M19 42 29 27l10-3 9 5h14l6-9h-8M68 20l9 22M44 30l-7 12h22l7-12"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+    </span>
+  )
+}

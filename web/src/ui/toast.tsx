@@ -1,0 +1,101 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { toast, useToaster } from 'react-hot-toast/headless'
+import { ToastCard } from './toast-card.tsx'
+import { subscribeToTopLayer, topDialog } from './top-layer.ts'
+
+type NotifyOptions = {
+  /** Milliseconds until it closes by itself; 5,000 unless told. */
+  duration?: number
+  /** A toast with the same id is updated instead of a second one being added. */
+  id?: string
+}
+
+/** Tells the visitor what happened. Each call answers the toast's id. */
+export const notify = {
+  success: (message: string, options: NotifyOptions = {}) => toast.success(message, options),
+  error: (message: string, options: NotifyOptions = {}) => toast.error(message, options),
+  dismiss: (id?: string) => toast.dismiss(id),
+}
+
+const defaults = { duration: 5000, removeDelay: 200 }
+
+/** What keeps toasts from closing by themselves. */
+type Hold = 'pointer' | 'focus' | 'drag'
+
+/** Where toasts appear; once per layout. Alt+T moves focus to the newest one. */
+export function Toaster() {
+  const { toasts, handlers } = useToaster(defaults)
+  const host = useSyncExternalStore(subscribeToTopLayer, topDialog, () => null)
+  const stack = useRef<HTMLElement>(null)
+  const returnTo = useRef<Element | null>(null)
+  const holds = useRef(new Set<Hold>())
+  const isEmpty = toasts.length === 0
+
+  useEffect(() => {
+    const focusNewest = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyT') return
+      const newest = stack.current?.querySelector<HTMLElement>('[data-toast]')
+      if (!newest) return
+      event.preventDefault()
+      if (!stack.current?.contains(document.activeElement)) returnTo.current = document.activeElement
+      newest.focus()
+    }
+    document.addEventListener('keydown', focusNewest)
+    return () => document.removeEventListener('keydown', focusNewest)
+  }, [])
+
+  const { startPause, endPause } = handlers
+  const hold = (reason: Hold) => {
+    if (holds.current.size === 0) startPause()
+    holds.current.add(reason)
+  }
+  const release = (reason: Hold) => {
+    if (holds.current.delete(reason) && holds.current.size === 0) endPause()
+  }
+
+  // Neither pointer nor focus can leave a toast that is gone.
+  useEffect(() => {
+    if (!isEmpty) return
+    holds.current.clear()
+    endPause()
+  }, [isEmpty, endPause])
+
+  const region = (
+    <section
+      ref={(element) => {
+        stack.current = element
+        if (element) raise(element)
+      }}
+      aria-label="Messages (Alt+T)"
+      data-chrome
+      onPointerEnter={() => hold('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
+      className="pointer-events-none fixed inset-auto top-3 right-3 m-0 w-80 max-w-[calc(100vw-1.5rem)] overflow-visible border-0 bg-transparent p-0"
+    >
+      <div role="status" aria-live="polite" aria-atomic="false">
+        <ol className="flex flex-col gap-2.5">
+          {toasts.map((shown) => (
+            <ToastCard
+              key={shown.id}
+              toast={shown}
+              returnTo={returnTo}
+              onHold={() => hold('drag')}
+              onRelease={() => release('drag')}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+  return host ? createPortal(region, host) : region
+}
+
+/** Puts the stack above everything, once for each place it is rendered in: a dialog opened later would cover it. */
+function raise(element: HTMLElement) {
+  if (!element.showPopover || element.popover) return
+  element.popover = 'manual'
+  element.showPopover()
+}

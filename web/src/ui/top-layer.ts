@@ -1,0 +1,27 @@
+/**
+ * The open modal dialogs, newest last. Everything outside the newest one is inert, so what must stay
+ * usable above it (toasts) is rendered inside it.
+ */
+let open: readonly HTMLElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLElement[]) {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Puts a dialog on top; the answer takes it off again. */
+export function enterTopLayer(dialog: HTMLElement): () => void {
+  change([...open, dialog])
+  return () => change(open.filter((other) => other !== dialog))
+}
+
+export function subscribeToTopLayer(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The newest open modal dialog, or null. */
+export function topDialog(): HTMLElement | null {
+  return open.at(-1) ?? null
+}
