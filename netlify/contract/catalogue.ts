@@ -115,3 +115,58 @@ export const listVariants = endpoint({
   answer: z.array(variant),
   cacheTags: ['catalogue'],
 })
+
+export const listBikeVariants = endpoint({
+  ...listVariants,
+  name: 'listBikeVariants',
+  ...routes.listBikeVariants,
+  summary: 'The same as variants, under the other address of the specification.',
+})
+
+export const feature = z.object({ heading: z.string(), image: mediaPath, description: z.string() })
+export type Feature = z.infer<typeof feature>
+
+export const accessory = z.object({
+  heading: z.string(),
+  image: mediaPath,
+  description: z.string(),
+  part_no: z.string(),
+  price: rupees,
+})
+export type Accessory = z.infer<typeof accessory>
+
+/** `image` shows the bike in the colour; `name`, `swatch` and `paint` (one or two hex colours) go beyond the specification. */
+export const colour = z.object({
+  id: z.number().int(),
+  image: mediaPath,
+  name: z.string(),
+  swatch: mediaPath,
+  paint: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .min(1)
+    .max(2),
+})
+export type Colour = z.infer<typeof colour>
+
+/** One picture of the 360 view, in the order of turning. */
+export const frame = z.object({ images: mediaPath })
+export type Frame = z.infer<typeof frame>
+
+type DetailName = 'listFeatures' | 'listAccessories' | 'listColours' | 'listFrames'
+
+function detailEndpoint<Item extends z.ZodType>(name: DetailName, what: string, item: Item) {
+  return endpoint({
+    name,
+    ...routes[name],
+    role: 'visitor',
+    summary: `${what} of one active bike, in order; 404 when there is no such bike.`,
+    params: bikeNameParams,
+    answer: z.array(item),
+    cacheTags: ['catalogue'],
+  })
+}
+
+export const listFeatures = detailEndpoint('listFeatures', 'Features', feature)
+export const listAccessories = detailEndpoint('listAccessories', 'Accessories', accessory)
+export const listColours = detailEndpoint('listColours', 'Colours', colour)
+export const listFrames = detailEndpoint('listFrames', 'Pictures from all sides', frame)

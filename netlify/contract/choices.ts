@@ -25,3 +25,49 @@ export const modelsWithoutAngleView: readonly string[] = ['XBLADE', 'CD110DELUXE
 
 /** Colours every model offers in the enquiry form, beside its own, storefront section 5. */
 export const enquiryColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const
+
+/** Storefront section 9; the words stand on the page and in the report. */
+export const poaChoices = [
+  'Electricity bill',
+  'Gas bill',
+  'Bank statement',
+  'Landline bill',
+  'Registered lease',
+] as const
+export const poiChoices = ['Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport'] as const
+
+export const serviceTypes = ['Paid', 'Free'] as const
+
+export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const
+
+/** The channels of the opt-in form, each with its label. */
+export const notificationChannels = [
+  { name: 'rcs', label: 'RCS' },
+  { name: 'sms', label: 'SMS' },
+  { name: 'obd', label: 'OBD (voice call)' },
+  { name: 'email', label: 'Email' },
+  { name: 'whatsapp', label: 'WhatsApp' },
+] as const
+
+/** Model options of the service forms, storefront section 3; one of them the specification does not reproduce. */
+export const modelOptions = [
+  { value: 'honda-activa-6g', label: 'Honda Activa 6G' },
+  { value: 'honda-cb-shine', label: 'Honda CB Shine' },
+  { value: 'honda-unicorn', label: 'Honda Unicorn' },
+  { value: 'honda-cbr-150r', label: 'Honda CBR 150R' },
+  { value: 'honda-x-blade', label: 'Honda X-Blade' },
+  { value: 'honda-hornet-2-0', label: 'Honda Hornet 2.0' },
+  { value: 'honda-dio', label: 'Honda Dio' },
+  { value: 'honda-cb500x', label: 'Honda CB500X' },
+  { value: 'honda-cbr1000rr', label: 'Honda CBR1000RR' },
+  { value: 'honda-cb1000r', label: 'Honda CB1000R' },
+] as const
+
+/** The vehicle types of Manage Vehicles in the order of its dropdown. */
+export const vehicleTypes = [
+  { id: 'bikes', label: 'Bikes' },
+  { id: 'bigWing', label: 'BigWing' },
+  { id: 'scooters', label: 'Scooters' },
+  { id: 'ev', label: 'EV' },
+] as const
+export type VehicleType = (typeof vehicleTypes)[number]['id']

@@ -24,6 +24,8 @@ export interface EndpointDefinition<
   params?: Params
   query?: Query
   body?: Body
+  /** How the body comes; `json` when not said. `either` takes JSON and multipart. */
+  accepts?: 'json' | 'multipart' | 'either'
   answer: Answer
   /** Status of the happy answer; 200 when not said. */
   status?: 200 | 201

@@ -1,10 +1,18 @@
+import * as accessories from './accessories.ts'
+import * as account from './account.ts'
+import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
+import * as content from './content.ts'
 import * as dashboard from './dashboard.ts'
+import * as dealers from './dealers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
+import { exportReport } from './export.ts'
+import { getOpenApi } from './open-api.ts'
 import * as prices from './prices.ts'
-import { reportEndpoints } from './reports.ts'
+import { reportEndpoints } from './report-endpoint.ts'
 import * as session from './session.ts'
+import * as vehicleStatus from './vehicle-status.ts'
 
 /** Every endpoint of the contract by its name, but the reports, which their registry makes. */
 export const namedEndpoints = {
@@ -15,13 +23,56 @@ export const namedEndpoints = {
   listBigBikes: catalogue.listBigBikes,
   getBike: catalogue.getBike,
   listVariants: catalogue.listVariants,
+  listBikeVariants: catalogue.listBikeVariants,
+  listFeatures: catalogue.listFeatures,
+  listAccessories: catalogue.listAccessories,
+  listColours: catalogue.listColours,
+  listFrames: catalogue.listFrames,
+  listSlides: content.listSlides,
+  listNotifications: content.listNotifications,
+  listGallery: content.listGallery,
+  listOffers: content.listOffers,
+  getDealer: dealers.getDealer,
+  listDealers: dealers.listDealers,
+  sendContactRequest: enquiries.sendContactRequest,
+  sendFinanceEnquiry: enquiries.sendFinanceEnquiry,
+  bookService: enquiries.bookService,
+  sendAmcEnquiry: enquiries.sendAmcEnquiry,
+  sendWarrantyEnquiry: enquiries.sendWarrantyEnquiry,
+  sendOptIn: enquiries.sendOptIn,
+  sendOfferEnquiry: enquiries.sendOfferEnquiry,
   sendProductEnquiry: enquiries.sendProductEnquiry,
+  joinJoyClub: enquiries.joinJoyClub,
+  applyForNetwork: enquiries.applyForNetwork,
+  applyForCareer: careers.applyForCareer,
+  requestResumeUpload: careers.requestResumeUpload,
+  getResume: careers.getResume,
   login: session.login,
   getMe: session.getMe,
   logout: session.logout,
+  updateProfile: account.updateProfile,
+  changePassword: account.changePassword,
   getDashboard: dashboard.getDashboard,
   listPrices: prices.listPrices,
   updatePrice: prices.updatePrice,
+  listAccessoryPrices: accessories.listAccessoryPrices,
+  updateAccessoryPrice: accessories.updateAccessoryPrice,
+  listBikeStatuses: vehicleStatus.listBikeStatuses,
+  listScooterStatuses: vehicleStatus.listScooterStatuses,
+  listBigWingStatuses: vehicleStatus.listBigWingStatuses,
+  listEvStatuses: vehicleStatus.listEvStatuses,
+  setBikeStatus: vehicleStatus.setBikeStatus,
+  setScooterStatus: vehicleStatus.setScooterStatus,
+  setBigWingStatus: vehicleStatus.setBigWingStatus,
+  setEvStatus: vehicleStatus.setEvStatus,
+  createOffer: content.createOffer,
+  deleteOffer: content.deleteOffer,
+  createNotification: content.createNotification,
+  deleteNotification: content.deleteNotification,
+  uploadGallery: content.uploadGallery,
+  deleteGalleryImage: content.deleteGalleryImage,
+  exportReport,
+  getOpenApi,
 }
 
 export type NamedEndpoints = typeof namedEndpoints

@@ -11,7 +11,11 @@ export const limits = {
   message: 2000,
   address: 500,
   short: 60,
+  title: 120,
+  alt: 200,
+  fileName: 200,
   userId: 60,
+  passwordLength: 8,
   /** bcrypt reads 72 bytes; a longer password would be cut silently, so it is refused. */
   passwordBytes: 72,
   search: 100,
@@ -19,6 +23,16 @@ export const limits = {
 
 /** Bytes a JSON body may have. */
 export const jsonBodyBytes = 64 * 1024
+
+/** Bytes and types of files. A function takes 4.5 MB of binary at most, so what may be larger goes straight to the store. */
+export const upload = {
+  imageBytes: 4 * 1024 * 1024,
+  imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  imagePixels: 40_000_000,
+  resumeBytes: 10 * 1024 * 1024,
+  /** A resume up to this travels inside the form. */
+  directResumeBytes: 4 * 1024 * 1024,
+} as const
 
 export const report = {
   pageSize: 10,

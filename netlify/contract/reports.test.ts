@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { reportFilters, reports } from './reports.ts'
+import { reportFilters } from './report-endpoint.ts'
+import { reports } from './reports.ts'
 
 test('a bare body asks for the first page of everything', () => {
   expect(reportFilters.parse({})).toEqual({ page: 1, limit: 10, fromDate: null, toDate: null, term: '' })

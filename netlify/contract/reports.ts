@@ -1,127 +1,252 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { limits, report as reportLimits } from './limits.ts'
-import { line } from './text.ts'
+import { column, type ReportDefinition } from './report-definition.ts'
 
-export interface ReportColumn {
-  /** The field on the wire. */
-  key: string
-  /** The header, to the letter of back-office section 2. */
-  title: string
-}
-
-/** One report: the endpoint, the table, the PDF, the CSV and the print all derive from it. */
-export interface ReportDefinition {
-  /** What the URL and the menu call it. */
-  id: string
-  path: `/${string}`
-  menu: string
-  columns: readonly ReportColumn[]
-  emptyText: string
-  paging: 'numbered' | 'simple'
-  searchField: 'search' | 'searchTerm'
-  searchDebounceMs: number
-  fileNames: { pdf: string; csv: string }
-  orientation: 'portrait' | 'landscape'
-}
-
-export const productEnquiryReport = {
-  id: 'enquiry',
-  path: '/api/enquiryReports',
-  menu: 'Enquiry Report',
-  columns: [
-    { key: 'name', title: 'Name' },
-    { key: 'mobile_no', title: 'Mobile' },
-    { key: 'email_id', title: 'Email ID' },
-    { key: 'model', title: 'Model' },
-    { key: 'color', title: 'Color' },
-    { key: 'message', title: 'Comment' },
-    { key: 'created_date', title: 'Enq.Date' },
-    { key: 'created_time', title: 'Enq.Time' },
-  ],
+const ordinary = {
   emptyText: 'No records found',
   paging: 'simple',
   searchField: 'search',
   searchDebounceMs: 600,
-  fileNames: {
-    pdf: 'Product_Enquiry_Report.pdf',
-    csv: 'Product_Enquiry_Report.csv',
-  },
   orientation: 'portrait',
-} as const satisfies ReportDefinition
+} as const satisfies Partial<ReportDefinition>
 
-/** Every report there is; the menu, the handler and the exports walk this list. */
-export const reports = [productEnquiryReport] as const satisfies readonly ReportDefinition[]
-export type Report = (typeof reports)[number]
+/** Five reports ask with `searchTerm`, and four of them share the file name, back-office sections 7 and 9. */
+const offerLike = {
+  ...ordinary,
+  searchField: 'searchTerm',
+  fileNames: { pdf: 'Offer_Report.pdf', csv: 'Offer_Report.csv' },
+} as const satisfies Partial<ReportDefinition>
 
-/** A calendar day in India, `YYYY-MM-DD`; nothing typed means no bound. */
-const optionalDay = z
-  .union([z.literal(''), z.iso.date({ error: 'Please enter a valid date.' })])
-  .nullish()
-  .transform((value) => value || null)
-
-const pageNumber = (fallback: number, maximum: number) =>
-  z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(fallback)
-    .transform((value) => Math.min(value, maximum))
+const dates = [column('created_date', 'Enq.Date'), column('created_time', 'Enq.Time')]
+const spacedDates = [column('created_date', 'Enq. Date'), column('created_time', 'Enq. Time')]
+const namesake = [column('name', 'Name'), column('mobile_no', 'Mobile'), column('email_id', 'Email')]
+const pinned = [...namesake, column('model', 'Model'), column('pin_code', 'Pin Code')]
+const registered = [
+  column('name', 'Name'),
+  column('contact_number', 'Mobile'),
+  column('email', 'Email'),
+  column('model', 'Model'),
+  column('registration_number', 'Registration Number'),
+  column('year_of_purchase', 'Year of Purchase'),
+  column('message', 'Message', 'long'),
+  ...dates,
+]
 
 /**
- * The filters of every report, back-office section 7. Clients of the specification send `search` or
- * `searchTerm`, and some send neither; the whole set is understood everywhere.
+ * Every report there is, in the order of the menu; the handler, the screens and the exports walk this list.
+ * Back-office sections 2, 7 and 9. The last two the specification collects and never shows.
  */
-export const reportFilters = z
-  .object({
-    page: pageNumber(1, reportLimits.maxPage),
-    limit: pageNumber(reportLimits.pageSize, reportLimits.maxPageSize),
-    fromDate: optionalDay,
-    toDate: optionalDay,
-    search: line(limits.search).optional(),
-    searchTerm: line(limits.search).optional(),
-  })
-  .refine((filters) => !filters.fromDate || !filters.toDate || filters.fromDate <= filters.toDate, {
-    error: 'From Date must not be after To Date.',
-    path: ['fromDate'],
-  })
-  .transform(({ search, searchTerm, ...filters }) => ({
-    ...filters,
-    term: search || searchTerm || '',
-  }))
-export type ReportFilters = z.infer<typeof reportFilters>
+export const reports = [
+  {
+    ...ordinary,
+    id: 'booking',
+    path: '/api/bookingReports',
+    menu: 'Booking Report',
+    title: 'Booking Report',
+    columns: [
+      column('bookingDate', 'Booking Date'),
+      column('name', 'Name'),
+      column('contactNumber', 'Contact Number'),
+      column('email', 'Email'),
+      column('model', 'Model'),
+      column('enteredModel', 'Entered Model'),
+      column('registrationNumber', 'Registration Number'),
+      column('serviceType', 'Service Type'),
+      column('yearOfPurchase', 'Year of Purchase'),
+      column('message', 'Message', 'long'),
+      ...dates,
+    ],
+    emptyText: 'No booking data available',
+    paging: 'numbered',
+    fileNames: { pdf: 'booking-report.pdf', csv: 'booking-report.csv' },
+    orientation: 'landscape',
+  },
+  {
+    ...ordinary,
+    id: 'amc',
+    path: '/api/amcReports',
+    menu: 'AMC Report',
+    title: 'AMC Report',
+    columns: registered,
+    emptyText: 'No AMC data available',
+    fileNames: { pdf: 'AMC_Report.pdf', csv: 'AMC_Report.csv' },
+    orientation: 'landscape',
+  },
+  {
+    ...ordinary,
+    id: 'ew',
+    path: '/api/ExtendedWarrantyReports',
+    menu: 'EW Report',
+    title: 'Extended Warranty Report',
+    columns: registered,
+    fileNames: { pdf: 'EWReport.pdf', csv: 'EWReport.csv' },
+  },
+  {
+    ...ordinary,
+    id: 'finance',
+    path: '/api/financeReports',
+    menu: 'Finance Report',
+    title: 'Finance Report',
+    columns: [
+      column('name', 'Name'),
+      column('contact', 'Mobile'),
+      column('email', 'Email ID'),
+      column('model', 'Model'),
+      column('loan_amount', 'Loan Amount'),
+      column('message', 'Comment', 'long'),
+      ...spacedDates,
+    ],
+    emptyText: 'No finance data available',
+    fileNames: { pdf: 'finance_report.pdf', csv: 'finance_report.csv' },
+    orientation: 'landscape',
+  },
+  {
+    ...ordinary,
+    id: 'enquiry',
+    path: '/api/enquiryReports',
+    menu: 'Enquiry Report',
+    title: 'Product Enquiry Report',
+    columns: [
+      column('name', 'Name'),
+      column('mobile_no', 'Mobile'),
+      column('email_id', 'Email ID'),
+      column('model', 'Model'),
+      column('color', 'Color'),
+      column('message', 'Comment', 'long'),
+      ...dates,
+    ],
+    fileNames: { pdf: 'Product_Enquiry_Report.pdf', csv: 'Product_Enquiry_Report.csv' },
+  },
+  {
+    ...offerLike,
+    id: 'service',
+    path: '/api/getServiceEnquiry',
+    menu: 'Service Report',
+    title: 'Service Enquiry Report',
+    columns: [...pinned, ...dates],
+  },
+  {
+    ...ordinary,
+    id: 'message',
+    path: '/contact/get-contacts',
+    menu: 'Message Report',
+    title: 'Contact Us Report',
+    columns: [
+      { keys: ['first_name', 'last_name'], title: 'Full Name' },
+      column('mobile_no', 'Mobile'),
+      column('postal_code', 'Postal Code'),
+      column('message', 'Message', 'long'),
+      ...spacedDates,
+    ],
+    emptyText: 'No Contact Us data available',
+    searchesPageBy: ['first_name', 'last_name', 'mobile_no', 'postal_code'],
+    fileNames: { pdf: 'Contact Us_report.pdf', csv: 'Contact Us_report.csv' },
+    busyLabel: 'LOADING...',
+  },
+  {
+    ...ordinary,
+    id: 'become-dealer',
+    path: '/api/become-dealer-report',
+    menu: 'Become Dealer Report',
+    title: 'Become Dealer Report',
+    columns: [
+      column('location', 'LOCATION'),
+      column('address', 'ADDRESS', 'long'),
+      column('name', 'NAME'),
+      column('mobile_no', 'MOBILE'),
+      column('created_date', 'ENQDATE'),
+      column('created_time', 'ENQTIME'),
+    ],
+    emptyText: 'No data found',
+    paging: 'numbered',
+    searchDebounceMs: 500,
+    fileNames: { pdf: 'become-dealer-report.pdf', csv: 'dealer-report.csv' },
+  },
+  {
+    ...ordinary,
+    id: 'applicants',
+    path: '/api/get-career-report',
+    menu: 'Applicants',
+    title: 'Career Report',
+    columns: [
+      column('name', 'Name'),
+      column('email', 'Email'),
+      column('phone', 'Phone'),
+      column('post_applied_for', 'Post'),
+      column('created_date', 'Date'),
+      column('resume_url', 'Resume', 'resume'),
+    ],
+    searchField: 'searchTerm',
+    fileNames: { pdf: 'Career_Report.pdf', csv: 'Career_Report.csv' },
+    tableHeightPercent: 60,
+  },
+  {
+    ...offerLike,
+    id: 'spare-part',
+    path: '/api/getSparePartsEnquiry',
+    menu: 'Spare Part Report',
+    title: 'Spare Part Enquiry Report',
+    columns: [...pinned, column('message', 'Message', 'long'), ...dates],
+  },
+  {
+    ...offerLike,
+    id: 'sales',
+    path: '/api/getSalesEnquiry',
+    menu: 'Sales Report',
+    title: 'Sales Enquiry Report',
+    columns: [...pinned, ...dates],
+  },
+  {
+    ...offerLike,
+    id: 'review',
+    path: '/api/getReview',
+    menu: 'Review Report',
+    title: 'Review Report',
+    columns: [column('message', 'Review', 'long'), ...spacedDates],
+  },
+  {
+    ...offerLike,
+    id: 'offer',
+    path: '/api/offerReports',
+    menu: 'Offer Report',
+    title: 'Offer Report',
+    columns: [column('name', 'Name'), column('contact', 'Mobile'), column('email', 'Email'), ...dates],
+  },
+  {
+    ...ordinary,
+    id: 'opt-in',
+    path: '/api/optInReports',
+    menu: 'Opt-In Report',
+    title: 'Opt-In Report',
+    columns: [
+      column('registration', 'Registration Number'),
+      column('name', 'Name'),
+      column('mobile', 'Mobile'),
+      column('rcs', 'RCS', 'yes-no'),
+      column('sms', 'SMS', 'yes-no'),
+      column('obd', 'OBD', 'yes-no'),
+      column('email', 'Email', 'yes-no'),
+      column('whatsapp', 'WhatsApp', 'yes-no'),
+      ...dates,
+    ],
+    fileNames: { pdf: 'Opt_In_Report.pdf', csv: 'Opt_In_Report.csv' },
+  },
+  {
+    ...ordinary,
+    id: 'joy-club',
+    path: '/api/joyClubReports',
+    menu: 'Joy Club Report',
+    title: 'Joy Club Report',
+    columns: [
+      column('name', 'Name'),
+      column('mobile', 'Mobile'),
+      column('email', 'Email'),
+      column('model', 'Model'),
+      column('regNo', 'Registration Number'),
+      column('purchaseYear', 'Year of Purchase'),
+      column('message', 'Message', 'long'),
+      ...dates,
+    ],
+    fileNames: { pdf: 'Joy_Club_Report.pdf', csv: 'Joy_Club_Report.csv' },
+  },
+] as const satisfies readonly ReportDefinition[]
 
-/** The shape of a report's row: its columns, each a text that may be missing, and the row's id. */
-function rowOf(columns: readonly ReportColumn[]) {
-  return z.object({
-    id: z.string(),
-    ...Object.fromEntries(columns.map(({ key }) => [key, z.union([z.string(), z.number()]).nullable()])),
-  })
-}
-
-export type ReportRow = { id: string } & Record<string, string | number | null>
-
-export interface ReportPage {
-  data: ReportRow[]
-  totalPages: number
-  totalRecords: number
-}
-
-/** The endpoint of one report: a page of rows, newest first, with the totals of the whole filter. */
-export function reportEndpoint(report: ReportDefinition) {
-  return endpoint({
-    name: `report:${report.id}`,
-    method: 'POST',
-    path: report.path,
-    role: 'staff',
-    summary: `${report.menu}: a page of rows, newest first. Days are Indian calendar days, both included.`,
-    body: reportFilters,
-    answer: z.object({
-      data: z.array(rowOf(report.columns)) as unknown as z.ZodType<ReportRow[]>,
-      totalPages: z.number().int().min(0),
-      totalRecords: z.number().int().min(0),
-    }),
-  })
-}
-
-export const reportEndpoints = reports.map(reportEndpoint)
+export type ReportId = (typeof reports)[number]['id']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReportFilters } from '#contract/reports.ts'
+import type { ReportFilters } from '#contract/report-endpoint.ts'
 import { dataOf } from '#server/lib/database-error.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 

@@ -37,10 +37,19 @@ async function main([task = '', ...options]) {
 function run(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
   child.on('error', (error) =>
     fail(`The task could not be started: ${error.message}`, 'Install again: npm ci'),
   )
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** npm passes a SIGTERM to its shell and not further: the task must not live on alone. */
+function whenOrphaned(stop) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 500).unref()
 }
 
 function fail(message, cure) {

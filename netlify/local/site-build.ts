@@ -54,7 +54,7 @@ async function build(functions: Pick<FunctionsHost, 'fetch'>): Promise<number> {
   // An interrupted build must not pass for a finished one.
   await rm(hashFile, { force: true })
   const { build: viteBuild } = await import('vite')
-  const common = { configFile, root: join(projectFolder, 'web'), logLevel: 'warn' } as const
+  const common = { configFile, root: join(projectFolder, 'web'), logLevel: 'error' } as const
   await viteBuild({ ...common, build: { outDir: publishFolder, emptyOutDir: true } })
   await viteBuild({
     ...common,

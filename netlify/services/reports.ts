@@ -1,23 +1,34 @@
-import type { Report, ReportFilters, ReportPage, ReportRow } from '#contract/reports.ts'
+import type { ReportFilters, ReportPage, ReportRow } from '#contract/report-endpoint.ts'
+import type { ReportId } from '#contract/reports.ts'
 import { readReportPage } from '#server/data/reports.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 
 /** The view that answers each report. */
-const viewOf: Record<Report['id'], string> = {
+const viewOf: Record<ReportId, string> = {
+  booking: 'booking_report',
+  amc: 'amc_report',
+  ew: 'warranty_report',
+  finance: 'finance_report',
   enquiry: 'product_enquiry_report',
+  service: 'service_report',
+  message: 'contact_report',
+  'become-dealer': 'network_report',
+  applicants: 'career_report',
+  'spare-part': 'spare_part_report',
+  sales: 'sales_report',
+  review: 'review_report',
+  offer: 'offer_report',
+  'opt-in': 'opt_in_report',
+  'joy-club': 'joy_club_report',
 }
 
 /** A page of a report; a page past the end is an empty list with true totals. */
 export async function getReportPage(
   db: Database,
-  report: Report['id'],
+  report: ReportId,
   filters: ReportFilters,
 ): Promise<ReportPage> {
   const { data, totalRecords } = await readReportPage(db, viewOf[report], filters)
   // The endpoint's answer schema checks every row against the report's columns before it leaves.
-  return {
-    data: data as ReportRow[],
-    totalRecords,
-    totalPages: Math.ceil(totalRecords / filters.limit),
-  }
+  return { data: data as ReportRow[], totalRecords, totalPages: Math.ceil(totalRecords / filters.limit) }
 }

@@ -27,7 +27,13 @@ it('leaves the grants of the migrations alone when it serves a call', async () =
 
 it('lets staff upload, open and remove a picture through Storage, and nobody list one', async () => {
   const { accessToken } = await database.createStaff()
-  const call = (method: string, path: string, body?: BodyInit, type = 'application/json', token = accessToken) =>
+  const call = (
+    method: string,
+    path: string,
+    body?: BodyInit,
+    type = 'application/json',
+    token = accessToken,
+  ) =>
     database.fetch(
       new Request(`${database.url}/storage/v1/object/${path}`, {
         method,

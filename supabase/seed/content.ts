@@ -2,10 +2,10 @@ import { insertRows, type Run } from './rows.ts'
 
 const slides = [
   'A red street bike on a studio floor',
-  'A family scooter in pearl white beside a shop window',
-  'An electric scooter on charge under a teal light',
-  'A big retro bike in graphite and gold',
-  'A technician checking a bike in the workshop',
+  'A family scooter in pearl white before the windows of a showroom',
+  'A white electric scooter before a teal wall',
+  'A retro bike in graphite and gold',
+  'A black commuter motorcycle in the workshop, tools on the wall behind it',
 ]
 
 const notifications = [
@@ -19,35 +19,35 @@ const offers = [
     title: 'Monsoon service camp',
     description:
       'Brakes, tyres, lamps and battery checked free of charge at every outlet, and ten per cent off parts that need changing. Book a slot online or walk in before noon.',
-    alt: 'A bike on a service ramp with its front wheel lifted',
+    alt: 'A motorcycle in the workshop, tools on the wall behind it',
   },
   {
     title: 'Student riders',
     description:
       'A helmet and the first year of insurance at half price on any 110 cc scooter or 100 cc motorcycle, for students of colleges in Cuttack district. Bring your college card.',
-    alt: 'A commuter motorcycle beside a stack of books',
+    alt: 'A commuter motorcycle by the river, hills behind it',
   },
   {
     title: 'Exchange your old two-wheeler',
     description:
       'Ride in with any two-wheeler of any make and age. We value it while you wait, take the price off your new bike and look after the transfer papers. An extra ₹3,000 for models older than eight years.',
-    alt: 'An old scooter and a new one side by side',
+    alt: 'Two scooters side by side in the showroom',
   },
 ]
 
 const gallery = [
-  'A family receiving the key of a new scooter',
-  'The showroom at Dolamundai in the evening',
-  'A row of new motorcycles waiting for delivery',
-  'A rider trying the seat height of a street bike',
-  'The service bays at Jagatpur',
-  'A technician topping up engine oil',
-  'Morning safety class for school students',
-  'A big bike on the turntable at Link Road',
-  'Colour samples on the accessories wall',
-  'Puja of new scooters before delivery',
-  'A free check-up camp beside the Mahanadi',
-  'The team of the Salepur outlet',
+  'A pearl white scooter before the showroom windows',
+  'A street bike and a retro bike in the showroom, lit in the evening',
+  'Three commuter motorcycles in a row in the showroom',
+  'A red street bike by the Mahanadi',
+  'Two scooters waiting in the workshop',
+  'A sporty commuter on the workshop floor',
+  'An adventure bike by the river, hills behind it',
+  'A big street bike before a graphite wall',
+  'Two scooters in different colours',
+  'Three scooters of one model, each in another colour',
+  'A tall adventure bike on the river bank',
+  'Two electric scooters before a teal wall',
 ]
 
 /** Stores slides, notifications, offers and gallery pictures; `now` dates them. */

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { reportEndpoint, reports } from '#contract/reports.ts'
+import { reportEndpoint } from '#contract/report-endpoint.ts'
+import { reports } from '#contract/reports.ts'
 import { serve, staff } from '#server/lib/serve.ts'
 import { getReportPage } from '#server/services/reports.ts'
 
@@ -9,4 +10,22 @@ export default serve(
   ),
 )
 
-export const config: Config = { path: ['/api/enquiryReports'] }
+export const config: Config = {
+  path: [
+    '/api/bookingReports',
+    '/api/amcReports',
+    '/api/ExtendedWarrantyReports',
+    '/api/financeReports',
+    '/api/enquiryReports',
+    '/api/getServiceEnquiry',
+    '/contact/get-contacts',
+    '/api/become-dealer-report',
+    '/api/get-career-report',
+    '/api/getSparePartsEnquiry',
+    '/api/getSalesEnquiry',
+    '/api/getReview',
+    '/api/offerReports',
+    '/api/optInReports',
+    '/api/joyClubReports',
+  ],
+}

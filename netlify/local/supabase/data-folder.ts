@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { errorCode, Failure } from '../failure.ts'
 import { lockDataFolder } from './data-lock.ts'
 
@@ -38,7 +38,7 @@ export async function openDataFolder(folder: string, options: { fresh?: boolean 
 
 async function mkdirWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     await access(folder, constants.W_OK)
   } catch (error) {
     throw new Failure(
@@ -47,4 +47,11 @@ async function mkdirWritable(folder: string): Promise<void> {
       { cause: error },
     )
   }
+}
+
+/** Step by step: the recursive mkdir of Node never returns on a file system that refuses with ENOENT, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder)
 }

@@ -3,6 +3,7 @@ import type { App, DefaultAppConfig } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { hostedDefaults } from './hosted-defaults.ts'
 import type { ProjectKeys } from './keys.ts'
+import { partialAnswer } from './partial-answer.ts'
 import { StoredObjects } from './stored-objects.ts'
 import { takeTurns } from './turns.ts'
 
@@ -57,7 +58,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   return {
     fetch: async (request, peerAddress = null) => {
       const whole = await readWhole(request)
-      return turn(() => app.fetch(whole, { peerAddress }))
+      return partialAnswer(whole, await turn(() => app.fetch(whole, { peerAddress })))
     },
     sql: (query, params = []) =>
       turn(async () => (await connection.driver.query(query, params)).rows as never),

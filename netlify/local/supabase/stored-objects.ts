@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { App } from '@supabase/lite'
-import { parseRange } from '../byte-range.ts'
 
 // The package names these only inside its App.
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>
 type ObjectMetadata = ObjectResponse['metadata']
-type BrowserCacheHeaders = NonNullable<Parameters<StorageAdapter['getObject']>[3]>
 type ObjectBody = Parameters<StorageAdapter['uploadObject']>[3]
 
 interface Facts {
@@ -42,30 +40,10 @@ export class StoredObjects implements StorageAdapter {
     return { ...facts, contentLength: facts.size, lastModified: new Date(facts.lastModified) }
   }
 
-  async getObject(
-    bucket: string,
-    key: string,
-    _version: string | undefined,
-    headers: BrowserCacheHeaders = {},
-  ): Promise<ObjectResponse> {
+  async getObject(bucket: string, key: string): Promise<ObjectResponse> {
     const metadata = await this.#facts(bucket, key)
-    if (headers.ifNoneMatch === metadata.eTag) return { httpStatusCode: 304, metadata }
-    const range = parseRange(headers.range, metadata.size)
-    const stream = createReadStream(
-      this.#file(bucket, key),
-      range === 'whole' || range === 'unsatisfiable' ? {} : { start: range.start, end: range.end },
-    )
-    const body = Readable.toWeb(stream) as NodeReadableStream
-    if (range === 'whole' || range === 'unsatisfiable') return { httpStatusCode: 200, metadata, body }
-    return {
-      httpStatusCode: 206,
-      metadata: {
-        ...metadata,
-        contentLength: range.end - range.start + 1,
-        contentRange: `bytes ${range.start}-${range.end}/${metadata.size}`,
-      },
-      body,
-    }
+    const body = Readable.toWeb(createReadStream(this.#file(bucket, key))) as NodeReadableStream
+    return { httpStatusCode: 200, metadata, body }
   }
 
   async uploadObject(

@@ -74,7 +74,8 @@ export async function callRoute(
   throw toApiError(answer)
 }
 
-function toApiError(answer: unknown): ApiError {
+/** An answer that is no success, as the error a caller can read. */
+export function toApiError(answer: unknown): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
   if (!error?.code) return new ApiError('network', 'The server did not answer in a way we understand.')
   return new ApiError(error.code, error.message, error.fields)

@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="flex max-h-[inherit] min-h-full flex-col">
-          <header className="flex items-center justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
             <h2 id={titleId} className="text-lg leading-tight font-bold">
               {title}
             </h2>
@@ -86,12 +86,12 @@ export function Dialog(props: DialogProps) {
               <CloseIcon />
               <span className="sr-only">Close</span>
             </button>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}
-            </footer>
+            </div>
           )}
         </div>
       )}

@@ -33,7 +33,7 @@ export function ErrorSummary({ problems, title }: { problems: readonly FieldProb
                 event.preventDefault()
                 document.getElementById(problem.id)?.focus()
               }}
-              className="inline-block py-1.5 text-danger underline underline-offset-3"
+              className="inline-flex min-h-11 items-center text-danger md:min-h-8 underline underline-offset-3"
             >
               {problem.message}
             </a>

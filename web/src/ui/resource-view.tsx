@@ -30,7 +30,7 @@ export function ResourceView<T>({ of: source, loading, failureText, children }: 
   if (value === undefined) return failure ?? loading
   return (
     <>
-      {failure}
+      {failure ? <div className="mb-4">{failure}</div> : null}
       {children(value)}
     </>
   )

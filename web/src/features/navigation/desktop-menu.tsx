@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel.tsx'
 type DesktopMenuProps = { menu: readonly MenuEntry[]; place: Place & { key: string } }
 
 const entry =
-  'relative inline-flex min-h-11 items-center rounded-sm px-1 text-xs font-semibold whitespace-nowrap transition-colors hover:bg-soft xl:px-1.5 xl:text-sm min-[86rem]:px-2.5'
+  'relative inline-flex min-h-11 items-center rounded-sm px-1 text-xs font-semibold whitespace-nowrap transition-colors hover:bg-soft xl:px-1.5 xl:text-sm min-[86rem]:px-2'
 
 const colours: Record<MenuLine | 'plain', string> = {
   plain: '',
@@ -70,7 +70,7 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
-      className="-mr-1 max-lg:hidden xl:-mr-1.5 min-[86rem]:-mr-2.5"
+      className="-mr-1 max-lg:hidden xl:-mr-1.5 min-[86rem]:-mr-2"
     >
       <ul className="flex items-center xl:gap-0.5">
         {menu.map((item, index) => {
@@ -131,7 +131,7 @@ function CurrentBar() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-1 -bottom-1 h-0.75 rounded-full bg-current xl:inset-x-1.5 min-[86rem]:inset-x-2.5"
+      className="absolute inset-x-1 -bottom-1 h-0.75 rounded-full bg-current xl:inset-x-1.5 min-[86rem]:inset-x-2"
     />
   )
 }

@@ -54,7 +54,8 @@ const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
   },
 ]
 
-const link = 'inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-8'
+const link =
+  'inline-flex min-h-11 max-md:min-w-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-8'
 
 export function Footer(props: FooterProps) {
   const { logo, name, since, address, phones, email, openingHours, socialLinks, siteBuilder } = props

@@ -1,4 +1,5 @@
-import type { ReportDefinition, ReportRow } from '#contract/reports.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import type { ReportRow } from '#contract/report-endpoint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 

@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import type { ReportDefinition, ReportRow } from '#contract/reports.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import type { ReportRow } from '#contract/report-endpoint.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { reportCells, reportTitles } from './report-cells.ts'
 

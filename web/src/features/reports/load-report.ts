@@ -1,5 +1,5 @@
-import type { ReportDefinition, ReportPage } from '#contract/reports.ts'
-import { reportEndpoint } from '#contract/reports.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import { type ReportPage, reportEndpoint } from '#contract/report-endpoint.ts'
 import { callRoute } from '#web/lib/api-client.ts'
 
 /** The filters a screen holds; days are Indian calendar days, empty text means no bound. */

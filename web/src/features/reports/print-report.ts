@@ -1,4 +1,5 @@
-import type { ReportDefinition, ReportRow } from '#contract/reports.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import type { ReportRow } from '#contract/report-endpoint.ts'
 import { reportCells, reportTitles } from './report-cells.ts'
 
 const styles = `

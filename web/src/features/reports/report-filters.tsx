@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
-import type { ReportDefinition } from '#contract/reports.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import type { ReportQuestion } from './load-report.ts'

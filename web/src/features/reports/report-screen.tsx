@@ -1,11 +1,13 @@
 import { report as reportLimits } from '#contract/limits.ts'
-import type { ReportDefinition, ReportRow } from '#contract/reports.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import type { ReportRow } from '#contract/report-endpoint.ts'
 import { useStaffData } from '#web/lib/use-staff-data.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { EntriesLine, Pager } from '#web/ui/pager.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { loadReport } from './load-report.ts'
+import { cellText } from './report-cells.ts'
 import { ReportFilters } from './report-filters.tsx'
 import { useReportQuestion } from './use-report-question.ts'
 
@@ -58,13 +60,11 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
   )
 }
 
-const wideColumns = new Set(['message'])
-
 function tableColumns(report: ReportDefinition): Column<ReportRow>[] {
-  return report.columns.map(({ key, title }) => ({
-    key,
-    title,
-    wide: wideColumns.has(key),
-    cell: (row) => row[key] ?? '',
+  return report.columns.map((column) => ({
+    key: column.title,
+    title: column.title,
+    wide: column.kind === 'long',
+    cell: (row) => cellText(column, row),
   }))
 }

@@ -3,6 +3,7 @@ import type { ModelCard } from '#contract/catalogue.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { groupLakhs } from '#web/lib/money.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -25,7 +26,7 @@ export function Component() {
         <h1 className="display max-w-[18ch] text-4xl md:text-6xl">Ride home happy.</h1>
         <p className="mt-4 max-w-[52ch] text-lg text-muted">
           {dealership.city}'s two-wheeler family since {dealership.since}: {dealership.showrooms} showrooms
-          and over {dealership.customers} riders who came back for their service.
+          and over {groupLakhs(dealership.customers)} riders who came back for their service.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { rupees, typedRupees } from './money.ts'
+import { routes } from './routes.ts'
+
+/** A row of Manage Accessories Price; rupees. `bike_name` goes beyond the specification. */
+export const accessoryItem = z.object({
+  id: z.number().int(),
+  heading: z.string(),
+  part_no: z.string(),
+  price: rupees,
+  bike_name: z.string(),
+})
+export type AccessoryItem = z.infer<typeof accessoryItem>
+
+export const listAccessoryPrices = endpoint({
+  name: 'listAccessoryPrices',
+  ...routes.listAccessoryPrices,
+  role: 'staff',
+  summary: 'Every accessory with its price.',
+  answer: z.array(accessoryItem),
+})
+
+export const updateAccessoryPrice = endpoint({
+  name: 'updateAccessoryPrice',
+  ...routes.updateAccessoryPrice,
+  role: 'staff',
+  summary: 'Sets the price (rupees) of an accessory.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  body: z.strictObject({ price: typedRupees }),
+  answer: z.object({ message: z.string(), item: accessoryItem }),
+  purges: ['catalogue'],
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { routes } from './routes.ts'
+import { staffAccount } from './session.ts'
+import { line, requiredLine } from './text.ts'
+import { texts } from './texts.ts'
+
+const userIdParams = z.object({ userId: requiredLine(limits.userId) })
+
+export const profileChange = z.strictObject({
+  userName: requiredLine(limits.name, 'Please enter your name.'),
+  email: requiredLine(limits.email, 'Please enter your e-mail address.').refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    { error: 'Please enter an e-mail address like name@example.com.' },
+  ),
+  mobileNo: line(limits.mobile).refine((value) => /^\+?[\d\s-]*$/.test(value), {
+    error: 'Please use digits only.',
+  }),
+})
+export type ProfileChange = z.infer<typeof profileChange>
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  ...routes.updateProfile,
+  role: 'staff',
+  summary: "Changes the caller's own name, e-mail and mobile number; another user id answers 404.",
+  params: userIdParams,
+  body: profileChange,
+  answer: z.object({ message: z.string(), account: staffAccount }),
+})
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+export const passwordChange = z
+  .strictObject({
+    oldPassword: z.string().min(1, { error: 'Please enter your current password.' }).max(1024),
+    newPassword: z
+      .string()
+      .min(limits.passwordLength, { error: 'Please use at least 8 characters.' })
+      .refine((value) => bytesOf(value) <= limits.passwordBytes, {
+        error: 'This password is too long: at most 72 bytes.',
+      }),
+    confirmPassword: z.string().min(1, { error: 'Please repeat the new password.' }),
+  })
+  .refine((change) => change.newPassword === change.confirmPassword, {
+    error: texts.password.mismatch,
+    path: ['confirmPassword'],
+  })
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  ...routes.changePassword,
+  role: 'staff',
+  summary:
+    "Changes the caller's own password after checking the old one; every other session of the account ends.",
+  params: userIdParams,
+  body: passwordChange,
+  answer: z.object({ message: z.string() }),
+})

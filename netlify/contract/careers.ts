@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { accepted } from './enquiries.ts'
+import { limits, upload } from './limits.ts'
+import { routes } from './routes.ts'
+import { requiredLine } from './text.ts'
+import { texts } from './texts.ts'
+
+const fields = {
+  name: requiredLine(limits.name, texts.career.nameMissing),
+  email: requiredLine(limits.email, 'Please enter your e-mail address.'),
+  phone: requiredLine(limits.mobile, 'Please enter your phone number.'),
+  post: requiredLine(limits.name, 'Please say which post you apply for.'),
+}
+
+const tooLarge = 'Your resume is larger than 10 MB.'
+const wrongType = 'Please send your resume as PDF, DOC or DOCX.'
+const named = /\.(?:pdf|docx?)$/i
+
+/** The form as a browser holds it, whatever the way the file takes. */
+export const careerForm = z.object({
+  ...fields,
+  resume: z
+    .file({ error: 'Please choose your resume.' })
+    .min(1, { error: 'Please choose your resume.' })
+    .max(upload.resumeBytes, { error: tooLarge })
+    .refine((file) => named.test(file.name), { error: wrongType }),
+})
+export type CareerForm = z.infer<typeof careerForm>
+
+/** POST /api/career: multipart with the file (up to 4 MB), or with `resumePath` of a file uploaded before. */
+export const careerApplication = z.union([
+  z.strictObject({
+    ...fields,
+    resume: z
+      .file({ error: 'Please choose your resume.' })
+      .min(1, { error: 'Please choose your resume.' })
+      .refine((file) => named.test(file.name), { error: wrongType }),
+  }),
+  z.strictObject({ ...fields, resumePath: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),
+])
+export type CareerApplication = z.infer<typeof careerApplication>
+
+export const applyForCareer = endpoint({
+  name: 'applyForCareer',
+  ...routes.applyForCareer,
+  role: 'visitor',
+  summary:
+    'Stores a career application. Multipart up to 4 MB with the resume inside, or JSON or multipart with the path of an upload. Size (10 MiB) and magic bytes of the file are read by the server before it counts.',
+  accepts: 'either',
+  body: careerApplication,
+  answer: accepted,
+  status: 201,
+})
+
+/** A resume over 4 MB goes straight to the private store: this asks for the address. */
+export const requestResumeUpload = endpoint({
+  name: 'requestResumeUpload',
+  ...routes.requestResumeUpload,
+  role: 'visitor',
+  summary:
+    'Answers where one resume of this size and type may be PUT, for two hours, and the path to apply with.',
+  body: z.strictObject({
+    fileName: requiredLine(limits.fileName).refine((name) => named.test(name), { error: wrongType }),
+    size: z.number().int().min(1).max(upload.resumeBytes, { error: tooLarge }),
+  }),
+  answer: z.object({ uploadUrl: z.url(), path: z.string(), contentType: z.string() }),
+})
+
+/** Streams a resume to signed-in staff, always as an attachment; the bucket itself stays closed. */
+export const getResume = endpoint({
+  name: 'getResume',
+  ...routes.getResume,
+  role: 'staff',
+  summary: 'The resume of an application, as an attachment.',
+  params: z.object({ path: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),
+  answer: z.instanceof(Response),
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits, report as reportLimits } from './limits.ts'
+import type { ReportDefinition } from './report-definition.ts'
+import { reports } from './reports.ts'
+import { line } from './text.ts'
+
+/** A calendar day in India, `YYYY-MM-DD`; nothing typed means no bound. */
+const optionalDay = z
+  .union([z.literal(''), z.iso.date({ error: 'Please enter a valid date.' })])
+  .nullish()
+  .transform((value) => value || null)
+
+const pageNumber = (fallback: number, maximum: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(fallback)
+    .transform((value) => Math.min(value, maximum))
+
+/**
+ * The filters of every report, back-office section 7. Clients of the specification send `search` or
+ * `searchTerm`, and some send neither; the whole set is understood everywhere.
+ */
+export const reportFilters = z
+  .object({
+    page: pageNumber(1, reportLimits.maxPage),
+    limit: pageNumber(reportLimits.pageSize, reportLimits.maxPageSize),
+    fromDate: optionalDay,
+    toDate: optionalDay,
+    search: line(limits.search).optional(),
+    searchTerm: line(limits.search).optional(),
+  })
+  .refine((filters) => !filters.fromDate || !filters.toDate || filters.fromDate <= filters.toDate, {
+    error: 'From Date must not be after To Date.',
+    path: ['fromDate'],
+  })
+  .transform(({ search, searchTerm, ...filters }) => ({ ...filters, term: search || searchTerm || '' }))
+export type ReportFilters = z.infer<typeof reportFilters>
+
+export type ReportValue = string | number | boolean | null
+export type ReportRow = { id: string } & Record<string, ReportValue>
+
+export interface ReportPage {
+  data: ReportRow[]
+  totalPages: number
+  totalRecords: number
+}
+
+/** The schema of a report's row: its id and the fields of its columns; anything else is cut off. */
+export function reportRow(report: ReportDefinition): z.ZodType<ReportRow> {
+  const keys = report.columns.flatMap((column) => column.keys)
+  const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
+  const schema = z.object({ id: z.string(), ...Object.fromEntries(keys.map((key) => [key, value])) })
+  // The keys are known only at run time, so the type cannot be inferred from them.
+  return schema as unknown as z.ZodType<ReportRow>
+}
+
+/** The endpoint of one report: a page of rows, newest first, with the totals of the whole filter. */
+export function reportEndpoint(report: ReportDefinition) {
+  return endpoint({
+    name: `report:${report.id}`,
+    method: 'POST',
+    path: report.path,
+    role: 'staff',
+    summary: `${report.menu}: a page of rows, newest first. Days are Indian calendar days, both included.`,
+    body: reportFilters,
+    answer: z.object({
+      data: z.array(reportRow(report)),
+      totalPages: z.number().int().min(0),
+      totalRecords: z.number().int().min(0),
+    }),
+  })
+}
+
+export const reportEndpoints = reports.map(reportEndpoint)

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { routes } from './routes.ts'
+
+/** 1 active, 0 inactive; back-office section 9. */
+const status = z.union([z.literal(0), z.literal(1)])
+const id = z.number().int()
+
+export const vehicleItem = z.object({ id, bikeName: z.string(), status })
+/** Scooters carry their name in a field of its own, back-office section 3. */
+export const scooterItem = z.object({ id, scooterName: z.string(), status })
+
+const idParams = z.object({ id: z.coerce.number().int().positive() })
+
+type ListName = 'listBikeStatuses' | 'listBigWingStatuses' | 'listEvStatuses'
+type SetName = 'setBikeStatus' | 'setScooterStatus' | 'setBigWingStatus' | 'setEvStatus'
+
+function listOf<const Name extends ListName>(name: Name, what: string) {
+  return endpoint({
+    name,
+    ...routes[name],
+    role: 'staff',
+    summary: `All ${what} with their status, active or not.`,
+    answer: z.array(vehicleItem),
+  })
+}
+
+function setterOf<const Name extends SetName>(name: Name, what: string) {
+  return endpoint({
+    name,
+    ...routes[name],
+    role: 'staff',
+    summary: `Shows (1) or hides (0) one of the ${what}; 404 when it is none of them.`,
+    params: idParams,
+    body: z.strictObject({ status }),
+    answer: z.object({ message: z.string() }),
+    purges: ['catalogue'],
+  })
+}
+
+export const listBikeStatuses = listOf('listBikeStatuses', 'motorcycles')
+export const listBigWingStatuses = listOf('listBigWingStatuses', 'big bikes')
+export const listEvStatuses = listOf('listEvStatuses', 'electric scooters')
+export const listScooterStatuses = endpoint({
+  name: 'listScooterStatuses',
+  ...routes.listScooterStatuses,
+  role: 'staff',
+  summary: 'All scooters with their status, active or not.',
+  answer: z.array(scooterItem),
+})
+
+export const setBikeStatus = setterOf('setBikeStatus', 'motorcycles')
+export const setScooterStatus = setterOf('setScooterStatus', 'scooters')
+export const setBigWingStatus = setterOf('setBigWingStatus', 'big bikes')
+export const setEvStatus = setterOf('setEvStatus', 'electric scooters')

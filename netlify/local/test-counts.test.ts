@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dealer-reports-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function report(content: unknown): Promise<string> {
+  const file = join(folder, 'report.json')
+  await writeFile(file, JSON.stringify(content))
+  return file
+}
+
+it('counts a test file that could not be read as a failure', async () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  const file = await report({ numPassedTests: 5, numFailedTests: 1, testResults })
+  expect(await readVitestCounts(file)).toEqual({ passed: 5, failed: 2 })
+})
+
+it('counts flaky browser tests as passed and errors outside of tests as failed', async () => {
+  const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
+  expect(await readPlaywrightCounts(file)).toEqual({ passed: 4, failed: 2 })
+})
+
+it('counts a missing report as a failure', async () => {
+  expect(await readVitestCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+  expect(await readPlaywrightCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+})

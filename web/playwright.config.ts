@@ -1,0 +1,56 @@
+import { execPath } from 'node:process'
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 8870)
+
+/** Chromium on a machine without a display, without the calls home that a closed network would only refuse. */
+const chromium = {
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.local/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Asia/Kolkata',
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    ...chromium,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 800 } },
+      grep: /@phone/,
+    },
+  ],
+  // The whole product as `npm start` runs it, on new data of its own; the login it prints goes to the tests.
+  webServer: {
+    command: `"${execPath}" netlify/local/start.ts --fresh`,
+    cwd: '..',
+    env: { PORT: String(port), DEALER_DATA_DIR: '.local/e2e-data' },
+    wait: { stdout: /Staff login: (?<STAFF_USER_ID>\S+) \/ (?<STAFF_PASSWORD>\S+)/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

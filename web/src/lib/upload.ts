@@ -1,0 +1,71 @@
+import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
+import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
+import { idempotencyHeader, routes } from '#contract/routes.ts'
+import { ApiError, toApiError } from './api-client.ts'
+
+export interface UploadOptions {
+  /** Called with the share that has gone out, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string
+}
+
+/**
+ * Calls a multipart endpoint of the contract with progress, which `fetch` cannot tell. Throws `ApiError`;
+ * an aborted upload throws the signal's reason.
+ */
+export async function uploadApi<N extends EndpointName>(
+  name: N,
+  body: BodyInputOf<NamedEndpoints[N]> & object,
+  options: UploadOptions = {},
+): Promise<AnswerOf<NamedEndpoints[N]>> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(field, value, value instanceof File ? value.name : undefined)
+    else if (value !== undefined) form.append(field, String(value))
+  }
+  const headers = options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {}
+  const { status, text } = await transfer(routes[name].method, routes[name].path, form, headers, options)
+  const answer = parseJson(text)
+  if (status >= 200 && status < 300 && answer !== undefined) return answer as AnswerOf<NamedEndpoints[N]>
+  throw toApiError(answer)
+}
+
+/** Puts one file to a signed address with progress. Throws `ApiError` when the store refuses it. */
+export async function putFile(
+  url: string,
+  file: Blob,
+  contentType: string,
+  options: UploadOptions = {},
+): Promise<void> {
+  const { status } = await transfer('PUT', url, file, { 'content-type': contentType }, options)
+  if (status < 200 || status >= 300) throw new ApiError('network', 'The file could not be stored.')
+}
+
+function transfer(
+  method: string,
+  url: string,
+  body: FormData | Blob,
+  headers: Record<string, string>,
+  { onProgress, signal }: UploadOptions,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    request.onerror = () => reject(new ApiError('network', 'The network failed.'))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
