@@ -46,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: `"${execPath}" netlify/local/start.ts --fresh`,
     cwd: '..',
-    env: { PORT: String(port), DEALER_DATA_DIR: '.local/e2e-data' },
+    env: { PORT: String(port), DEALER_DATA_DIR: process.env.DEALER_E2E_DATA ?? '.local/e2e-data' },
     wait: { stdout: /Staff login: (?<STAFF_USER_ID>\S+) \/ (?<STAFF_PASSWORD>\S+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

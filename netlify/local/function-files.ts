@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config, Context } from '@netlify/functions'
 
-export type FunctionHandler = (request: Request, context: Context) => Promise<Response | undefined> | Response
+type FunctionHandler = (request: Request, context: Context) => Promise<Response | undefined> | Response
 
 /** A function as Netlify sees it: its name, its handler and its literal config. */
 export interface LoadedFunction {

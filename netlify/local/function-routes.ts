@@ -1,6 +1,6 @@
 import type { LoadedFunction } from './function-files.ts'
 
-export interface FunctionMatch {
+interface FunctionMatch {
   found: LoadedFunction
   params: Record<string, string>
 }

@@ -126,7 +126,7 @@ export const relations: Record<string, Relation> = {
     loan_amount: '80000',
     model: 'SP125',
     agreed: true,
-    proof_of_address: 'gas bill',
+    proof_of_address: 'Gas bill',
     proof_of_identity: 'PAN',
   }),
   service_bookings: sent({
@@ -157,7 +157,7 @@ export const relations: Record<string, Relation> = {
     registration_number: '',
     purchase_year: '2020',
   }),
-  career_applications: sent({ ...person, post: 'Accountant', resume_path: 'demo/resume.pdf' }),
+  career_applications: sent({ ...person, post: 'Accountant', resume_path: `${'0'.repeat(64)}.pdf` }),
   network_applications: sent({
     name: 'Asha',
     mobile: '5550000001',
@@ -188,6 +188,7 @@ export const relations: Record<string, Relation> = {
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
+  is_same_submission: ['anon'],
   report_page: ['authenticated'],
   today_counts: ['authenticated'],
 }

@@ -11,9 +11,9 @@ create table public.finance_enquiries (
   message text not null default '' constraint finance_enquiries_message_check check (char_length(message) <= 2000),
   agreed boolean not null default false,
   proof_of_address text constraint finance_enquiries_proof_of_address_check check (proof_of_address in
-    ('electricity bill', 'gas bill', 'bank statement', 'landline bill', 'registered lease')),
+    ('Electricity bill', 'Gas bill', 'Bank statement', 'Landline bill', 'Registered lease')),
   proof_of_identity text constraint finance_enquiries_proof_of_identity_check check (proof_of_identity in
-    ('Aadhar', 'PAN', 'Voter ID', 'driving licence', 'passport')),
+    ('Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport')),
   submission_hash text not null default '' constraint finance_enquiries_submission_hash_check check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   search_text text not null generated always as

@@ -7,7 +7,7 @@ create table public.career_applications (
   mobile text not null constraint career_applications_mobile_check check (char_length(mobile) between 1 and 20),
   post text not null constraint career_applications_post_check check (char_length(post) between 1 and 120),
   resume_path text not null constraint career_applications_resume_path_check
-    check (resume_path ~ '^[a-z0-9/_-]{1,120}\.(pdf|doc|docx)$'),
+    check (resume_path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'),
   submission_hash text not null default '' constraint career_applications_submission_hash_check check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
   search_text text not null generated always as
@@ -16,7 +16,7 @@ create table public.career_applications (
 comment on table public.career_applications is 'Job applications, shown in the Applicants report.';
 comment on column public.career_applications.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
 comment on column public.career_applications.post is 'The job applied for.';
-comment on column public.career_applications.resume_path is 'The file''s name in the bucket resumes, given by the server, never by the applicant.';
+comment on column public.career_applications.resume_path is 'The file in the bucket resumes; the server makes its name, never the applicant.';
 comment on column public.career_applications.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.career_applications.search_text is 'What the report''s search box looks through.';
 

@@ -1,3 +1,4 @@
+import { demoResumePath } from './demo-resume.ts'
 import { message, writtenMessage } from './messages.ts'
 import { email, fullName, mobile, nameParts, registrationNumber } from './people.ts'
 import type { Random } from './random.ts'
@@ -16,14 +17,14 @@ const posts = ['Sales executive', 'Workshop technician', 'Accountant', 'Customer
 const colours = ['Red', 'Blue', 'Black', 'White', 'Grey']
 const loanAmounts = ['50000', '75,000', '₹ 1,20,000', '1.5 lakh', '80000', '']
 const addressProofs = [
-  'electricity bill',
-  'gas bill',
-  'bank statement',
-  'landline bill',
-  'registered lease',
+  'Electricity bill',
+  'Gas bill',
+  'Bank statement',
+  'Landline bill',
+  'Registered lease',
   null,
 ]
-const identityProofs = ['Aadhar', 'PAN', 'Voter ID', 'driving licence', 'passport', null]
+const identityProofs = ['Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport', null]
 const oldModels = ['Hero Splendor', 'Bajaj Pulsar 150', 'CD 100 (1998)']
 
 function contact(random: Random): { name: string; mobile: string; email: string } {
@@ -138,7 +139,7 @@ export const enquiryKinds: readonly EnquiryKind[] = [
   {
     table: 'career_applications',
     count: 25,
-    row: (random) => ({ ...contact(random), post: random.pick(posts), resume_path: 'demo/resume.pdf' }),
+    row: (random) => ({ ...contact(random), post: random.pick(posts), resume_path: demoResumePath(random) }),
   },
   {
     table: 'network_applications',

@@ -1,5 +1,6 @@
 import { createStaff } from './accounts.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { uploadDemoResumes } from './demo-resumes.ts'
 import { type Engine, openEngine } from './engine.ts'
 import { keepKeys, type ProjectKeys } from './keys.ts'
 import { listenOnLoopback } from './listener.ts'
@@ -50,6 +51,7 @@ async function prepareDatabase(
   if (!data.isFresh) return
   say?.('Filling it with demo data …')
   await seedData(engine)
+  await uploadDemoResumes(engine, keys.secretKey)
   await createStaff(engine, keys.publishableKey, {
     userId: 'demo',
     name: 'Demo Staff',

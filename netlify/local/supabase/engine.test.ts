@@ -16,14 +16,6 @@ function api(path: string, key: string, init: RequestInit = {}): Promise<Respons
   return fetch(`${db.url}${path}`, { ...init, headers: { ...init.headers, apikey: key } })
 }
 
-it('begins from the template in a moment', async () => {
-  const started = performance.now()
-  const another = await startTestDatabase()
-  const took = performance.now() - started
-  await another.close()
-  expect(took).toBeLessThan(8000)
-})
-
 it('has the migrations recorded as the Supabase CLI does', async () => {
   const [row] = await db.sql('select count(*)::int as count from supabase_migrations.schema_migrations')
   expect(row?.count).toBeGreaterThan(0)

@@ -46,6 +46,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       ...(options.template ? { loadDataDir: options.template } : {}),
     },
   })
+  keepGrants(connection)
   const app = await createApp(lite.App, connection, options)
   if (!options.template) {
     await app.ensureSystemSchema()
@@ -70,6 +71,15 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       }),
     close: () => turn(() => connection.close()),
   }
+}
+
+/**
+ * On its first signed-in call the package grants everything on every table to the API roles, which would undo the
+ * least grants of the migrations: what is refused on a hosted project would pass here. The roles it makes then are
+ * made by `hostedDefaults`, so the step is marked as done; it has no option of its own.
+ */
+function keepGrants(connection: PgliteConnection): void {
+  Reflect.set(connection, 'rlsState', 'active')
 }
 
 async function createApp(

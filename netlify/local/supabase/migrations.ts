@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { projectFolder } from '../project.ts'
 import type { Engine } from './engine.ts'
 
-export const migrationsFolder: string = join(projectFolder, 'supabase/migrations')
+const migrationsFolder: string = join(projectFolder, 'supabase/migrations')
 
 export interface Migration {
   version: string
