@@ -46,6 +46,8 @@ export interface ReportPage {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
+  /** A search counts to 1,000: true when there are more rows than `totalRecords` says. */
+  isCapped: boolean
 }
 
 /** The schema of a report's row: its id and the fields of its columns; anything else is cut off. */
@@ -70,6 +72,7 @@ export function reportEndpoint(report: ReportDefinition) {
       data: z.array(reportRow(report)),
       totalPages: z.number().int().min(0),
       totalRecords: z.number().int().min(0),
+      isCapped: z.boolean().default(false),
     }),
   })
 }

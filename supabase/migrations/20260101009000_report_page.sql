@@ -18,15 +18,21 @@ security definer
 set search_path = ''
 as $$
 declare
+  -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
+  cap constant integer := 1000;
+  enquiry_table constant text := private.enquiry_table_of(report);
   conditions text := 'true';
   pattern text;
+  first_row constant bigint := (page_number - 1)::bigint * page_size;
   total bigint;
+  is_capped boolean := false;
+  ids uuid[];
   page_rows jsonb;
 begin
   if not private.is_staff() then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
-  if report !~ '^[a-z_]+_report$' then
+  if enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
 
@@ -36,21 +42,43 @@ begin
   if to_day is not null then
     conditions := conditions || ' and created_at < private.indian_day_start($2 + 1)';
   end if;
-  if term <> '' then
+
+  if term = '' then
+    select coalesce(sum(row_count), 0) into total
+    from private.report_day_counts as counts
+    where counts.enquiry_table = private.enquiry_table_of(report)
+      and (from_day is null or day >= from_day)
+      and (to_day is null or day <= to_day);
+  else
     pattern := '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
     conditions := conditions || ' and search_text like $3';
+    execute format('select count(*) from (select from public.%I where %s limit %s) hits', enquiry_table, conditions, cap + 1)
+      into total using from_day, to_day, pattern;
+    is_capped := total > cap;
+    total := least(total, cap);
   end if;
 
-  execute format('select count(*) from public.%I where %s', report, conditions)
-    into total using from_day, to_day, pattern;
+  -- Ids first, from the index alone; the second half of a report is walked from its end.
+  if pattern is null and first_row > total / 2 then
+    execute format(
+      'select array_agg(id) from (select id from public.%I where %s order by created_at, id limit $4 offset $5) page',
+      enquiry_table, conditions)
+      into ids using from_day, to_day, pattern, least(page_size, greatest(total - first_row, 0)),
+        greatest(total - first_row - page_size, 0);
+  else
+    execute format(
+      'select array_agg(id) from
+        (select id from public.%I where %s order by created_at desc, id desc limit $4 offset $5) page',
+      enquiry_table, conditions)
+      into ids using from_day, to_day, pattern, page_size, first_row;
+  end if;
 
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(page) - ''search_text'' order by page.created_at desc, page.id desc), ''[]'')
-     from (select * from public.%I where %s order by created_at desc, id desc limit $4 offset $5) page',
-    report, conditions)
-    into page_rows using from_day, to_day, pattern, page_size, (page_number - 1)::bigint * page_size;
+     from public.%I page where page.id = any ($1)', report)
+    into page_rows using ids;
 
-  return jsonb_build_object('data', page_rows, 'totalRecords', total);
+  return jsonb_build_object('data', page_rows, 'totalRecords', total, 'isCapped', is_capped);
 end
 $$;
 comment on function private.report_page(text, date, date, text, integer, integer) is
@@ -72,6 +100,6 @@ security invoker
 set search_path = ''
 return private.report_page(report, from_day, to_day, term, page_number, page_size);
 comment on function public.report_page(text, date, date, text, integer, integer) is
-  'A page of a report view, newest first. Days are Indian calendar days, both inclusive; the term is plain text.';
+  'A page of a report view, newest first. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond.';
 revoke execute on function public.report_page(text, date, date, text, integer, integer) from public, anon;
 grant execute on function public.report_page(text, date, date, text, integer, integer) to authenticated;

@@ -70,7 +70,12 @@ test('pages are ten rows, newest first, without gap or repeat', async () => {
 })
 
 test('a page past the end is an empty list with true totals', async () => {
-  expect(await ask({ page: 999, search: 'Filler' })).toEqual({ data: [], totalPages: 3, totalRecords: 25 })
+  expect(await ask({ page: 999, search: 'Filler' })).toEqual({
+    data: [],
+    totalPages: 3,
+    totalRecords: 25,
+    isCapped: false,
+  })
 })
 
 test.each([
@@ -84,4 +89,20 @@ test.each([
 
 test('nobody but staff reads a report', async () => {
   expect(await api.caller().call('POST', '/api/enquiryReports', { body: {} })).toMatchObject({ status: 401 })
+})
+
+test('a search counts to a thousand and says that there are more', async () => {
+  await api.db.sql(
+    `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
+     select gen_random_uuid(), 'Crowd ' || n, '1', 'c@x.example', 'SP125', 'Red', timestamptz '2024-01-01T00:00:00Z'
+     from generate_series(1, 1001) n`,
+  )
+  expect(await ask({ search: 'crowd' })).toMatchObject({
+    totalRecords: 1000,
+    totalPages: 100,
+    isCapped: true,
+  })
+  expect(await ask({ toDate: '2024-12-31' })).toMatchObject({ totalRecords: 1001, isCapped: false })
+  await api.db.sql("delete from public.product_enquiries where name like 'Crowd %'")
+  expect(await ask({ toDate: '2024-12-31' })).toMatchObject({ data: [], totalRecords: 0 })
 })

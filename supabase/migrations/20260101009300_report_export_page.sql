@@ -1,0 +1,89 @@
+-- One step of a report's export, newest first, by key and not by offset: the thousandth step costs what the first does.
+-- The first step also counts what the whole export will hold; count and rows come from one snapshot, and later steps go
+-- on below the last row, so that what arrives meanwhile does not change the number.
+-- Dynamic and definer for the reasons of report_page.
+
+create function private.report_export_page(
+  report text,
+  from_day date,
+  to_day date,
+  term text,
+  below_created_at timestamptz,
+  below_id uuid,
+  page_size integer
+) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  enquiry_table constant text := private.enquiry_table_of(report);
+  conditions text := 'true';
+  pattern text;
+  total bigint;
+  ids uuid[];
+  page_rows jsonb;
+begin
+  if not private.is_staff() then
+    raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  if enquiry_table is null then
+    raise exception 'unknown report' using errcode = 'invalid_parameter_value';
+  end if;
+
+  if from_day is not null then
+    conditions := conditions || ' and created_at >= private.indian_day_start($1)';
+  end if;
+  if to_day is not null then
+    conditions := conditions || ' and created_at < private.indian_day_start($2 + 1)';
+  end if;
+  if term <> '' then
+    pattern := '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+    conditions := conditions || ' and search_text like $3';
+  end if;
+
+  if below_id is null then
+    execute format('select count(*) from public.%I where %s', enquiry_table, conditions)
+      into total using from_day, to_day, pattern;
+  else
+    conditions := conditions || ' and (created_at, id) < ($4, $5)';
+  end if;
+
+  execute format(
+    'select array_agg(id) from
+      (select id from public.%I where %s order by created_at desc, id desc limit $6) page',
+    enquiry_table, conditions)
+    into ids using from_day, to_day, pattern, below_created_at, below_id, least(page_size, 1000);
+
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(page) - ''search_text'' order by page.created_at desc, page.id desc), ''[]'')
+     from public.%I page where page.id = any ($1)', report)
+    into page_rows using ids;
+
+  return jsonb_build_object('data', page_rows, 'totalRecords', total);
+end
+$$;
+comment on function private.report_export_page(text, date, date, text, timestamptz, uuid, integer) is
+  'What public.report_export_page answers; reads past row-level security, so it refuses anyone who is not active staff.';
+revoke execute on function private.report_export_page(text, date, date, text, timestamptz, uuid, integer) from public;
+grant execute on function private.report_export_page(text, date, date, text, timestamptz, uuid, integer) to authenticated;
+
+create function public.report_export_page(
+  report text,
+  from_day date default null,
+  to_day date default null,
+  term text default '',
+  below_created_at timestamptz default null,
+  below_id uuid default null,
+  page_size integer default 1000
+) returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+return private.report_export_page(report, from_day, to_day, term, below_created_at, below_id, page_size);
+comment on function public.report_export_page(text, date, date, text, timestamptz, uuid, integer) is
+  'The next rows of a report below a row, newest first, at most 1,000; without one the first rows and the count of all.';
+revoke execute on function public.report_export_page(text, date, date, text, timestamptz, uuid, integer) from public, anon;
+grant execute on function public.report_export_page(text, date, date, text, timestamptz, uuid, integer) to authenticated;
