@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { poaChoices, poiChoices } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -65,7 +66,7 @@ export const serviceBooking = z.strictObject({
   yearOfPurchase: optionalLine(limits.short),
   serviceType: z.enum(['Paid', 'Free', '']).default(''),
   registrationNumber: optionalLine(limits.short),
-  bookingDate: z.union([z.iso.date({ error: 'Please enter a valid date.' }), z.literal('')]).default(''),
+  bookingDate: z.union([calendarDay, z.literal('')]).default(''),
   name: optionalLine(limits.name),
   email: optionalLine(limits.email),
   contactNumber: optionalLine(limits.mobile),

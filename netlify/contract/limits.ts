@@ -24,6 +24,9 @@ export const limits = {
 /** Bytes a JSON body may have. */
 export const jsonBodyBytes = 64 * 1024
 
+/** Bytes a multipart body may have in all, files and fields: what a function takes of binary data. */
+export const formBodyBytes = 4.5 * 1024 * 1024
+
 /** Bytes and types of files. A function takes 4.5 MB of binary at most, so what may be larger goes straight to the store. */
 export const upload = {
   imageBytes: 4 * 1024 * 1024,

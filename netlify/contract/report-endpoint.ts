@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { limits, report as reportLimits } from './limits.ts'
 import type { ReportDefinition } from './report-definition.ts'
@@ -7,7 +8,7 @@ import { line } from './text.ts'
 
 /** A calendar day in India, `YYYY-MM-DD`; nothing typed means no bound. */
 const optionalDay = z
-  .union([z.literal(''), z.iso.date({ error: 'Please enter a valid date.' })])
+  .union([z.literal(''), calendarDay])
   .nullish()
   .transform((value) => value || null)
 

@@ -19,11 +19,15 @@ export function requiredLine(max: number, message = 'Please fill in this field.'
 }
 
 function cleaned(tidy: (value: string) => string, max: number) {
-  return z
-    .string()
-    .max(max * 4, { error: tooLong(max) })
-    .transform((value) => tidy(value.replaceAll('\u0000', '').toWellFormed().normalize('NFC')))
-    .refine((value) => value.length <= max, { error: tooLong(max) })
+  return (
+    z
+      .string()
+      .max(max * 4, { error: tooLong(max) })
+      // The limit that counts, after tidying, is the one to publish.
+      .meta({ maxLength: max })
+      .transform((value) => tidy(value.replaceAll('\u0000', '').toWellFormed().normalize('NFC')))
+      .refine((value) => value.length <= max, { error: tooLong(max) })
+  )
 }
 
 function tooLong(max: number): string {

@@ -6,6 +6,7 @@ import type { Database } from '#server/lib/supabase-clients.ts'
 const answered = z.object({
   data: z.array(z.record(z.string(), z.unknown())),
   totalRecords: z.number().int(),
+  isCapped: z.boolean(),
 })
 
 /** One page of a report view with the count of all rows of the filter: one round trip. */
@@ -22,5 +23,41 @@ export async function readReportPage(
     page_number: filters.page,
     page_size: filters.limit,
   })
-  return answered.parse(dataOf(answer))
+  const { data, ...totals } = answered.parse(dataOf(answer))
+  return { data: data.map(onTheWire), ...totals }
+}
+
+const step = z.object({
+  data: z.array(z.looseObject({ id: z.string(), created_at: z.string() })),
+  totalRecords: z.number().int().nullable(),
+})
+export type ReportStep = z.infer<typeof step>
+type LastRow = ReportStep['data'][number]
+
+/** The next rows of a report below `last`, at most 1,000, newest first; without `last` the first ones, and the count of all. */
+export async function readReportStep(
+  db: Database,
+  view: string,
+  filters: Pick<ReportFilters, 'fromDate' | 'toDate' | 'term'>,
+  last?: LastRow,
+): Promise<ReportStep> {
+  const answer = await db.rpc('report_export_page', {
+    report: view,
+    from_day: filters.fromDate,
+    to_day: filters.toDate,
+    term: filters.term,
+    below_created_at: last?.created_at ?? null,
+    below_id: last?.id ?? null,
+    page_size: stepRows,
+  })
+  const { data, totalRecords } = step.parse(dataOf(answer))
+  return { data: data.map(onTheWire), totalRecords }
+}
+
+/** Rows of one step of an export. */
+export const stepRows = 1_000
+
+/** A resume's path becomes the address where staff open it. */
+function onTheWire<Row extends Record<string, unknown>>(row: Row): Row {
+  return typeof row.resume_url === 'string' ? { ...row, resume_url: `/api/resumes/${row.resume_url}` } : row
 }

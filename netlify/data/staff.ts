@@ -1,4 +1,5 @@
 import { dataOf } from '#server/lib/database-error.ts'
+import { exactly } from '#server/lib/exact-text.ts'
 import { secretClient } from '#server/lib/secret-client.ts'
 
 /**
@@ -7,7 +8,11 @@ import { secretClient } from '#server/lib/secret-client.ts'
  */
 export async function findStaffEmail(userId: string): Promise<string | undefined> {
   const row = dataOf(
-    await secretClient().from('staff').select('email').eq('user_id', userId).maybeSingle<{ email: string }>(),
+    await secretClient()
+      .from('staff')
+      .select('email')
+      .filter('user_id', 'in', exactly(userId))
+      .maybeSingle<{ email: string }>(),
   )
   return row?.email
 }

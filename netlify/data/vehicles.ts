@@ -12,6 +12,7 @@ import { type Category, categories } from '#contract/choices.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import { type PriceItem, priceItem } from '#contract/prices.ts'
 import { dataOf } from '#server/lib/database-error.ts'
+import { exactly } from '#server/lib/exact-text.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 
 // The selects below name columns as the wire names them; the contract's schemas check what comes back.
@@ -68,7 +69,7 @@ export async function findBike(db: Database, bikeName: string): Promise<BikeDeta
       .select(
         'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals',
       )
-      .eq('bike_name', bikeName)
+      .filter('bike_name', 'in', exactly(bikeName))
       .maybeSingle(),
   )
   return row ? bikeDetail.parse({ ...row, bikePrice: rupeesFromPaise(row.price_paise) }) : undefined
@@ -80,7 +81,7 @@ export async function findVariants(db: Database, bikeName: string): Promise<Vari
     await db
       .from('vehicles')
       .select('variants (id, name, price_paise, sort_order)')
-      .eq('bike_name', bikeName)
+      .filter('bike_name', 'in', exactly(bikeName))
       .order('sort_order', { referencedTable: 'variants' })
       .maybeSingle(),
   )
@@ -114,7 +115,7 @@ export async function updatePrice(
     await db
       .from('vehicles')
       .update({ price_paise: paiseFromRupees(price) })
-      .eq('bike_name', bikeName)
+      .filter('bike_name', 'in', exactly(bikeName))
       .select('bike_name, price_paise')
       .maybeSingle(),
   )

@@ -23,3 +23,8 @@ function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 
   if (/^(?:08|53|57|58|PGRST00)/.test(code) || status === 0 || status >= 502) return 'unavailable'
   return 'internal'
 }
+
+/** Did a write that failed like this perhaps happen all the same? A lost answer tells nothing about the row. */
+export function mayHaveHappened(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unavailable'
+}

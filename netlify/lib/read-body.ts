@@ -1,13 +1,21 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { jsonBodyBytes } from '#contract/limits.ts'
+import { formBodyBytes, jsonBodyBytes } from '#contract/limits.ts'
 
 /**
- * Reads a JSON body. Throws `unsupported_media_type` (415), `body_too_large` (413, counted while reading,
- * so a lying or missing length does not help) or `invalid_json` (400).
+ * Reads a body as the endpoint takes it. Throws `unsupported_media_type` (415), `body_too_large` (413, counted
+ * while reading, so a lying or missing length does not help), `invalid_json` or `bad_request` (400).
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readBody(request: Request, accepts: Endpoint['accepts'] = 'json'): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new AppError('unsupported_media_type')
+  if (accepts !== 'json' && /^multipart\/form-data\s*;/i.test(type)) return readForm(request, type)
+  if (accepts !== 'multipart' && /^application\/json\s*(?:;|$)/i.test(type)) return readJson(request)
+  throw new AppError('unsupported_media_type', { message: `This address takes ${wanted[accepts]} only.` })
+}
+
+const wanted = { json: 'JSON', multipart: 'multipart/form-data', either: 'multipart/form-data or JSON' }
+
+async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(request, jsonBodyBytes))
   try {
     return JSON.parse(text)
@@ -16,7 +24,22 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+/** The fields of a form, texts and files, each once. */
+async function readForm(request: Request, type: string): Promise<Record<string, FormDataEntryValue>> {
+  const bytes = await readBytes(request, formBodyBytes)
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new AppError('bad_request', { message: 'The data sent is not a valid form.', cause })
+    })
+  const names = [...form.keys()]
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined)
+    throw new AppError('invalid_fields', { fields: { [twice]: 'This field was sent more than once.' } })
+  return Object.fromEntries(form)
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('body_too_large')
   const chunks: Uint8Array[] = []
   let total = 0

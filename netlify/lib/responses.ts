@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CacheTag } from '#contract/endpoint.ts'
 import { AppError, type ErrorBody, errorStatus } from '#contract/errors.ts'
 
@@ -14,17 +15,29 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const
 
-/** A JSON answer that nobody keeps; caching is added by `cacheAtEdge` alone. */
+const keptByNobody = {
+  'cache-control': 'private, no-store',
+  'netlify-cdn-cache-control': 'no-store',
+} as const
+
+/** A JSON answer that nobody keeps; `cachedResponse` makes the others. */
 export function jsonResponse(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), {
+  return textResponse(JSON.stringify(body), status)
+}
+
+function textResponse(text: string, status: number): Response {
+  return new Response(text, {
     status,
-    headers: {
-      ...securityHeaders,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'netlify-cdn-cache-control': 'no-store',
-    },
+    headers: { ...securityHeaders, ...keptByNobody, 'content-type': 'application/json; charset=utf-8' },
   })
+}
+
+/** A handler's result as an answer: a `Response` (a file, a stream) passes with the same headers, the rest is JSON. */
+export function answerResponse(result: unknown, status: number | undefined): Response {
+  if (!(result instanceof Response)) return jsonResponse(result, status)
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...keptByNobody }))
+    result.headers.set(name, value)
+  return result
 }
 
 /** The one error shape. What is not an `AppError` becomes `internal`: its cause is for the log. */
@@ -45,10 +58,18 @@ export function errorResponse(error: unknown): Response {
 }
 
 /**
- * Lets the CDN keep a public answer for five minutes and serve it stale for a day while it asks again;
- * browsers always ask the CDN. The query string is no part of the key, so that nobody can multiply it.
+ * A public answer that the CDN may keep for five minutes and serve stale for a day while it asks again; browsers
+ * always ask the CDN, and get a 304 when they have this very answer. The query string is no part of the key, so that
+ * nobody can multiply it.
  */
-export function cacheAtEdge(response: Response, tags: readonly CacheTag[]): void {
+export function cachedResponse(request: Request, body: unknown, tags: readonly CacheTag[]): Response {
+  const text = JSON.stringify(body)
+  const tag = entityTag(text)
+  const isKnown = isNamed(request.headers.get('if-none-match'), tag)
+  const response = isKnown
+    ? new Response(null, { status: 304, headers: securityHeaders })
+    : textResponse(text, 200)
+  response.headers.set('etag', tag)
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
   response.headers.set(
     'netlify-cdn-cache-control',
@@ -56,4 +77,15 @@ export function cacheAtEdge(response: Response, tags: readonly CacheTag[]): void
   )
   response.headers.set('netlify-cache-tag', tags.join(','))
   response.headers.set('netlify-vary', 'query=_')
+  return response
+}
+
+/** Weak, because the same body travels compressed in several ways. */
+function entityTag(text: string): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+}
+
+function isNamed(ifNoneMatch: string | null, tag: string): boolean {
+  const weak = (one: string) => one.trim().replace(/^W\//, '')
+  return ifNoneMatch?.split(',').some((one) => weak(one) === weak(tag)) ?? false
 }

@@ -1,4 +1,5 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+import { databaseFetch } from './database-fetch.ts'
 import { env } from './env.ts'
 import type { Database } from './supabase-clients.ts'
 
@@ -24,6 +25,8 @@ export interface StaffSession {
 export function openSession(request: Request, setCookies: string[]): StaffSession {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
   const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    global: { fetch: databaseFetch },
+    db: { retry: false },
     cookieOptions: { name: cookieName, ...attributes },
     cookies: {
       encode: 'tokens-only',

@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 import { dataOf } from './database-error.ts'
+import { untilOutage } from './database-fetch.ts'
 import type { StaffSession } from './session-cookies.ts'
 
 /** The caller's own row of `staff`, in the database's words; dates are Indian calendar days. */
@@ -24,7 +25,7 @@ export const staffColumns = 'id, user_id, name, mobile, email, city, status, exp
  * never a sign-out.
  */
 export async function requireStaff({ client }: StaffSession): Promise<Staff> {
-  const { data, error } = await client.auth.getSession()
+  const { data, error } = await untilOutage(client.auth.getSession())
   if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
   if (!data.session) throw new AppError('unauthorized')
   const row = dataOf(await client.from('staff').select(staffColumns).maybeSingle<Staff>())

@@ -1,9 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { databaseFetch } from './database-fetch.ts'
 import { env } from './env.ts'
 
 export type Database = SupabaseClient
 
-const stateless = {
+/** Options of a client that keeps no session between requests. */
+export const stateless = {
+  global: { fetch: databaseFetch },
+  // A database that is gone is said so at once; the visitor decides about a second try.
+  db: { retry: false },
   auth: {
     persistSession: false,
     autoRefreshToken: false,

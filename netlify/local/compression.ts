@@ -45,6 +45,8 @@ export async function compressResponse(request: Request, response: Response): Pr
     encoding === 'identity' ||
     !response.body ||
     response.headers.has('content-encoding') ||
+    // A stream of lines must not wait for its end.
+    type.startsWith('application/x-ndjson') ||
     !isCompressible(type)
   )
     return response

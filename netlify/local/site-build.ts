@@ -63,6 +63,8 @@ async function build(functions: Pick<FunctionsHost, 'fetch'>): Promise<number> {
       outDir: prerenderFolder,
       emptyOutDir: true,
       copyPublicDir: false,
+      // One file: chunks would import the entry without the query below, and so a second copy of its state.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
   const entry = pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))

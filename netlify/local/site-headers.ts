@@ -15,8 +15,20 @@ export function siteHeaders(options: { configPath: string; publishFolder: string
     if (known.size > 5000) known.clear()
     const kept = known.get(pathname)
     if (kept) return kept
-    const made = handler.apply(new Request(new URL(pathname, 'http://localhost')))
+    const made = handler.apply(new Request(new URL(pathname, 'http://localhost'))).then(allowUploads)
     known.set(pathname, made)
     return made
   }
+}
+
+/** Large resumes go straight to Storage, and an embedded project is at an address netlify.toml cannot know. */
+function allowUploads(rules: Record<string, string>): Record<string, string> {
+  const storage = process.env.SUPABASE_URL
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, value]) =>
+      storage && name.toLowerCase() === 'content-security-policy'
+        ? [name, value.replace(/connect-src 'self'/, `$& ${new URL(storage).origin}`)]
+        : [name, value],
+    ),
+  )
 }

@@ -4,7 +4,7 @@ import { readReportPage } from '#server/data/reports.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 
 /** The view that answers each report. */
-const viewOf: Record<ReportId, string> = {
+export const viewOf: Record<ReportId, string> = {
   booking: 'booking_report',
   amc: 'amc_report',
   ew: 'warranty_report',
@@ -28,7 +28,12 @@ export async function getReportPage(
   report: ReportId,
   filters: ReportFilters,
 ): Promise<ReportPage> {
-  const { data, totalRecords } = await readReportPage(db, viewOf[report], filters)
+  const { data, totalRecords, isCapped } = await readReportPage(db, viewOf[report], filters)
   // The endpoint's answer schema checks every row against the report's columns before it leaves.
-  return { data: data as ReportRow[], totalRecords, totalPages: Math.ceil(totalRecords / filters.limit) }
+  return {
+    data: data as ReportRow[],
+    totalRecords,
+    totalPages: Math.ceil(totalRecords / filters.limit),
+    isCapped,
+  }
 }

@@ -189,6 +189,7 @@ export const relations: Record<string, Relation> = {
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
   is_same_submission: ['anon'],
+  report_export_page: ['authenticated'],
   report_page: ['authenticated'],
   today_counts: ['authenticated'],
 }

@@ -71,17 +71,59 @@ test('variants come in their order, to the paisa', async () => {
   ])
 })
 
-test.each(['/api/bikeView/NOPE', '/api/bikeView/OLD', '/api/variants/OLD'])(
-  '%s is not found, in words',
-  async (path) => {
-    const { status, body } = await api.caller().call('GET', path)
-    expect(status).toBe(404)
-    expect(body).toMatchObject({
-      error: { code: 'not_found' },
-      message: expect.stringContaining('We have no model called'),
-    })
-  },
-)
+const detailsOf = (what: string) => api.caller().call('GET', `/api/${what}/CB350H%27ness`)
+
+test('features, accessories, colours and frames come in their order', async () => {
+  await api.db.sql(
+    `with bike as (select id from public.vehicles where bike_name = 'CB350H''ness'),
+       f as (insert into public.features (vehicle_id, heading, description, image, sort_order)
+         select id, 'Second', '', '/media/2.webp', 2 from bike union all select id, 'First', 'Words', '/media/1.webp', 1 from bike),
+       a as (insert into public.accessories (vehicle_id, heading, description, image, part_number, price_paise)
+         select id, 'Guard', 'Steel', '/media/a.webp', '08P-1', 125050 from bike),
+       c as (insert into public.colours (vehicle_id, name, swatch_image, image, paint, sort_order)
+         select id, 'Red', '/media/s.webp', '/media/r.webp', array['#aa0000', '#111111'], 1 from bike)
+     insert into public.frames (vehicle_id, position, image)
+       select id, n, '/media/f' || n || '.webp' from bike, generate_series(11, 0, -1) n`,
+  )
+  expect((await detailsOf('bikeFeatures')).body).toEqual([
+    { heading: 'First', description: 'Words', image: '/media/1.webp' },
+    { heading: 'Second', description: '', image: '/media/2.webp' },
+  ])
+  expect((await detailsOf('bikeAccessories')).body).toEqual([
+    { heading: 'Guard', image: '/media/a.webp', description: 'Steel', part_no: '08P-1', price: 1_250.5 },
+  ])
+  expect((await detailsOf('bikeColours')).body).toEqual([
+    {
+      id: expect.any(Number),
+      image: '/media/r.webp',
+      name: 'Red',
+      swatch: '/media/s.webp',
+      paint: ['#aa0000', '#111111'],
+    },
+  ])
+  expect((await detailsOf('360Images')).body).toEqual(
+    Array.from({ length: 12 }, (_, n) => ({ images: `/media/f${n}.webp` })),
+  )
+  expect((await detailsOf('bikeVariants')).body).toEqual((await detailsOf('variants')).body)
+  expect((await api.caller().call('GET', '/api/360Images/HORNET2.0')).body).toEqual([])
+})
+
+test.each([
+  '/api/bikeFeatures/OLD',
+  '/api/360Images/NOPE',
+  '/api/bikeView/true',
+  '/api/bikeView/%22HORNET2.0%22',
+  '/api/bikeView/NOPE',
+  '/api/bikeView/OLD',
+  '/api/variants/OLD',
+])('%s is not found, in words', async (path) => {
+  const { status, body } = await api.caller().call('GET', path)
+  expect(status).toBe(404)
+  expect(body).toMatchObject({
+    error: { code: 'not_found' },
+    message: expect.stringContaining('We have no model called'),
+  })
+})
 
 test('answers are kept at the edge under a tag, whatever the query string; failures are not', async () => {
   const { headers } = await api.caller().call('GET', '/api/allModals?x=1')
@@ -93,6 +135,23 @@ test('answers are kept at the edge under a tag, whatever the query string; failu
   expect(headers.get('set-cookie')).toBeNull()
   const failed = await api.caller().call('GET', '/api/bikeView/NOPE')
   expect(failed.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('who has the answer already gets 304 without a body, until it changes', async () => {
+  const first = await api.caller().call('GET', '/api/bikes')
+  const tag = first.headers.get('etag') ?? ''
+  expect(tag).toMatch(/^W\/"[\w-]{27}"$/)
+  const ask = (value: string) =>
+    api.caller().call('GET', '/api/bikes', { headers: { 'if-none-match': value } })
+  for (const value of [tag, tag.slice(2), `"other", ${tag}`]) {
+    const again = await ask(value)
+    expect(again.status).toBe(304)
+    expect(again.bytes).toHaveLength(0)
+    expect(again.headers.get('etag')).toBe(tag)
+    expect(again.headers.get('netlify-cache-tag')).toBe('catalogue')
+  }
+  await api.db.sql(`update public.vehicles set price_paise = price_paise + 100 where bike_name = 'HORNET2.0'`)
+  expect((await ask(tag)).status).toBe(200)
 })
 
 test('a wrong method is told which one fits', async () => {

@@ -1,18 +1,23 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/catalogue.ts'
 import { serve, visitor } from '#server/lib/serve.ts'
-import { getBike, getVariants, listCatalogueBikes, listModelCards } from '#server/services/catalogue.ts'
+import * as catalogue from '#server/services/catalogue.ts'
 
 export default serve([
-  visitor(contract.listModelCards, ({ db }) => listModelCards(db)),
-  visitor(contract.listMotorcycles, ({ db }) => listCatalogueBikes(db, 'motorcycle')),
-  visitor(contract.listScooters, ({ db }) => listCatalogueBikes(db, 'scooter')),
-  visitor(contract.listElectricScooters, ({ db }) => listCatalogueBikes(db, 'ev')),
-  visitor(contract.listBigBikes, ({ db }) => listCatalogueBikes(db, 'bigwing')),
+  visitor(contract.listModelCards, ({ db }) => catalogue.listModelCards(db)),
+  visitor(contract.listMotorcycles, ({ db }) => catalogue.listCatalogueBikes(db, 'motorcycle')),
+  visitor(contract.listScooters, ({ db }) => catalogue.listCatalogueBikes(db, 'scooter')),
+  visitor(contract.listElectricScooters, ({ db }) => catalogue.listCatalogueBikes(db, 'ev')),
+  visitor(contract.listBigBikes, ({ db }) => catalogue.listCatalogueBikes(db, 'bigwing')),
   visitor(contract.getBike, async ({ db, params }) => ({
-    bike: await getBike(db, params.bikeName),
+    bike: await catalogue.getBike(db, params.bikeName),
   })),
-  visitor(contract.listVariants, ({ db, params }) => getVariants(db, params.bikeName)),
+  visitor(contract.listVariants, ({ db, params }) => catalogue.getVariants(db, params.bikeName)),
+  visitor(contract.listBikeVariants, ({ db, params }) => catalogue.getVariants(db, params.bikeName)),
+  visitor(contract.listFeatures, ({ db, params }) => catalogue.getFeatures(db, params.bikeName)),
+  visitor(contract.listAccessories, ({ db, params }) => catalogue.getAccessories(db, params.bikeName)),
+  visitor(contract.listColours, ({ db, params }) => catalogue.getColours(db, params.bikeName)),
+  visitor(contract.listFrames, ({ db, params }) => catalogue.getFrames(db, params.bikeName)),
 ])
 
 export const config: Config = {
@@ -24,5 +29,10 @@ export const config: Config = {
     '/api/bigWing',
     '/api/bikeView/:bikeName',
     '/api/variants/:bikeName',
+    '/api/bikeVariants/:bikeName',
+    '/api/bikeFeatures/:bikeName',
+    '/api/bikeAccessories/:bikeName',
+    '/api/bikeColours/:bikeName',
+    '/api/360Images/:bikeName',
   ],
 }

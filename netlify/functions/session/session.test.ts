@@ -37,6 +37,10 @@ test.each(['user id', 'e-mail'])(
   },
 )
 
+test.each(['true', 'null', '"counter"', 'counter,other', '*'])('nobody is called %s', async (userId) => {
+  expect((await api.caller().signIn(userId, staff.password)).status).toBe(401)
+})
+
 test('a wrong password and an unknown user are told the same', async () => {
   const wrong = await api.caller().signIn(staff.userId, 'not the password')
   const unknown = await api.caller().signIn('nobody-here', 'not the password')

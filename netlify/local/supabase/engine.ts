@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { App, DefaultAppConfig } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { discreetly } from './discreet-errors.ts'
 import { hostedDefaults } from './hosted-defaults.ts'
 import type { ProjectKeys } from './keys.ts'
 import { partialAnswer } from './partial-answer.ts'
@@ -59,7 +60,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   return {
     fetch: async (request, peerAddress = null) => {
       const whole = await readWhole(request)
-      return partialAnswer(whole, await turn(() => app.fetch(whole, { peerAddress })))
+      return partialAnswer(whole, await turn(() => discreetly(() => app.fetch(whole, { peerAddress }))))
     },
     sql: (query, params = []) =>
       turn(async () => (await connection.driver.query(query, params)).rows as never),

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { secretClient, secretStorageCall } from '#server/lib/secret-client.ts'
+import { storedOf, storedOrMissing } from '#server/lib/storage-error.ts'
+import type { Database } from '#server/lib/supabase-clients.ts'
+
+// An applicant is not signed in, and a policy that let visitors write to the bucket would let them fill it:
+// keeping, signing, checking and removing use the secret key. Staff read as themselves.
+const bucket = 'resumes'
+
+/** Keeps a resume in the private bucket; fails when the name is taken. */
+export async function storeResume(name: string, content: Uint8Array, contentType: string): Promise<void> {
+  storedOf(await secretClient().storage.from(bucket).upload(name, content, { contentType, upsert: false }))
+}
+
+/** Removes a resume; one that is gone already is no failure. */
+export async function removeResume(name: string): Promise<void> {
+  storedOf(await secretClient().storage.from(bucket).remove([name]))
+}
+
+/** The bytes of an uploaded resume, or nothing when there is none of that name. */
+export async function readResume(name: string): Promise<Uint8Array | undefined> {
+  const file = storedOrMissing(await secretClient().storage.from(bucket).download(name))
+  return file && new Uint8Array(await file.arrayBuffer())
+}
+
+/** The address where this one file may be PUT, once, for two hours. */
+export async function signResumeUpload(name: string): Promise<string> {
+  // Not `createSignedUploadUrl`: the embedded Storage calls the address `signedUrl`, hosted ones call it `url`, and
+  // the client reads the second alone. The token stands in both.
+  const path = `object/upload/sign/${bucket}/${name}`
+  const { url, response } = await secretStorageCall(path)
+  if (!response.ok) throw new AppError('unavailable', { cause: await response.text() })
+  const { token } = z.object({ token: z.string() }).parse(await response.json())
+  url.searchParams.set('token', token)
+  return url.href
+}
+
+/** The content of a resume for staff, as a stream; nothing when there is none, or none the caller may open. */
+export async function openResume(db: Database, name: string): Promise<ReadableStream | undefined> {
+  return storedOrMissing(await db.storage.from(bucket).download(name).asStream())
+}

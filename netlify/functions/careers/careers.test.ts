@@ -1,0 +1,226 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { upload } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { makeZip } from '#server/testing/files.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+
+let api: TestApi
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const member = await api.db.createStaff()
+  staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+})
+
+beforeEach(() => api.db.sql('delete from public.career_applications'))
+
+afterAll(() => api.close())
+
+const applicant = {
+  name: 'ଅନିଲ ଦାସ',
+  email: 'anil@mail.example',
+  phone: '98765 43210',
+  post: "Mechanic's helper",
+}
+const pdf = (size = 200) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 32)])
+const doc = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(600),
+  Buffer.from('WordDocument', 'utf16le'),
+])
+const word = ['[Content_Types].xml', 'word/document.xml']
+
+function form(
+  file: Uint8Array<ArrayBuffer> | undefined,
+  name = 'resume.pdf',
+  fields: Record<string, string> = applicant,
+): FormData {
+  const data = new FormData()
+  for (const [field, value] of Object.entries(fields)) data.append(field, value)
+  if (file) data.append('resume', new Blob([file]), name)
+  return data
+}
+
+const apply = (body: unknown, headers?: Record<string, string>) =>
+  api.caller().call('POST', '/api/career', { body, ...(headers ? { headers } : {}) })
+const stored = () =>
+  api.db.sql('select name, email, mobile, post, resume_path from public.career_applications')
+const objects = async () =>
+  (await api.db.sql<{ name: string }>(`select name from storage.objects where bucket_id = 'resumes'`)).map(
+    ({ name }) => name,
+  )
+
+async function requestUpload(fileName: string, size = 200) {
+  const answer = await api.caller().call('POST', '/api/career/upload-url', { body: { fileName, size } })
+  expect(answer.status).toBe(200)
+  return answer.body as { uploadUrl: string; path: string; contentType: string }
+}
+
+async function putFile(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const { uploadUrl, path, contentType } = await requestUpload(fileName)
+  const response = await fetch(uploadUrl, {
+    method: 'PUT',
+    headers: { 'content-type': contentType, origin: 'http://localhost:8888' },
+    body: content,
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  return path
+}
+
+test.each([
+  ['resume.pdf', pdf()],
+  ['Résumé (2).PDF', pdf()],
+  ['resume.doc', doc],
+  ['resume.docx', makeZip(word)],
+])('takes %s in the form; staff download it as an attachment', async (name, content) => {
+  expect(await apply(form(content, name))).toMatchObject({
+    status: 201,
+    body: { message: texts.career.success },
+  })
+  const [row] = await stored()
+  expect(row).toMatchObject({ name: applicant.name, mobile: applicant.phone, post: applicant.post })
+  expect(row?.resume_path).toMatch(/^[0-9a-f]{64}\.(pdf|docx?)$/)
+
+  const report = await staff.call('POST', '/api/get-career-report', { body: {} })
+  const { resume_url } = (report.body as { data: { resume_url: string }[] }).data[0] ?? { resume_url: '' }
+  expect(resume_url).toBe(`/api/resumes/${row?.resume_path}`)
+  const file = await staff.call('GET', resume_url)
+  expect(file.status).toBe(200)
+  expect(file.bytes.equals(content)).toBe(true)
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="resume-[0-9a-f]{8}\.\w+"$/)
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(file.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('nobody else opens a resume, and one that is not there is not found', async () => {
+  await apply(form(pdf()))
+  const [path = ''] = await objects()
+  expect((await api.caller().call('GET', `/api/resumes/${path}`)).status).toBe(401)
+  expect((await staff.call('GET', `/api/resumes/${'0'.repeat(64)}.pdf`)).status).toBe(404)
+  expect((await staff.call('GET', '/api/resumes/..%2Foffers%2Fx.pdf')).status).toBe(404)
+})
+
+test.each([
+  ['a page', 'resume.pdf', Buffer.from('<html>')],
+  ['a PDF by another name', 'resume.docx', pdf()],
+  ['a program', 'resume.pdf', Buffer.from('MZ\u0090')],
+  ['an OLE file that is not Word', 'resume.doc', Buffer.from('d0cf11e0a1b11ae100000000', 'hex')],
+  ['a ZIP that is not Word', 'resume.docx', makeZip(['readme.txt'])],
+  ['a document with macros', 'resume.docx', makeZip([...word, 'word/vbaProject.bin'])],
+  ['a bomb', 'resume.docx', makeZip(word, { claimedSize: 0x7fffffff })],
+  [
+    'too many parts',
+    'resume.docx',
+    makeZip([...word, ...Array.from({ length: 2001 }, (_, n) => `word/${n}`)]),
+  ],
+  ['a cut archive', 'resume.docx', makeZip(word).subarray(0, -10)],
+])('%s is refused under its field, and nothing stays', async (_what, name, content) => {
+  const before = await objects()
+  expect(await apply(form(Buffer.from(content), name))).toMatchObject({
+    status: 422,
+    body: { error: { fields: { resume: 'Please send your resume as PDF, DOC or DOCX.' } } },
+  })
+  expect(await stored()).toEqual([])
+  expect(await objects()).toEqual(before)
+})
+
+test.each([
+  ['name', '   ', texts.career.nameMissing],
+  ['post', '', 'Please say which post you apply for.'],
+])('%s = %o is refused in words', async (field, value, message) => {
+  expect(await apply(form(pdf(), 'resume.pdf', { ...applicant, [field]: value }))).toMatchObject({
+    status: 422,
+    body: { error: { fields: { [field]: message } } },
+  })
+})
+
+test('a missing file, a field sent twice and a form that is none are refused in words', async () => {
+  expect(await apply(form(undefined))).toMatchObject({
+    status: 422,
+    body: { error: { fields: { resume: 'Please choose your resume.' } } },
+  })
+  const twice = form(pdf())
+  twice.append('name', 'Another')
+  expect(await apply(twice)).toMatchObject({ status: 422, body: { error: { fields: { name: /once/ } } } })
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  expect(await apply('no form', headers)).toMatchObject({ status: 400 })
+  expect(await apply('name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+    status: 415,
+  })
+  expect(await apply(form(pdf(5 * 1024 * 1024)))).toMatchObject({ status: 413 })
+})
+
+test('a repeat stores one row and one file; another file under the key is refused', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const before = await objects()
+  const answers = await Promise.all([apply(form(pdf()), headers), apply(form(pdf()), headers)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(await apply(form(pdf(300)), headers)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'key_reused' } },
+  })
+  expect(await stored()).toHaveLength(1)
+  expect(await objects()).toHaveLength(before.length + 1)
+})
+
+test('a file of exactly 10 MiB goes straight to the store, whole', async () => {
+  const content = pdf(upload.resumeBytes)
+  const path = await putFile('big.pdf', content)
+  expect(await apply({ ...applicant, resumePath: path })).toMatchObject({ status: 201 })
+  const file = await staff.call('GET', `/api/resumes/${path}`)
+  expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(
+    createHash('sha256').update(content).digest('hex'),
+  )
+})
+
+test('one byte more is refused before and after the upload', async () => {
+  const body = { fileName: 'big.pdf', size: upload.resumeBytes + 1 }
+  expect(await api.caller().call('POST', '/api/career/upload-url', { body })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { size: 'Your resume is larger than 10 MB.' } } },
+  })
+  const { uploadUrl, contentType } = await requestUpload('big.pdf')
+  const response = await fetch(uploadUrl, {
+    method: 'PUT',
+    headers: { 'content-type': contentType },
+    body: pdf(upload.resumeBytes + 1),
+  })
+  expect(response.ok).toBe(false)
+})
+
+test('an uploaded file that is no resume is refused and removed', async () => {
+  const path = await putFile('resume.pdf', Buffer.from('<script>alert(1)</script>'))
+  expect(await apply({ ...applicant, resumePath: path })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { resumePath: 'Please send your resume as PDF, DOC or DOCX.' } } },
+  })
+  expect(await objects()).not.toContain(path)
+  expect(await stored()).toEqual([])
+})
+
+test('a path counts once, and only when something lies there', async () => {
+  const path = await putFile('resume.pdf', pdf())
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = { ...applicant, resumePath: path }
+  expect(await apply(body, headers)).toMatchObject({ status: 201 })
+  expect(await apply(body, headers)).toMatchObject({ status: 201 })
+  expect(await apply({ ...body, name: 'Somebody else' })).toMatchObject({ status: 409 })
+  expect(await stored()).toHaveLength(1)
+  expect(await objects()).toContain(path)
+  expect(await apply({ ...applicant, resumePath: `${'0'.repeat(64)}.pdf` })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { resumePath: /did not arrive/ } } },
+  })
+})
+
+test.each(['../offers/x.pdf', 'resume.exe', 'resume'])('no address is given for %s', async (fileName) => {
+  const body = { fileName, size: 10 }
+  const answer = await api.caller().call('POST', '/api/career/upload-url', { body })
+  if (answer.status === 200) {
+    expect((answer.body as { path: string }).path).toMatch(/^[0-9a-f]{64}\.pdf$/)
+  } else expect(answer.status).toBe(422)
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { makeForm, makePng, pictureFile } from '#server/testing/files.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+
+let api: TestApi
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const member = await api.db.createStaff()
+  staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+})
+
+beforeEach(async () => {
+  for (const table of ['offers', 'notifications', 'gallery_images'])
+    await api.db.sql(`delete from public.${table}`)
+  await api.db.sql('delete from storage.objects')
+})
+
+afterAll(() => api.close())
+
+const objects = () =>
+  api.db.sql<{ bucket_id: string; name: string }>('select bucket_id, name from storage.objects')
+
+/** The three kinds of pictures staff add, with the calls that do it. */
+const kinds = [
+  {
+    create: '/api/createOffers',
+    list: '/api/getOffers',
+    remove: '/api/deleteOffers',
+    bucket: 'offers',
+    table: 'offers',
+    path: 'image',
+    form: (image: File) => makeForm({ title: " ଦୀପାବଳି D'Offer ", description: 'One\r\ntwo', image }),
+    fileField: 'image',
+    row: { title: "ଦୀପାବଳି D'Offer", description: 'One\ntwo', alt: "ଦୀପାବଳି D'Offer" },
+  },
+  {
+    create: '/api/postNotification',
+    list: '/api/getNotification',
+    remove: '/api/deleteNotification',
+    bucket: 'notifications',
+    table: 'notifications',
+    path: 'images',
+    form: (image: File) => makeForm({ image, alt: 'A festival' }),
+    fileField: 'image',
+    row: { alt: 'A festival' },
+  },
+  {
+    create: '/api/galleryupload',
+    list: '/api/gallery',
+    remove: '/api/deleteGalleryImg',
+    bucket: 'gallery',
+    table: 'gallery_images',
+    path: 'image_path',
+    form: (images: File) => makeForm({ images }),
+    fileField: 'images',
+    row: { alt: '' },
+  },
+] as const
+
+test.each(kinds)('$create adds what $list shows, and $remove takes row and picture away', async (kind) => {
+  const added = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
+  expect(added).toMatchObject({
+    status: 201,
+    body: { id: expect.any(Number), message: texts.content.added },
+  })
+  const [object] = await objects()
+  expect(object).toEqual({
+    bucket_id: kind.bucket,
+    name: expect.stringMatching(/^[0-9a-f]{64}\.png$/),
+  })
+  const { id } = added.body as { id: number }
+  const listed = await api.caller().call('GET', kind.list)
+  expect(listed.body).toEqual([{ id, ...kind.row, [kind.path]: `/media/${kind.bucket}/${object?.name}` }])
+  const file = await fetch(`${api.db.url}/storage/v1/object/public/${kind.bucket}/${object?.name}`)
+  expect(file.headers.get('content-type')).toBe('image/png')
+
+  expect(await staff.call('DELETE', `${kind.remove}/${id}`)).toMatchObject({
+    status: 200,
+    body: { message: texts.content.deleted },
+  })
+  expect((await api.caller().call('GET', kind.list)).body).toEqual([])
+  expect(await objects()).toEqual([])
+  expect((await staff.call('DELETE', `${kind.remove}/${id}`)).status).toBe(404)
+})
+
+test.each(kinds)('$remove lets a demo picture and a lost one be', async ({ remove, table, bucket }) => {
+  const title = table === 'offers' ? 'title, description, ' : ''
+  const words = table === 'offers' ? `'x', 'x', ` : ''
+  const rows = await api.db.sql<{ id: number }>(
+    `insert into public.${table} (${title}image) values (${words}'/media/demo/x.webp'), (${words}'/media/${bucket}/gone.webp') returning id`,
+  )
+  for (const { id } of rows) expect((await staff.call('DELETE', `${remove}/${id}`)).status).toBe(200)
+})
+
+const jpeg = (width: number, height: number) =>
+  Buffer.from(
+    `ffd8ffe0000400ffffc0000b08${height.toString(16).padStart(4, '0')}${width.toString(16).padStart(4, '0')}01011100`,
+    'hex',
+  )
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+
+test.each([
+  ['a JPEG', jpeg(40, 30), 'image/jpeg', 201],
+  ['40 million pixels', makePng(8000, 5000), 'image/png', 201],
+  ['one pixel row more', makePng(8000, 5001), 'image/png', 422],
+  ['no width', makePng(0, 10), 'image/png', 422],
+  ['a PNG that calls itself JPEG', makePng(), 'image/jpeg', 422],
+  ['an SVG', svg, 'image/svg+xml', 422],
+  ['an SVG that calls itself PNG', svg, 'image/png', 422],
+  ['a cut-off header', makePng().subarray(0, 18), 'image/png', 422],
+  ['an empty file', Buffer.alloc(0), 'image/png', 422],
+  ['more than 4 MB', Buffer.concat([makePng(), Buffer.alloc(4 * 1024 * 1024)]), 'image/png', 422],
+])('%s', async (_what, content, type, status) => {
+  for (const kind of kinds) {
+    const body = kind.form(pictureFile(Buffer.from(content), type))
+    const answer = await staff.call('POST', kind.create, { body })
+    expect(answer.status).toBe(status)
+    if (status !== 201) {
+      const { error } = answer.body as { error: { fields: object } }
+      expect(Object.keys(error.fields)).toEqual([kind.fileField])
+    }
+  }
+  expect(await objects()).toHaveLength(status === 201 ? kinds.length : 0)
+})
+
+test('a row that is refused leaves no picture behind', async () => {
+  await api.db.sql('alter table public.offers add constraint offers_closed check (false) not valid')
+  try {
+    const body = kinds[0].form(pictureFile())
+    expect((await staff.call('POST', '/api/createOffers', { body })).status).toBe(500)
+    expect(await objects()).toEqual([])
+  } finally {
+    await api.db.sql('alter table public.offers drop constraint offers_closed')
+  }
+})
+
+test.each(['title', 'description', 'image'])('an offer without %s is refused under it', async (field) => {
+  const body = kinds[0].form(pictureFile())
+  body.delete(field)
+  expect(await staff.call('POST', '/api/createOffers', { body })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { [field]: expect.any(String) } } },
+  })
+})
+
+test('JSON and an id that is none are refused', async () => {
+  expect((await staff.call('POST', '/api/createOffers', { body: { title: 'x' } })).status).toBe(415)
+  for (const id of ['0', '-1', 'x', '1.5', '9007199254740992'])
+    expect((await staff.call('DELETE', `/api/deleteOffers/${id}`)).status).toBe(404)
+})

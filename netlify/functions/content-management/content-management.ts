@@ -1,0 +1,28 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/content.ts'
+import { serve, staff } from '#server/lib/serve.ts'
+import * as management from '#server/services/content-management.ts'
+
+export default serve([
+  staff(contract.createOffer, ({ db, body }) => management.addOffer(db, body)),
+  staff(contract.deleteOffer, ({ db, params }) => management.deleteWithPicture(db, 'offers', params.id)),
+  staff(contract.createNotification, ({ db, body }) => management.addNotification(db, body)),
+  staff(contract.deleteNotification, ({ db, params }) =>
+    management.deleteWithPicture(db, 'notifications', params.id),
+  ),
+  staff(contract.uploadGallery, ({ db, body }) => management.addGalleryPicture(db, body)),
+  staff(contract.deleteGalleryImage, ({ db, params }) =>
+    management.deleteWithPicture(db, 'gallery', params.id),
+  ),
+])
+
+export const config: Config = {
+  path: [
+    '/api/createOffers',
+    '/api/deleteOffers/:id',
+    '/api/postNotification',
+    '/api/deleteNotification/:id',
+    '/api/galleryupload',
+    '/api/deleteGalleryImg/:id',
+  ],
+}

@@ -1,0 +1,12 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/export.ts'
+import { serve, staff } from '#server/lib/serve.ts'
+import { exportReport } from '#server/services/exports.ts'
+
+export default serve([
+  staff(contract.exportReport, ({ db, params, body }) => exportReport(db, params.report, body)),
+])
+
+export const config: Config = {
+  path: ['/api/reports/:report/export'],
+}

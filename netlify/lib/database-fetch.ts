@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '#contract/errors.ts'
+
+/** What one request has had of Supabase. */
+interface Dealings {
+  milliseconds: number
+  /** Rejects as soon as Auth or the database cannot be reached. */
+  outage: PromiseWithResolvers<never>
+  isOut: boolean
+}
+
+const dealings = new AsyncLocalStorage<Dealings>()
+
+/** Milliseconds after which a query is given up, with its answer; a file has longer to begin, and then all the time. */
+const queryLimit = 8_000
+const fileLimit = 25_000
+
+/** Runs the answer to one request, so that `databaseTiming` and `untilOutage` inside it mean that request alone. */
+export function measureDatabase<T>(run: () => Promise<T>): Promise<T> {
+  const outage = Promise.withResolvers<never>()
+  outage.promise.catch(() => undefined)
+  return dealings.run({ milliseconds: 0, outage, isOut: false }, run)
+}
+
+/** Milliseconds the current request has waited for the database; 0 outside of one. */
+export function databaseTiming(): number {
+  return dealings.getStore()?.milliseconds ?? 0
+}
+
+/**
+ * The result of `work`, or `unavailable` at the first call of Supabase that finds nobody: the Auth client would go on
+ * trying for half a minute.
+ */
+export function untilOutage<T>(work: Promise<T>): Promise<T> {
+  const outage = dealings.getStore()?.outage.promise
+  return outage ? Promise.race([work, outage]) : work
+}
+
+/** The fetch of every Supabase client: counts the time, and gives up when an answer takes too long. */
+export const databaseFetch: typeof fetch = async (input, init) => {
+  const request = dealings.getStore()
+  // A refresh that succeeds after the request was answered would cost the session: its new cookie reaches nobody.
+  if (request?.isOut) throw new TypeError('Supabase could not be reached a moment ago.')
+  const { pathname } = new URL(input instanceof Request ? input.url : input)
+  const isFile = pathname.startsWith('/storage/')
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), isFile ? fileLimit : queryLimit)
+  timer.unref()
+  const started = performance.now()
+  try {
+    const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
+    const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
+    if (isFile) clearTimeout(timer)
+    return pathname.startsWith('/auth/') && response.status >= 500 ? breakOff(request) : response
+  } catch (cause) {
+    if (request) noteOutage(request, cause)
+    throw cause
+  } finally {
+    if (request) request.milliseconds += performance.now() - started
+  }
+}
+
+/** Auth that breaks may answer 500, and its client would take that for the end of the session. */
+function breakOff(request: Dealings | undefined): Response {
+  if (request) noteOutage(request, new Error('Auth answered 5xx'))
+  return Response.json({ msg: 'Auth failed.' }, { status: 503 })
+}
+
+function noteOutage(request: Dealings, cause: unknown): void {
+  request.isOut = true
+  request.outage.reject(new AppError('unavailable', { cause }))
+}

@@ -1,0 +1,45 @@
+import { readZipDirectory } from './zip-directory.ts'
+
+export type ResumeKind = 'pdf' | 'doc' | 'docx'
+
+export const resumeTypes: Record<ResumeKind, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** A document has a few dozen parts; more, or far more text than fits a resume, is an archive bomb. */
+const mostEntries = 2_000
+const mostUnpackedBytes = 200 * 1024 * 1024
+
+const oleMagic = 'd0cf11e0a1b11ae1'
+/** The stream that makes an OLE file a Word document, as its directory spells it. */
+const wordStream = Buffer.from('WordDocument', 'utf16le')
+
+/** What the bytes are, whatever the file is called; nothing for anything but PDF, Word and Word without macros. */
+export function resumeKindOf(content: Uint8Array): ResumeKind | undefined {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
+  if (bytes.subarray(0, 8).toString('hex') === oleMagic && bytes.includes(wordStream)) return 'doc'
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' && isWordPackage(bytes)) return 'docx'
+  return undefined
+}
+
+/** The kind a file's name or path promises. */
+export function promisedKind(name: string): ResumeKind | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return extension in resumeTypes ? (extension as ResumeKind) : undefined
+}
+
+function isWordPackage(bytes: Uint8Array): boolean {
+  const entries = readZipDirectory(bytes)
+  if (!entries || entries.length > mostEntries) return false
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+  const names = entries.map(({ name }) => name.toLowerCase())
+  return (
+    unpacked <= mostUnpackedBytes &&
+    names.includes('[content_types].xml') &&
+    names.some((name) => name.startsWith('word/')) &&
+    !names.some((name) => name.endsWith('vbaproject.bin'))
+  )
+}

@@ -1,0 +1,31 @@
+import { AppError } from '#contract/errors.ts'
+
+interface StorageFailure {
+  message: string
+  status?: number | undefined
+  statusCode?: string | undefined
+}
+
+interface StorageAnswer<T> {
+  data: T | null
+  error: StorageFailure | null
+}
+
+/** Unwraps an answer of Storage; throws `unavailable` when Storage cannot be reached, `internal` otherwise. */
+export function storedOf<T>(answer: StorageAnswer<T>): T {
+  if (answer.error === null) return answer.data as T
+  const { status } = answer.error
+  throw new AppError(status === undefined || status >= 500 ? 'unavailable' : 'internal', {
+    cause: answer.error,
+  })
+}
+
+/** As `storedOf`, and nothing when there is no such object, or none the caller may see. */
+export function storedOrMissing<T>(answer: StorageAnswer<T>): T | undefined {
+  return answer.error && isMissing(answer.error) ? undefined : storedOf(answer)
+}
+
+/** Storage answers 400 for a missing object and says 404 inside. */
+function isMissing({ status, statusCode, message }: StorageFailure): boolean {
+  return status === 404 || statusCode === '404' || (status === 400 && /not.?found/i.test(message))
+}

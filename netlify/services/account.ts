@@ -1,0 +1,57 @@
+import type { PasswordChange, ProfileChange } from '#contract/account.ts'
+import { AppError } from '#contract/errors.ts'
+import type { StaffAccount } from '#contract/session.ts'
+import { texts } from '#contract/texts.ts'
+import { endOtherSessions, isPassword, setPassword, updateOwnRow } from '#server/data/account.ts'
+import { logEvent } from '#server/lib/request-log.ts'
+import type { Staff } from '#server/lib/staff-guard.ts'
+import type { Database } from '#server/lib/supabase-clients.ts'
+import { toAccount } from './session.ts'
+
+interface OwnCall<Body> {
+  db: Database
+  staff: Staff
+  params: { userId: string }
+  body: Body
+}
+
+/** Changes the caller's own name, e-mail and mobile number. Throws `not_found` for any other user id, there or not. */
+export async function updateProfile({
+  db,
+  staff,
+  params,
+  body,
+}: OwnCall<ProfileChange>): Promise<{ message: string; account: StaffAccount }> {
+  requireOwn(staff, params.userId)
+  const change = { name: body.userName, email: body.email, mobile: body.mobileNo }
+  const account = toAccount(await updateOwnRow(db, staff.id, change))
+  return { message: texts.profile.success, account }
+}
+
+/**
+ * Changes the caller's own password after the old one was verified, and ends every other session of the account.
+ * Throws `invalid_fields` when the old one is wrong or Auth refuses the new one: a 401 would mean a session that ended.
+ */
+export async function changePassword({
+  db,
+  staff,
+  params,
+  body,
+}: OwnCall<PasswordChange>): Promise<{ message: string }> {
+  requireOwn(staff, params.userId)
+  if (!(await isPassword(staff.email, body.oldPassword)))
+    throw refused('oldPassword', 'The current password is not right.')
+  const refusal = await setPassword(db, body.newPassword)
+  if (refusal) throw refused('newPassword', refusal)
+  const failure = await endOtherSessions(db)
+  if (failure) logEvent('error', 'other_sessions_not_ended', { cause: failure })
+  return { message: texts.password.success }
+}
+
+function requireOwn(staff: Staff, userId: string): void {
+  if (userId !== staff.user_id) throw new AppError('not_found', { message: texts.password.userMissing })
+}
+
+function refused(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { message, fields: { [field]: message } })
+}

@@ -1,0 +1,102 @@
+import { AppError } from '#contract/errors.ts'
+import { upload } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { type ContentTable, deleteContent, insertContent } from '#server/data/managed-content.ts'
+import { type PictureBucket, removePicture, storePicture } from '#server/data/pictures.ts'
+import { mayHaveHappened } from '#server/lib/database-error.ts'
+import { randomObjectName } from '#server/lib/object-name.ts'
+import { readPicture } from '#server/lib/picture-file.ts'
+import { describeCause, logEvent } from '#server/lib/request-log.ts'
+import type { Database } from '#server/lib/supabase-clients.ts'
+
+interface Added {
+  id: number
+  message: string
+}
+
+/** Adds an offer; the title says what its picture shows. Throws `invalid_fields`, as all three, when the file is no picture. */
+export function addOffer(
+  db: Database,
+  { image, ...words }: { title: string; description: string; image: File },
+): Promise<Added> {
+  return addWithPicture(db, 'offers', { file: image, field: 'image' }, (path) =>
+    insertContent(db, 'offers', { ...words, image: path, alt: words.title }),
+  )
+}
+
+/** Adds a pop-up picture. */
+export function addNotification(
+  db: Database,
+  { image, alt = '' }: { image: File; alt?: string | undefined },
+): Promise<Added> {
+  return addWithPicture(db, 'notifications', { file: image, field: 'image' }, (path) =>
+    insertContent(db, 'notifications', { image: path, alt }),
+  )
+}
+
+/** Adds a gallery picture. */
+export function addGalleryPicture(
+  db: Database,
+  { images, alt = '' }: { images: File; alt?: string | undefined },
+): Promise<Added> {
+  return addWithPicture(db, 'gallery', { file: images, field: 'images' }, (path) =>
+    insertContent(db, 'gallery_images', { image: path, alt }),
+  )
+}
+
+/** Deletes the row, then its picture; throws `not_found` with words when there is no such row. */
+export async function deleteWithPicture(
+  db: Database,
+  bucket: PictureBucket,
+  id: number,
+): Promise<{ message: string }> {
+  const path = await deleteContent(db, tableOf[bucket], id)
+  if (path === undefined)
+    throw new AppError('not_found', { message: 'This is gone already. Please reload the page.' })
+  await removeQuietly(db, bucket, path)
+  return { message: texts.content.deleted }
+}
+
+const tableOf: Record<PictureBucket, ContentTable> = {
+  offers: 'offers',
+  notifications: 'notifications',
+  gallery: 'gallery_images',
+}
+
+/**
+ * Keeps the file first and takes it away again when the row is refused. When nobody can say whether the row stands,
+ * the file stays: a row never points to nothing.
+ */
+async function addWithPicture(
+  db: Database,
+  bucket: PictureBucket,
+  { file, field }: { file: File; field: string },
+  insert: (path: string) => Promise<number>,
+): Promise<Added> {
+  const content = new Uint8Array(await file.arrayBuffer())
+  const picture = readPicture(content)
+  if (!picture || picture.type !== file.type)
+    throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
+  if (picture.width * picture.height > upload.imagePixels)
+    throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
+
+  const name = randomObjectName(picture.extension)
+  const path = await storePicture(db, bucket, { name, content, type: picture.type })
+  try {
+    return { id: await insert(path), message: texts.content.added }
+  } catch (error) {
+    if (!mayHaveHappened(error)) await removeQuietly(db, bucket, path)
+    throw error
+  }
+}
+
+/** The outcome for staff does not hang on it; a file that stays behind is found in the log. */
+async function removeQuietly(db: Database, bucket: PictureBucket, path: string): Promise<void> {
+  await removePicture(db, bucket, path).catch((error: unknown) =>
+    logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
+  )
+}
+
+function wrongPicture(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { fields: { [field]: message } })
+}

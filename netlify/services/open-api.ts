@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { errorBody, errorStatus } from '#contract/errors.ts'
+import { idempotencyHeader } from '#contract/routes.ts'
+
+type Json = Record<string, unknown>
+
+let made: Json | undefined
+
+/** The whole contract as an OpenAPI 3.1 document, made once. */
+export function openApiDocument(): Json {
+  made ??= {
+    openapi: '3.1.0',
+    info: {
+      title: 'Two-wheeler dealer',
+      version: '1.0.0',
+      description: 'Every call of the site, made from the contract that checks each request and each answer.',
+    },
+    paths: pathsOf(endpoints),
+    components: {
+      schemas: { Error: schemaOf(errorBody, 'output') },
+      securitySchemes: { staff: { type: 'apiKey', in: 'cookie', name: '__Host-staff' } },
+    },
+  }
+  return made
+}
+
+function pathsOf(all: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of all) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return paths
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    ...(endpoint.role === 'staff' ? { security: [{ staff: [] }] } : {}),
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body ? { requestBody: requestBodyOf(endpoint.body, endpoint.accepts) } : {}),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'The answer.', content: contentOf(endpoint.answer) },
+      default: {
+        description: `An error: ${[...new Set(Object.values(errorStatus))].join(', ')}.`,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function parametersOf(endpoint: Endpoint): Json[] {
+  const inPath = propertiesOf(endpoint.params).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }))
+  const takesKey = endpoint.method === 'POST' && endpoint.role === 'visitor' && endpoint.status === 201
+  const key = {
+    name: idempotencyHeader,
+    in: 'header',
+    description: 'A repeat under the same key is stored once.',
+    schema: { type: 'string', format: 'uuid' },
+  }
+  return takesKey ? [...inPath, key] : inPath
+}
+
+function propertiesOf(schema: z.ZodType | undefined): [string, unknown][] {
+  if (!schema) return []
+  const { properties } = schemaOf(schema, 'input') as { properties?: Json }
+  return Object.entries(properties ?? {})
+}
+
+const mediaTypes = {
+  json: ['application/json'],
+  multipart: ['multipart/form-data'],
+  either: ['multipart/form-data', 'application/json'],
+}
+
+function requestBodyOf(body: z.ZodType, accepts: Endpoint['accepts'] = 'json'): Json {
+  const schema = schemaOf(body, 'input')
+  const content = Object.fromEntries(mediaTypes[accepts].map((type) => [type, { schema }]))
+  return { required: true, content }
+}
+
+/** What answers with a `Response` of its own is a file or a stream. */
+function contentOf(answer: z.ZodType): Json {
+  const isResponse = answer.safeParse(new Response(null)).success
+  return isResponse
+    ? { 'application/octet-stream': {} }
+    : { 'application/json': { schema: schemaOf(answer, 'output') } }
+}
+
+/** Transforms have no JSON Schema of their own: bodies are told as they come in, answers as they go out. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

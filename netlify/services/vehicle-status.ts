@@ -1,0 +1,35 @@
+import type { Category } from '#contract/choices.ts'
+import { AppError } from '#contract/errors.ts'
+import { texts } from '#contract/texts.ts'
+import { listStatuses, updateStatus } from '#server/data/vehicle-status.ts'
+import type { Database } from '#server/lib/supabase-clients.ts'
+
+type Status = 0 | 1
+
+/** The vehicles of a category with their status, in the fields of the wire. */
+export async function listVehicles(
+  db: Database,
+  category: Category,
+): Promise<{ id: number; bikeName: string; status: Status }[]> {
+  const rows = await listStatuses(db, category)
+  return rows.map((row) => ({ id: row.id, bikeName: row.bike_name, status: row.is_active ? 1 : 0 }))
+}
+
+/** As `listVehicles`; a scooter's name stands in a field of its own. */
+export async function listScooters(
+  db: Database,
+): Promise<{ id: number; scooterName: string; status: Status }[]> {
+  const vehicles = await listVehicles(db, 'scooter')
+  return vehicles.map(({ bikeName, ...vehicle }) => ({ ...vehicle, scooterName: bikeName }))
+}
+
+/** Shows (1) or hides (0) a vehicle; throws `not_found` with words when the category has none of that id. */
+export async function setStatus(
+  { db, params, body }: { db: Database; params: { id: number }; body: { status: Status } },
+  category: Category,
+): Promise<{ message: string }> {
+  const isActive = body.status === 1
+  if (!(await updateStatus(db, category, params.id, isActive)))
+    throw new AppError('not_found', { message: 'There is no such vehicle. Please reload the page.' })
+  return { message: isActive ? texts.vehicles.activated : texts.vehicles.deactivated }
+}

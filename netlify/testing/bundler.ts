@@ -1,0 +1,18 @@
+import { createRequire, registerHooks } from 'node:module'
+
+/**
+ * Netlify's own bundler. It parses with an older TypeScript, which lies beside it; one of its packages lies elsewhere
+ * and would find this project's, which has no parser for programs.
+ */
+export async function loadBundler(): Promise<typeof import('@netlify/zip-it-and-ship-it')> {
+  const bundler = createRequire(import.meta.resolve('@netlify/zip-it-and-ship-it'))
+  const typescript = createRequire(bundler.resolve('precinct')).resolve('typescript')
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) => next(specifier === 'typescript' ? typescript : specifier, context),
+  })
+  try {
+    return await import('@netlify/zip-it-and-ship-it')
+  } finally {
+    hooks.deregister()
+  }
+}

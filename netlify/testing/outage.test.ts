@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetEnv } from '#server/lib/env.ts'
+import { sampleCalls } from './sample-calls.ts'
+import { type Caller, startTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+let staff: Caller
+let account: { userId: string; password: string }
+
+beforeAll(async () => {
+  api = await startTestApi()
+  account = await api.db.createStaff()
+  staff = api.caller()
+  await staff.signIn(account.userId, account.password)
+})
+
+afterAll(() => api.close())
+
+/** Points the functions to another Supabase for the time of `work`. */
+async function pointedTo(url: string, work: () => Promise<void>): Promise<void> {
+  process.env.SUPABASE_URL = url
+  forgetEnv()
+  try {
+    await work()
+  } finally {
+    process.env.SUPABASE_URL = api.db.url
+    forgetEnv()
+  }
+}
+
+const nobodyListens = 'http://127.0.0.1:9'
+
+/** A server that answers every call in the same way. */
+async function server(answer: Parameters<typeof createServer>[1]): Promise<{ url: string; server: Server }> {
+  const made = createServer(answer ?? (() => undefined))
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(made.address() as AddressInfo).port}`, server: made }
+}
+
+/** The cookies of the session, its access token expired: the next call has to refresh it. */
+function expiredCookies(): string {
+  return staff.cookies().replace(/(__Host-staff=)base64-([^;]+)/, (_all, name: string, encoded: string) => {
+    const session = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as object
+    const aged = { ...session, expires_at: 1_700_000_000, expires_in: 0 }
+    return `${name}base64-${Buffer.from(JSON.stringify(aged)).toString('base64url')}`
+  })
+}
+
+const visitorForm = () => ({ body: sampleCalls.get('sendProductEnquiry')?.body?.({} as never) })
+
+const calls: [string, () => Promise<{ status: number; body: unknown; headers: Headers }>][] = [
+  ['a visitor’s page', () => api.caller().call('GET', '/api/bikes')],
+  ['a visitor’s form', () => api.caller().call('POST', '/api/postBooking', visitorForm())],
+  ['a sign-in', () => api.caller().signIn(account.userId, account.password)],
+  ['a sign-in by e-mail', () => api.caller().signIn('one@dealer.example', account.password)],
+  ['a running session', () => staff.call('GET', '/api/me')],
+  [
+    'a session to refresh',
+    () => api.caller().call('GET', '/api/me', { headers: { cookie: expiredCookies() } }),
+  ],
+  [
+    'a resume upload',
+    () => api.caller().call('POST', '/api/career/upload-url', { body: { fileName: 'a.pdf', size: 1 } }),
+  ],
+]
+
+test.each(calls)('%s is told at once that the database is gone, and no session ends', async (_what, call) => {
+  await pointedTo(nobodyListens, async () => {
+    const started = performance.now()
+    const { status, body, headers } = await call()
+    expect({ status, body }).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(headers.getSetCookie()).toEqual([])
+    expect(headers.get('retry-after')).toBe('30')
+  })
+  expect((await staff.call('GET', '/api/me')).status).toBe(200)
+})
+
+test.each([500, 502, 503, 504])('%d from Supabase ends no session', async (status) => {
+  const broken = await server((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"no"}')
+  })
+  await pointedTo(broken.url, async () => {
+    for (const cookie of [staff.cookies(), expiredCookies()]) {
+      const answer = await api.caller().call('GET', '/api/me', { headers: { cookie } })
+      expect(answer.status).toBeGreaterThanOrEqual(500)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  })
+  broken.server.close()
+})
+
+test('a database that never answers is given up', { timeout: 30_000 }, async () => {
+  const silent = await server(() => undefined)
+  await pointedTo(silent.url, async () => {
+    const started = performance.now()
+    const answers = await Promise.all([
+      api.caller().call('GET', '/api/bikes'),
+      api.caller().call('GET', '/api/me', { headers: { cookie: expiredCookies() } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503])
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+  silent.server.closeAllConnections()
+  silent.server.close()
+})
+
+test('a session that must be refreshed is, and its new cookie arrives', async () => {
+  const caller = api.caller()
+  const answer = await caller.call('GET', '/api/me', { headers: { cookie: expiredCookies() } })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-staff=/)
+})

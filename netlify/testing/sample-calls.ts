@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import { makeForm, makePdf, pictureFile } from './files.ts'
+import type { TestApi } from './test-api.ts'
+
+/** What is known of the seeded database that calls are made about. */
+export interface World {
+  staff: { userId: string; password: string; email: string }
+  /** The id of a row for each parameter that wants one; made anew for calls that delete. */
+  idOf: (endpoint: string) => Promise<number>
+  resumePath: string
+}
+
+export interface SampleCall {
+  params?: (world: World) => Promise<Record<string, string>>
+  /** A body that the endpoint takes; made anew for each call. */
+  body?: (world: World) => unknown
+}
+
+const bike = { params: async () => ({ bikeName: "CB350H'ness" }) }
+const byId = (endpoint: EndpointName) => async (world: World) => ({
+  id: String(await world.idOf(endpoint)),
+})
+const own = async ({ staff }: World) => ({ userId: staff.userId })
+const setStatus = (endpoint: EndpointName): SampleCall => ({
+  params: byId(endpoint),
+  body: () => ({ status: 1 }),
+})
+const registered = {
+  model: 'SP125',
+  yearOfPurchase: '2024',
+  registrationNumber: 'OD 05 AB 1234',
+  name: 'ଅନିତା ମହାପାତ୍ର',
+  email: 'anita@mail.example',
+  contactNumber: '98765 43210',
+  message: 'ଦୟାକରି ଫୋନ କରନ୍ତୁ',
+}
+const person = { name: "Bijaya D'Souza", mobile: '98765 43210' }
+
+/** One call of each endpoint that must succeed; an endpoint that is not here fails to compile. */
+const named: Record<EndpointName, SampleCall> = {
+  listModelCards: {},
+  listMotorcycles: {},
+  listScooters: {},
+  listElectricScooters: {},
+  listBigBikes: {},
+  getBike: bike,
+  listVariants: bike,
+  listBikeVariants: bike,
+  listFeatures: bike,
+  listAccessories: bike,
+  listColours: bike,
+  listFrames: bike,
+  listSlides: {},
+  listNotifications: {},
+  listGallery: {},
+  listOffers: {},
+  getDealer: { params: async () => ({ id: '1' }) },
+  listDealers: {},
+  sendContactRequest: {
+    body: () => ({
+      firstName: 'ଅନିତା',
+      lastName: "D'Souza",
+      postalCode: '753001',
+      telephone: '98765 43210',
+      comment: 'Please call.\nAfter six.',
+    }),
+  },
+  sendFinanceEnquiry: {
+    body: () => ({
+      name: person.name,
+      email: 'b@mail.example',
+      contact: '9876543210',
+      loanAmount: 80_000,
+      model: 'SP125',
+      message: '',
+      agreed: true,
+      selectedPOA: 'Gas bill',
+      selectedPOI: 'Passport',
+    }),
+  },
+  bookService: {
+    body: () => ({
+      ...registered,
+      enteredModel: '',
+      serviceType: 'Free',
+      bookingDate: '2026-12-31',
+    }),
+  },
+  sendAmcEnquiry: { body: () => registered },
+  sendWarrantyEnquiry: { body: () => registered },
+  sendOptIn: {
+    body: () => ({
+      ...person,
+      registration: 'OD 05 AB 1234',
+      notifications: { all: false, rcs: true, sms: false, obd: false, email: true, whatsapp: true },
+    }),
+  },
+  sendOfferEnquiry: {
+    body: () => ({ name: person.name, email: 'b@mail.example', contact: person.mobile, agree: true }),
+  },
+  sendProductEnquiry: {
+    body: () => ({
+      name: person.name,
+      mobileNo: person.mobile,
+      emailId: 'b@mail.example',
+      model: "CB350H'ness",
+      color: 'Red',
+      message: '',
+    }),
+  },
+  joinJoyClub: {
+    body: () => ({
+      ...person,
+      email: 'b@mail.example',
+      model: 'activa',
+      regNo: 'OD 05 AB 1234',
+      purchaseYear: '2020',
+      message: '',
+    }),
+  },
+  applyForNetwork: { body: () => ({ ...person, location: 'Banki', address: 'Main Road\nBanki' }) },
+  applyForCareer: {
+    body: () =>
+      makeForm({
+        name: person.name,
+        email: 'b@mail.example',
+        phone: person.mobile,
+        post: 'Mechanic',
+        resume: new File([makePdf()], 'resume.pdf'),
+      }),
+  },
+  requestResumeUpload: { body: () => ({ fileName: 'resume.pdf', size: 5_000_000 }) },
+  getResume: { params: async ({ resumePath }) => ({ path: resumePath }) },
+  login: { body: ({ staff }) => ({ userId: staff.userId, password: staff.password }) },
+  getMe: {},
+  logout: {},
+  updateProfile: {
+    params: own,
+    body: ({ staff }) => ({ userName: 'Staff One', email: staff.email, mobileNo: '98765 43210' }),
+  },
+  changePassword: {
+    params: own,
+    // Each call needs another new password; the wrapper of the tests keeps the one that holds.
+    body: ({ staff }) => {
+      const newPassword = randomUUID()
+      return { oldPassword: staff.password, newPassword, confirmPassword: newPassword }
+    },
+  },
+  getDashboard: {},
+  listPrices: {},
+  updatePrice: { ...bike, body: () => ({ price: '2,10,500' }) },
+  listAccessoryPrices: {},
+  updateAccessoryPrice: { params: byId('updateAccessoryPrice'), body: () => ({ price: 1_250.5 }) },
+  listBikeStatuses: {},
+  listScooterStatuses: {},
+  listBigWingStatuses: {},
+  listEvStatuses: {},
+  setBikeStatus: setStatus('setBikeStatus'),
+  setScooterStatus: setStatus('setScooterStatus'),
+  setBigWingStatus: setStatus('setBigWingStatus'),
+  setEvStatus: setStatus('setEvStatus'),
+  createOffer: {
+    body: () => makeForm({ title: 'ଦୀପାବଳି Offer', description: 'Words', image: pictureFile() }),
+  },
+  deleteOffer: { params: byId('deleteOffer') },
+  createNotification: { body: () => makeForm({ image: pictureFile() }) },
+  deleteNotification: { params: byId('deleteNotification') },
+  uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
+  deleteGalleryImage: { params: byId('deleteGalleryImage') },
+  exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
+  getOpenApi: {},
+}
+
+/** One call of each endpoint of the contract, by its name. */
+export const sampleCalls: ReadonlyMap<string, SampleCall> = new Map(
+  endpoints.map(({ name }) => [
+    name,
+    name in named ? named[name as EndpointName] : { body: () => ({ page: 1, limit: 10 }) },
+  ]),
+)
+
+const rowOf: Partial<Record<string, string>> = {
+  setBikeStatus: "select id from public.vehicles where category = 'motorcycle' order by id limit 1",
+  setScooterStatus: "select id from public.vehicles where category = 'scooter' order by id limit 1",
+  setBigWingStatus: "select id from public.vehicles where category = 'bigwing' order by id limit 1",
+  setEvStatus: "select id from public.vehicles where category = 'ev' order by id limit 1",
+  updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
+  deleteOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
+  deleteNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
+  deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
+}
+
+/** Fills the database with the demo data and one staff account, so that every sample call has something to be about. */
+export async function makeWorld(api: TestApi): Promise<World> {
+  await api.db.seed()
+  const staff = await api.db.createStaff({ userId: 'one', name: 'Staff One' })
+  const application = named.applyForCareer.body
+  const answer = await api.caller().call('POST', '/api/career', { body: application?.({} as World) })
+  if (answer.status !== 201) throw new Error('The sample application was refused.')
+  const [row] = await api.db.sql<{ resume_path: string }>(
+    'select resume_path from public.career_applications order by created_at desc limit 1',
+  )
+  return {
+    staff,
+    resumePath: row?.resume_path ?? '',
+    idOf: async (endpoint) => {
+      const [found] = await api.db.sql<{ id: number }>(rowOf[endpoint] ?? '')
+      if (!found) throw new Error(`There is no row for ${endpoint}.`)
+      return Number(found.id)
+    },
+  }
+}
