@@ -1,9 +1,36 @@
-import './styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { readPageData } from './page-data.ts'
 import { routes } from './routes.tsx'
+
+/** Brings the page to life: takes a prerendered one over, renders any other; done when the first effects have run. */
+export async function startApp(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root.')
+  const pageData = readPageData(location)
+  await loadShownPage()
+  const router = createBrowserRouter(
+    routes,
+    pageData ? { hydrationData: { loaderData: pageData.loaderData } } : {},
+  )
+
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <App router={router} onAlive={resolve} />
+      </StrictMode>
+    )
+    if (pageData) {
+      hydrateRoot(container, app)
+    } else {
+      container.replaceChildren()
+      createRoot(container).render(app)
+    }
+  })
+  // The page holds what was true when it was built: prices and pictures are asked for again.
+  if (pageData) void router.revalidate()
+}
 
 /** Loads the code of the page that is shown, so that the first render is the whole page. */
 async function loadShownPage(): Promise<void> {
@@ -16,26 +43,9 @@ async function loadShownPage(): Promise<void> {
   )
 }
 
-const container = document.getElementById('root')
-if (!container) throw new Error('The page has no #root.')
+type Router = ReturnType<typeof createBrowserRouter>
 
-const pageData = readPageData(location)
-await loadShownPage()
-const hydrationData: HydrationState | undefined = pageData && { loaderData: pageData.loaderData }
-const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-)
-
-if (hydrationData) {
-  hydrateRoot(container, app)
-  // The page holds what was true when it was built: prices and pictures are asked for again.
-  const refresh = () => void router.revalidate()
-  if ('requestIdleCallback' in window) requestIdleCallback(refresh, { timeout: 2000 })
-  else setTimeout(refresh, 200)
-} else {
-  container.replaceChildren()
-  createRoot(container).render(app)
+function App({ router, onAlive }: { router: Router; onAlive: () => void }) {
+  useEffect(onAlive, [onAlive])
+  return <RouterProvider router={router} />
 }

@@ -4,9 +4,10 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths, patterns } from '#web/lib/paths.ts'
 import { pageDataTag } from './page-data.ts'
 import { routes } from './routes.tsx'
+import { robots, sitemap } from './site-files.ts'
 
 interface PrerenderOptions {
   /** Answers an API call in process. */
@@ -22,6 +23,8 @@ interface PrerenderOptions {
 interface Page {
   path: string
   file: string
+  /** False keeps it out of the sitemap: it is no page of its own for search engines. */
+  isListed?: boolean
 }
 
 /**
@@ -33,12 +36,17 @@ export async function prerenderSite(
 ): Promise<{ pages: Page[]; redirects: string[] }> {
   setTransport(options.fetchApi, options.siteUrl)
   const models = await callApi('listModelCards')
-  const modelPages = models.map((model) => ({
-    path: paths.viewDetails(model.bike_name),
-    file: `view-details/${slugOf(model.bike_name)}.html`,
-    rule: `/view-details bikeName=${model.bike_name} /view-details/${slugOf(model.bike_name)}.html 200`,
-  }))
-  const pages: Page[] = [...staticPages, ...modelPages]
+  const modelPages = models.flatMap(({ bike_name }) =>
+    perModel.map(({ pattern, path, isListed }) => {
+      const file = `${pattern.slice(1)}/${slugOf(bike_name)}.html`
+      return { path: path(bike_name), file, isListed, rule: `${pattern} bikeName=${bike_name} /${file} 200` }
+    }),
+  )
+  const dealerPages = (await callApi('listDealers')).map(({ id }) => {
+    const path = paths.dealer(id)
+    return { path, file: `${path.slice(1)}.html` }
+  })
+  const pages: Page[] = [...staticPages, ...dealerPages, ...modelPages]
   for (const page of pages) {
     await writePage(options.outDir, page.file, await renderPage(page.path, options))
   }
@@ -47,9 +55,57 @@ export async function prerenderSite(
     'app.html',
     fill(options.template, '<meta name="robots" content="noindex">', ''),
   )
-  const shells = ['/view-details /app.html 200', '/admin /app.html 200', '/admin/* /app.html 200']
+  const addresses = pages.filter(({ isListed }) => isListed !== false).map(({ path }) => path)
+  await writePage(options.outDir, 'sitemap.xml', sitemap(addresses, options.siteUrl))
+  await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
+  const shells = [
+    `${patterns.viewDetails} /app.html 200`,
+    `${patterns.angleView} /app.html 200`,
+    `${patterns.productEnquiry} /${enquiryOfNoModel} 200`,
+    '/admin /app.html 200',
+    '/admin/* /app.html 200',
+  ]
   return { pages, redirects: [...modelPages.map(({ rule }) => rule), ...shells, '/* /404.html 404'] }
 }
+
+/** Pages of which there is one for each model; a redirect by the query leads to it. */
+const perModel = [
+  { pattern: patterns.viewDetails, path: (bikeName: string) => paths.viewDetails(bikeName), isListed: true },
+  { pattern: patterns.angleView, path: (bikeName: string) => paths.angleView(bikeName), isListed: false },
+  {
+    pattern: patterns.productEnquiry,
+    path: (bikeName: string) => paths.productEnquiry(bikeName),
+    isListed: false,
+  },
+]
+
+/** Not at the pattern's own address: a file there would come before the redirects. */
+const enquiryOfNoModel = 'text-ride-booking/any.html'
+
+/** Pages whose file is named as their address. */
+const plainPages = [
+  paths.services,
+  paths.serviceBooking,
+  paths.amc,
+  paths.extendedWarranty,
+  paths.extendedWarrantyPlus,
+  paths.finance,
+  paths.networks,
+  paths.becomeNetworkPartner,
+  paths.aboutUs,
+  paths.companyProfile,
+  paths.contact,
+  paths.testimonials,
+  paths.meetStaff,
+  paths.career,
+  paths.offers,
+  paths.gallery,
+  paths.optIn,
+  paths.joyClub,
+  paths.termsConditions,
+] as const
+
+const notFoundPath = '/404'
 
 const staticPages: readonly Page[] = [
   { path: paths.home, file: 'index.html' },
@@ -57,8 +113,9 @@ const staticPages: readonly Page[] = [
   { path: paths.scooters, file: 'scooters.html' },
   { path: paths.ev, file: 'ev.html' },
   { path: paths.bigWing, file: 'bigWing.html' },
-  { path: paths.productEnquiry(), file: 'text-ride-booking.html' },
-  { path: '/404', file: '404.html' },
+  { path: paths.productEnquiry(), file: enquiryOfNoModel },
+  ...plainPages.map((path) => ({ path, file: `${path.slice(1)}.html` })),
+  { path: notFoundPath, file: '404.html', isListed: false },
 ]
 
 async function renderPage(path: string, { siteUrl, template }: PrerenderOptions): Promise<string> {
@@ -66,7 +123,7 @@ async function renderPage(path: string, { siteUrl, template }: PrerenderOptions)
   const context = await handler.query(new Request(new URL(path, siteUrl)))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
   const failure = Object.values(context.errors ?? {})[0]
-  if (failure && path !== '/404') throw new Error(`${path} could not be rendered.`, { cause: failure })
+  if (failure && path !== notFoundPath) throw new Error(`${path} could not be rendered.`, { cause: failure })
   context.loaderData = await settle(context.loaderData)
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerenderToNodeStream(
@@ -77,7 +134,7 @@ async function renderPage(path: string, { siteUrl, template }: PrerenderOptions)
   const chunks: Buffer[] = []
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array))
   const { head, body } = liftHead(Buffer.concat(chunks).toString('utf8'))
-  const data = path === '/404' ? '' : pageDataTag({ url: path, loaderData: context.loaderData })
+  const data = path === notFoundPath ? '' : pageDataTag({ url: path, loaderData: context.loaderData })
   return fill(template, head, body, data)
 }
 

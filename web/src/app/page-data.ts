@@ -14,6 +14,11 @@ export function pageDataTag(data: PageData): string {
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
+/** Is this a prerendered page? */
+export function hasPageData(): boolean {
+  return document.getElementById(elementId) !== null
+}
+
 /**
  * Reads the data of a prerendered page. Nothing when the page is no prerendered one, or was made for another
  * address: one HTML of a model's page serves every variant and tab of it, but no other model.

@@ -1,10 +1,12 @@
 import { Outlet } from 'react-router-dom'
+import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { siteMenu } from '#web/features/navigation/menu.ts'
+import { SocialSidebar } from '#web/features/social/social-sidebar.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
@@ -38,6 +40,8 @@ export function SiteLayout() {
         socialLinks={socialLinks}
         siteBuilder={siteBuilder}
       />
+      <SocialSidebar links={socialLinks} />
+      <ChatWidget />
       <BottomBar phone={phones.sales.number} whatsApp={whatsApp} />
       <Toaster />
     </div>

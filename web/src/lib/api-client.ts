@@ -2,6 +2,7 @@ import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
+import { withLiveSession } from './session-recovery.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
 export class ApiError extends Error {
@@ -53,9 +54,26 @@ export async function callApi<N extends EndpointName>(
 /** Calls a route that the contract makes from a registry, such as a report; the caller parses the answer. */
 export async function callRoute(
   route: { method: string; path: string },
-  input: { params?: Record<string, string | number> | undefined; body?: unknown } = {},
-  { signal, idempotencyKey }: CallOptions = {},
+  input: RouteInput = {},
+  options: CallOptions = {},
 ): Promise<unknown> {
+  const response = await openRoute(route, input, options)
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (answer === undefined) throw toApiError(answer)
+  return answer
+}
+
+interface RouteInput {
+  params?: Record<string, string | number> | undefined
+  body?: unknown
+}
+
+/** Calls a route whose answer is read as it comes, such as a long export. Throws `ApiError` unless it answers 2xx. */
+export async function openRoute(
+  route: { method: string; path: string },
+  input: RouteInput = {},
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<Response> {
   const headers = new Headers()
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
@@ -65,13 +83,12 @@ export async function callRoute(
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,
   })
-  const response = await send(request).catch((cause: unknown) => {
+  const response = await withLiveSession(() => send(request.clone())).catch((cause: unknown) => {
     if (signal?.aborted) throw signal.reason
     throw new ApiError('network', cause instanceof Error ? cause.message : String(cause))
   })
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok && answer !== undefined) return answer
-  throw toApiError(answer)
+  if (response.ok) return response
+  throw toApiError(await response.json().catch(() => undefined))
 }
 
 /** An answer that is no success, as the error a caller can read. */

@@ -43,6 +43,8 @@ export const paths = {
   angleView: (bikeName?: string) => withQuery('/angle-view', { bikeName }),
   /** The test-ride enquiry, locked to a bike when one is named. */
   productEnquiry: (bikeName?: string) => withQuery('/text-ride-booking', { bikeName }),
+  /** The finance page with bike and price (rupees) filled in. */
+  financeFor: (bikeName: string, price: number) => withQuery('/finance', { bikeName, price: String(price) }),
   /** An outlet's page, id 1 to 12. */
   dealer: (id: number | string) => `/dealers/${encodeURIComponent(id)}`,
 } as const

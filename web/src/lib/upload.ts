@@ -2,6 +2,7 @@ import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import { idempotencyHeader, routes } from '#contract/routes.ts'
 import { ApiError, toApiError } from './api-client.ts'
+import { withLiveSession } from './session-recovery.ts'
 
 export interface UploadOptions {
   /** Called with the share that has gone out, 0 to 1. */
@@ -25,9 +26,10 @@ export async function uploadApi<N extends EndpointName>(
     else if (value !== undefined) form.append(field, String(value))
   }
   const headers = options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {}
-  const { status, text } = await transfer(routes[name].method, routes[name].path, form, headers, options)
-  const answer = parseJson(text)
-  if (status >= 200 && status < 300 && answer !== undefined) return answer as AnswerOf<NamedEndpoints[N]>
+  const { method, path } = routes[name]
+  const response = await withLiveSession(() => transfer(method, path, form, headers, options))
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && answer !== undefined) return answer as AnswerOf<NamedEndpoints[N]>
   throw toApiError(answer)
 }
 
@@ -38,8 +40,8 @@ export async function putFile(
   contentType: string,
   options: UploadOptions = {},
 ): Promise<void> {
-  const { status } = await transfer('PUT', url, file, { 'content-type': contentType }, options)
-  if (status < 200 || status >= 300) throw new ApiError('network', 'The file could not be stored.')
+  const response = await transfer('PUT', url, file, { 'content-type': contentType }, options)
+  if (!response.ok) throw new ApiError('network', 'The file could not be stored.')
 }
 
 function transfer(
@@ -48,24 +50,17 @@ function transfer(
   body: FormData | Blob,
   headers: Record<string, string>,
   { onProgress, signal }: UploadOptions,
-): Promise<{ status: number; text: string }> {
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
+    // An empty text is no body: statuses such as 204 allow none.
+    request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
     request.onerror = () => reject(new ApiError('network', 'The network failed.'))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,15 @@
-import type { BikeDetail, CatalogueBike, ModelCard } from '#contract/catalogue.ts'
+import type {
+  Accessory,
+  BikeDetail,
+  CatalogueBike,
+  Colour,
+  Feature,
+  Frame,
+  ModelCard,
+  Variant,
+} from '#contract/catalogue.ts'
+import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
+import type { Dealer } from '#contract/dealers.ts'
 
 /** Records as the contract wants them; a test says only what it is about. */
 export function aModelCard(given: Partial<ModelCard> = {}): ModelCard {
@@ -50,4 +61,84 @@ export function aBike(given: Partial<BikeDetail> = {}): BikeDetail {
     electricals: {},
     ...given,
   }
+}
+
+export function aDealer(given: Partial<Dealer> = {}): Dealer {
+  return {
+    id: 3,
+    name: 'Choudwar',
+    address: 'OTM Chhak, Choudwar, Cuttack, Odisha 754071',
+    sales_no: '0671-000-0103',
+    service_no: '0671-000-0203',
+    customer_no: '1800-000-0100',
+    open_time: 'Monday to Saturday, 9:30 am to 7:30 pm',
+    email: 'choudwar@dealer.example',
+    location: { geolocation: 'https://www.openstreetmap.org/export/embed.html?bbox=85,20,86,21' },
+    latitude: 20.5258,
+    longitude: 85.9189,
+    ...given,
+  }
+}
+
+export function anOffer(given: Partial<Offer> = {}): Offer {
+  return {
+    id: 1,
+    title: 'Monsoon service camp',
+    image: '/media/demo/offer-1.webp',
+    description: 'Brakes and tyres checked free of charge.',
+    alt: 'A motorcycle in the workshop',
+    ...given,
+  }
+}
+
+export function aGalleryItem(given: Partial<GalleryItem> = {}): GalleryItem {
+  return { id: 1, image_path: '/media/demo/gallery-01.webp', alt: 'A pearl white scooter', ...given }
+}
+
+export function aVariant(given: Partial<Variant> = {}): Variant {
+  return { id: 1, name: 'Drum', price: 91_771, ...given }
+}
+
+export function aFeature(given: Partial<Feature> = {}): Feature {
+  return {
+    heading: 'Silent starter',
+    image: '/media/models/sp125/features/1.webp',
+    description: 'No gear whine when you press the button.',
+    ...given,
+  }
+}
+
+export function anAccessory(given: Partial<Accessory> = {}): Accessory {
+  return {
+    heading: 'Leg Guard',
+    image: '/media/models/sp125/accessories/1.webp',
+    description: 'Chromed steel guard.',
+    part_no: '08P70-K7T-D00',
+    price: 1190,
+    ...given,
+  }
+}
+
+export function aColour(given: Partial<Colour> = {}): Colour {
+  return {
+    id: 1,
+    name: 'Pearl Siren Blue',
+    image: '/media/models/sp125/colours/pearl-siren-blue.webp',
+    swatch: '/media/models/sp125/colours/pearl-siren-blue-swatch.webp',
+    paint: ['#123a7a'],
+    ...given,
+  }
+}
+
+/** So many pictures of the 360 degree view, in order. */
+export function someFrames(count: number): Frame[] {
+  return Array.from({ length: count }, (_, index) => ({ images: `/media/models/sp125/360/${index}.webp` }))
+}
+
+export function aSlide(given: Partial<Slide> = {}): Slide {
+  return { id: 1, filepath: '/media/slides/1.webp', alt: 'A red street bike', ...given }
+}
+
+export function aNotification(given: Partial<Notification> = {}): Notification {
+  return { id: 1, images: '/media/demo/notification-1.webp', alt: 'A free check-up camp', ...given }
 }

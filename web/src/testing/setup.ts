@@ -1,9 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { server } from './server.ts'
 
 /** What React or a component said on the console while a test ran; anything at all fails the test. */
 let complaints: string[] = []
+
+// The first visit to a page compiles its code.
+configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })
@@ -21,6 +25,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // Toasts outlive the page they were shown on.
+  toast.remove()
   server.resetHandlers()
   vi.restoreAllMocks()
   localStorage.clear()

@@ -8,14 +8,21 @@ type CarouselProps<Item> = {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
+  /** `cards` are larger: most of a phone's width, two under 1,024 px, otherwise four. */
+  size?: 'icons' | 'cards'
   /** One card, with a link or a button inside: arrow keys go from one to the next. */
   children: (item: Item) => ReactNode
 }
 
 const focusable = 'a[href], button:not(:disabled)'
 
+const columns = {
+  icons: 'auto-cols-[100%] sm:auto-cols-[50%] lg:auto-cols-[calc(100%/6)]',
+  cards: 'auto-cols-[84%] sm:auto-cols-[50%] lg:auto-cols-[25%]',
+}
+
 /** A row of cards that snaps: one in view under 640 px, two under 1,024 px, otherwise six; the arrows turn a page. */
-export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<Item>) {
+export function Carousel<Item>({ label, items, keyOf, size = 'icons', children }: CarouselProps<Item>) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState({ start: true, end: false })
 
@@ -54,13 +61,20 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 md:gap-3"
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 md:gap-3',
+        // Large cards need a phone's whole width, where a finger turns the page.
+        size === 'cards' && 'max-sm:-mx-1.5 max-sm:grid-cols-[minmax(0,1fr)] max-sm:[&>button]:hidden',
+      )}
     >
       <Arrow label="Previous" disabled={edge.start} onClick={() => turn(-1)} />
       <ul
         ref={row}
         onKeyDown={moveFocus}
-        className="no-scrollbar grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto overscroll-x-contain scroll-smooth sm:auto-cols-[50%] lg:auto-cols-[calc(100%/6)]"
+        className={classNames(
+          'no-scrollbar grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain scroll-smooth',
+          columns[size],
+        )}
       >
         {items.map((item) => (
           <li key={keyOf(item)} className="snap-start p-1.5">
@@ -73,10 +87,17 @@ export function Carousel<Item>({ label, items, keyOf, children }: CarouselProps<
   )
 }
 
-type ArrowProps = { label: 'Previous' | 'Next'; disabled: boolean; onClick: () => void; className?: string }
+type ArrowProps = {
+  label: 'Previous' | 'Next'
+  /** What it is called where it does something else than paging. */
+  name?: string
+  disabled: boolean
+  onClick: () => void
+  className?: string
+}
 
 /** A round arrow, as carousels and sliders have them. */
-export function Arrow({ label, disabled, onClick, className }: ArrowProps) {
+export function Arrow({ label, name = label, disabled, onClick, className }: ArrowProps) {
   const Icon = label === 'Previous' ? ChevronLeftIcon : ChevronRightIcon
   return (
     <button
@@ -89,7 +110,7 @@ export function Arrow({ label, disabled, onClick, className }: ArrowProps) {
       )}
     >
       <Icon />
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{name}</span>
     </button>
   )
 }

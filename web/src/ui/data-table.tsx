@@ -22,6 +22,8 @@ type DataTableProps<Row> = {
   emptyText: string
   /** New rows are on their way: the old ones stay, dimmed. */
   busy?: boolean
+  /** Where the cells of a row stand that are lower than the row; `middle` for rows with buttons. */
+  align?: 'top' | 'middle'
   /** On the scrolling frame, e.g. a height; its header stays in view. */
   className?: string
 }
@@ -31,7 +33,7 @@ const scrollFrame = { tabIndex: 0 }
 
 /** A dense table with a sticky header; under 768 px each row becomes a card with its column titles inside. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, emptyText, busy = false, className } = props
+  const { caption, columns, rows, rowKey, emptyText, busy = false, align = 'top', className } = props
   return (
     <section
       aria-label={caption}
@@ -51,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.key}
                 scope="col"
                 className={classNames(
-                  'sticky top-0 z-1 border-b border-hairline bg-soft px-4 py-2.5 text-left text-[0.8125rem] font-semibold whitespace-nowrap text-muted',
+                  'sticky top-0 z-1 border-b border-hairline bg-soft px-3 py-2.5 text-left first:pl-4 text-[0.8125rem] font-semibold whitespace-nowrap text-muted',
                   column.numeric && 'text-right',
                 )}
               >
@@ -75,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={column.key}
                   data-title={column.title}
-                  className={classNames(cell, cellWidth(column))}
+                  className={classNames(cell, alignments[align], cellWidth(column))}
                 >
                   {column.cell(row, index)}
                 </td>
@@ -97,7 +99,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const cell =
-  'border-hairline px-4 py-2.5 align-top md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)]'
+  'border-hairline px-3 py-2.5 md:first:pl-4 md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)]'
+
+const alignments = { top: 'align-top', middle: 'align-middle' }
 
 function cellWidth<Row>(column: Column<Row>): string {
   if (column.numeric) return 'figures whitespace-nowrap md:text-right'

@@ -6,16 +6,23 @@ export type FieldProblem = {
   message: string
 }
 
+interface ErrorSummaryProps {
+  problems: readonly FieldProblem[]
+  title?: string
+  /** Also for a single field, which then keeps the focus. */
+  always?: boolean
+}
+
 /** The list above a form when several fields fail. It takes focus when it appears; each entry leads to its field. */
-export function ErrorSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
+export function ErrorSummary({ problems, title, always = false }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const worthShowing = problems.length > 1
+  const severalFail = problems.length > 1
 
   useEffect(() => {
-    if (worthShowing) ref.current?.focus()
-  }, [worthShowing])
+    if (severalFail) ref.current?.focus()
+  }, [severalFail])
 
-  if (!worthShowing) return null
+  if (!severalFail && !(always && problems.length === 1)) return null
   return (
     <div
       ref={ref}

@@ -52,7 +52,8 @@ export function Field({ id, label, hint, error, optional, className, children }:
   )
 }
 
-function FieldError({ id, message }: { id: string; message: string | undefined }) {
+/** Words about a wrong control; tie them to it by `aria-describedby`. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">

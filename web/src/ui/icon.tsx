@@ -125,19 +125,104 @@ export function ChatIcon(props: IconProps) {
     </Drawing>
   )
 }
-export function BoltIcon(props: IconProps) {
-  return (
-    <Drawing {...props}>
-      <path d="M13 3 5 13.500h6L10 21l9-11h-6.500L13 3Z" />
-    </Drawing>
-  )
-}
-
 export function KeyIcon(props: IconProps) {
   return (
     <Drawing {...props}>
       <circle cx="8" cy="16" r="4.5" />
       <path d="m11.5 12.5 8-8m-3.5 3.5 2.5 2.5m-5.5.5 2 2" />
+    </Drawing>
+  )
+}
+
+export function BikeIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="5" cy="16" r="3.5" />
+      <circle cx="19" cy="16" r="3.5" />
+      <path d="m5 16 4-6.500h5l2.500 6h-7M13 6.500h3l3 9.500" />
+    </Drawing>
+  )
+}
+
+export function WrenchIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M14.500 7.500a4.500 4.500 0 0 1 5.800-2.300l-2.800 2.800 .5 2 2 .5 .3-.3a4.500 4.500 0 0 1-6 4.500L8.300 20.700a2 2 0 0 1-2.900 0l-.6-.6a2 2 0 0 1 0-2.900l6-6a4.500 4.500 0 0 1 3.700-3.700Z" />
+    </Drawing>
+  )
+}
+
+export function ShieldIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M12 3 5 5.500v6c0 4.500 3 7.800 7 9.500 4-1.700 7-5 7-9.500v-6L12 3Z" />
+      <path d="m9 12 2.200 2.200L15.300 10" />
+    </Drawing>
+  )
+}
+
+export function FileIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M6 3h8l4 4v14H6V3Z" />
+      <path d="M14 3v4h4M9 12h6m-6 4h6" />
+    </Drawing>
+  )
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="6" cy="12" r="2.500" />
+      <circle cx="17" cy="6" r="2.500" />
+      <circle cx="17" cy="18" r="2.500" />
+      <path d="m8.300 10.900 6.400-3.700m-6.400 5.900 6.400 3.700" />
+    </Drawing>
+  )
+}
+export function PauseIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M9 6v12m6-12v12" />
+    </Drawing>
+  )
+}
+export function PlayIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="m8 5 11 7-11 7V5Z" />
+    </Drawing>
+  )
+}
+export function TurnIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse cx="12" cy="12" rx="9" ry="4.5" />
+      <path d="m14 13.500-2.500 3 3.500 1.800" />
+    </Drawing>
+  )
+}
+export function DocumentIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M6 3.500h8l4 4V20.500H6Zm8 0v4h4M9 12.500h6m-6 4h6" />
+    </Drawing>
+  )
+}
+export function CalculatorIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <rect x="5" y="3.500" width="14" height="17" rx="2" />
+      <path d="M8.500 7.500h7M8.500 12v.05m3.500-.05v.05m3.500-.05v.05m-7 3.950v.05m3.500-.05v.05m3.500-.05v.05" />
+    </Drawing>
+  )
+}
+
+export function MessageIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M4 5h16v11.500H11L6.500 20.500v-4H4V5Z" />
+      <path d="M8.500 10.750h.01m3.490 0h.01m3.490 0h.01" strokeWidth={2.25} />
     </Drawing>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { rovingIndex } from './roving.ts'
 
@@ -23,6 +23,16 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const body = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<readonly string[]>([])
   const [minHeight, setMinHeight] = useState(0)
+
+  // On a phone the row is wider than the screen: the selected tab is brought into sight.
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-tab-${selected}`)
+    const row = list.current
+    if (!tab || !row) return
+    const left = tab.offsetLeft - row.offsetLeft
+    const isInSight = left >= row.scrollLeft && left + tab.offsetWidth <= row.scrollLeft + row.clientWidth
+    if (!isInSight) row.scrollTo({ left: left - (row.clientWidth - tab.offsetWidth) / 2 })
+  }, [base, selected])
 
   const select = (id: string) => {
     setOpened((before) => [...new Set([...before, selected, id])])

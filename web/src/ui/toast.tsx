@@ -1,31 +1,61 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { toast, useToaster } from 'react-hot-toast/headless'
+import {
+  type Renderable,
+  type Toast,
+  toast,
+  useToaster,
+  type ValueOrFunction,
+} from 'react-hot-toast/headless'
 import { ToastCard } from './toast-card.tsx'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
 
 type NotifyOptions = {
-  /** Milliseconds until it closes by itself; 5,000 unless told. */
+  /** Milliseconds until it closes by itself; what the layout's `Toaster` says unless told. */
   duration?: number
   /** A toast with the same id is updated instead of a second one being added. */
   id?: string
+  /** A way to act on the message, such as Undo; pressing it closes the toast. */
+  action?: { label: string; run: () => void }
 }
 
 /** Tells the visitor what happened. Each call answers the toast's id. */
 export const notify = {
-  success: (message: string, options: NotifyOptions = {}) => toast.success(message, options),
-  error: (message: string, options: NotifyOptions = {}) => toast.error(message, options),
+  success: (message: string, { action, ...options }: NotifyOptions = {}) =>
+    toast.success(withAction(message, action), options),
+  error: (message: string, { action, ...options }: NotifyOptions = {}) =>
+    toast.error(withAction(message, action), options),
   dismiss: (id?: string) => toast.dismiss(id),
 }
 
-const defaults = { duration: 5000, removeDelay: 200 }
+function withAction(message: string, action: NotifyOptions['action']): ValueOrFunction<Renderable, Toast> {
+  if (!action) return message
+  return ({ id }) => (
+    <>
+      {message}
+      <button
+        type="button"
+        onClick={() => {
+          toast.dismiss(id)
+          action.run()
+        }}
+        className="mt-1 flex min-h-11 items-center rounded-sm font-bold underline underline-offset-3 md:min-h-8"
+      >
+        {action.label}
+      </button>
+    </>
+  )
+}
 
 /** What keeps toasts from closing by themselves. */
 type Hold = 'pointer' | 'focus' | 'drag'
 
-/** Where toasts appear; once per layout. Alt+T moves focus to the newest one. */
-export function Toaster() {
-  const { toasts, handlers } = useToaster(defaults)
+/**
+ * Where toasts appear; once per layout. Alt+T moves focus to the newest one. `duration`: milliseconds a toast stays
+ * that does not say so itself.
+ */
+export function Toaster({ duration = 5000 }: { duration?: number }) {
+  const { toasts, handlers } = useToaster({ duration, removeDelay: 200 })
   const host = useSyncExternalStore(subscribeToTopLayer, topDialog, () => null)
   const stack = useRef<HTMLElement>(null)
   const returnTo = useRef<Element | null>(null)

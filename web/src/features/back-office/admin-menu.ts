@@ -6,15 +6,44 @@ export interface MenuEntry {
   label: string
 }
 
-export interface MenuGroup {
-  label: string
+export interface MenuGroup extends MenuEntry {
+  icon: 'manage' | 'report' | 'account'
   entries: readonly MenuEntry[]
 }
 
 export const dashboardEntry: MenuEntry = { id: 'dashboard', label: 'Dashboard' }
 
+export const accountGroup: MenuGroup = {
+  id: 'my-account',
+  label: 'My Account',
+  icon: 'account',
+  entries: [
+    { id: 'profile', label: 'Profile' },
+    { id: 'change-password', label: 'Change Password' },
+  ],
+}
+
 /** The sidebar under Dashboard, back-office section 2. The reports come from their registry. */
 export const menuGroups: readonly MenuGroup[] = [
-  { label: 'Manage', entries: [{ id: 'price', label: 'Price' }] },
-  { label: 'Report', entries: reports.map(({ id, menu }) => ({ id, label: menu })) },
+  {
+    id: 'manage',
+    label: 'Manage',
+    icon: 'manage',
+    entries: [
+      { id: 'account', label: 'Account' },
+      { id: 'price', label: 'Price' },
+      { id: 'accessories', label: 'Accessories Price' },
+      { id: 'bikes', label: 'Bikes' },
+      { id: 'offers', label: 'Offer' },
+      { id: 'notifications', label: 'Notification' },
+      { id: 'gallery', label: 'Gallery' },
+    ],
+  },
+  {
+    id: 'report',
+    label: 'Report',
+    icon: 'report',
+    entries: reports.map(({ id, menu }) => ({ id, label: menu })),
+  },
+  accountGroup,
 ]

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { MenuIcon } from '#web/ui/icon.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
@@ -8,63 +8,98 @@ import { UserMenu } from './user-menu.tsx'
 interface AdminShellProps {
   /** The screen that is shown; the sidebar marks it. */
   selected: string
+  /** What the address asks for. */
+  chosen: string | null
   provider: { name: string; url: string }
   onSignOut: () => void
   children: ReactNode
 }
 
+/** Back-office section 9; the gallery says its own. */
+const toastMs = 3000
+
+const wide = '(width >= 1024px)'
+
+function onWideChange(notify: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
 /**
- * The frame of every back-office screen. The sidebar is whole from 1024 px on, folded to its initials under it
- * unless opened, and away behind the toggle under 768 px; a press outside closes what lies above the screen.
+ * The frame of every back-office screen. The sidebar is whole from 1024 px on, folded to its icons under it
+ * unless opened, and away behind the toggle under 768 px; Escape and a press outside close what lies above the screen.
  */
-export function AdminShell({ selected, provider, onSignOut, children }: AdminShellProps) {
+export function AdminShell({ selected, chosen, provider, onSignOut, children }: AdminShellProps) {
   const [isOpen, setOpen] = useState<boolean>()
-  const sidebar = useRef<HTMLDivElement>(null)
-
-  // Choosing a screen closes the sidebar that lay above it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is what the effect follows
-  useEffect(() => {
-    if (matchMedia('(width < 768px)').matches) setOpen(false)
-  }, [selected])
+  const isWide = useSyncExternalStore(onWideChange, () => matchMedia(wide).matches)
+  const menu = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const liesAbove = isOpen === true && !isWide
 
   useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = (event: PointerEvent) => {
-      const isNarrow = matchMedia('(width < 1024px)').matches
-      if (isNarrow && !sidebar.current?.contains(event.target as Node)) setOpen(false)
+    if (!liesAbove) return
+    const closeOutside = ({ target }: PointerEvent) => {
+      const isInside = menu.current?.contains(target as Node) || toggle.current?.contains(target as Node)
+      if (!isInside) setOpen(false)
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
     }
     document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [isOpen])
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [liesAbove])
 
-  function toggle() {
-    setOpen((before) => !(before ?? matchMedia('(width >= 1024px)').matches))
+  /** A chosen screen is read from its top, and the menu that lay above it is done. */
+  function enterScreen() {
+    if (liesAbove) setOpen(false)
+    main.current?.focus({ preventScroll: true })
   }
 
   return (
     <div className="flex min-h-dvh flex-col bg-soft">
       <SkipLink />
-      <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-hairline bg-surface px-3">
+      <header
+        data-chrome
+        className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b sm:gap-3 border-hairline bg-surface px-1.5 sm:px-3"
+      >
         <button
+          ref={toggle}
           type="button"
-          onClick={toggle}
-          aria-expanded={isOpen ?? undefined}
+          onClick={() => setOpen(!(isOpen ?? isWide))}
+          aria-expanded={isOpen ?? isWide}
           aria-controls="admin-menu"
           className="grid size-11 place-items-center rounded-md hover:bg-soft"
         >
           <MenuIcon />
           <span className="sr-only">Menu</span>
         </button>
-        <p className="display text-lg">Admin Panel</p>
-        <UserMenu onSignOut={onSignOut} />
+        <p className="display whitespace-nowrap max-sm:text-base sm:text-lg">Admin Panel</p>
+        <UserMenu onSignOut={onSignOut} onChoose={enterScreen} />
       </header>
       <div className="relative flex flex-1">
-        <Sidebar ref={sidebar} selected={selected} isOpen={isOpen} onExpand={() => setOpen(true)} />
+        {liesAbove ? <div className="fixed inset-0 top-14 z-10 bg-ink/40" /> : null}
+        <div ref={menu} data-chrome className="contents">
+          <Sidebar
+            selected={selected}
+            chosen={chosen}
+            isOpen={isOpen}
+            onExpand={() => setOpen(true)}
+            onChoose={enterScreen}
+          />
+        </div>
         <div className="flex min-w-0 flex-1 flex-col">
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+          <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
             {children}
           </main>
-          <footer className="px-6 py-4 text-sm text-muted">
+          <footer data-chrome className="px-6 py-4 text-sm text-muted">
             Software by{' '}
             <a href={provider.url} className="underline underline-offset-3" target="_blank" rel="noreferrer">
               {provider.name}
@@ -72,7 +107,7 @@ export function AdminShell({ selected, provider, onSignOut, children }: AdminShe
           </footer>
         </div>
       </div>
-      <Toaster />
+      <Toaster duration={toastMs} />
     </div>
   )
 }

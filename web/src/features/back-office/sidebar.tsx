@@ -1,16 +1,20 @@
-import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon.tsx'
 import { dashboardEntry, type MenuEntry, type MenuGroup, menuGroups } from './admin-menu.ts'
+import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface SidebarProps {
-  ref: Ref<HTMLDivElement>
+  /** The screen that is shown. */
   selected: string
+  /** What the address names: a screen, a top menu, or nothing that exists. */
+  chosen: string | null
   /** Undefined: as wide as the screen allows. */
   isOpen: boolean | undefined
   onExpand: () => void
+  onChoose: () => void
 }
 
 const widths = {
@@ -19,27 +23,52 @@ const widths = {
   closed: 'max-md:hidden w-16',
 } as const
 
-/** The menu, titled "Menu": Dashboard, then groups that fold. Folded to a strip it shows initials, which open it. */
-export function Sidebar({ ref, selected, isOpen, onExpand }: SidebarProps) {
+const address = (id: string) => `${paths.adminDashboard}?page=${id}`
+
+/** The menu, titled "Menu": Dashboard, then groups that fold. Folded to a strip it shows icons, which open it. */
+export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: SidebarProps) {
   const state = isOpen === undefined ? 'auto' : isOpen ? 'open' : 'closed'
   const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
   const strip = { auto: 'lg:hidden', open: 'hidden', closed: '' }[state]
+  const navigate = useNavigate()
+  const home = menuGroups.find(
+    ({ id, entries }) => id === chosen || entries.some((one) => one.id === selected),
+  )
+  const [opened, setOpened] = useState(home?.id)
+
+  useEffect(() => {
+    if (home) setOpened(home.id)
+  }, [home])
+
+  /** Opening a top menu selects its name, which is the name of no screen: the dashboard stands in. */
+  function toggle(group: MenuGroup) {
+    const opens = opened !== group.id
+    setOpened(opens ? group.id : undefined)
+    if (opens) void navigate(address(group.id))
+  }
+
   return (
     <div
-      ref={ref}
       id="admin-menu"
       className={classNames('shrink-0 border-r border-hairline bg-surface', widths[state])}
     >
       <div className={classNames('sticky top-14 flex flex-col items-center gap-1 py-3', strip)}>
-        {[dashboardEntry, ...menuGroups].map(({ label }) => (
+        <Link to={address(dashboardEntry.id)} onClick={onChoose} title="Dashboard" className={stripItem}>
+          <MenuGroupIcon name="dashboard" />
+          <span className="sr-only">Dashboard</span>
+        </Link>
+        {menuGroups.map(({ id, label, icon }) => (
           <button
-            key={label}
+            key={id}
             type="button"
-            onClick={onExpand}
+            onClick={() => {
+              setOpened(id)
+              onExpand()
+            }}
             title={label}
-            className="display grid size-11 place-items-center rounded-md hover:bg-soft"
+            className={stripItem}
           >
-            <span aria-hidden="true">{label.charAt(0)}</span>
+            <MenuGroupIcon name={icon} />
             <span className="sr-only">Open the menu at {label}</span>
           </button>
         ))}
@@ -49,44 +78,77 @@ export function Sidebar({ ref, selected, isOpen, onExpand }: SidebarProps) {
         className={classNames('sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto p-3', whole)}
       >
         <p className="eyebrow px-3 py-2 text-muted">Menu</p>
-        <EntryLink entry={dashboardEntry} selected={selected} />
+        <EntryLink entry={dashboardEntry} selected={selected} onChoose={onChoose} />
         {menuGroups.map((group) => (
-          <Group key={group.label} group={group} selected={selected} />
+          <Group
+            key={group.id}
+            group={group}
+            selected={selected}
+            isOpen={opened === group.id}
+            onToggle={() => toggle(group)}
+            onChoose={onChoose}
+          />
         ))}
       </nav>
     </div>
   )
 }
 
-function Group({ group, selected }: { group: MenuGroup; selected: string }) {
+const stripItem = 'grid size-11 place-items-center rounded-md hover:bg-soft'
+
+interface GroupProps {
+  group: MenuGroup
+  selected: string
+  isOpen: boolean
+  onToggle: () => void
+  onChoose: () => void
+}
+
+function Group({ group, selected, isOpen, onToggle, onChoose }: GroupProps) {
+  const listId = `menu-${group.id}`
   return (
-    <details open={group.entries.some(({ id }) => id === selected) || undefined} className="group">
-      <summary className="flex min-h-11 list-none items-center justify-between rounded-md px-3 font-semibold hover:bg-soft">
-        {group.label}
-        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="ml-3 border-l border-hairline pl-2">
+    <>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left font-semibold hover:bg-soft"
+      >
+        <MenuGroupIcon name={group.icon} />
+        <span className="flex-1">{group.label}</span>
+        <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <ul id={listId} hidden={!isOpen} className="mb-1 ml-5 border-l border-hairline pl-2">
         {group.entries.map((entry) => (
           <li key={entry.id}>
-            <EntryLink entry={entry} selected={selected} />
+            <EntryLink entry={entry} selected={selected} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-    </details>
+    </>
   )
 }
 
-function EntryLink({ entry, selected }: { entry: MenuEntry; selected: string }) {
+interface EntryLinkProps {
+  entry: MenuEntry
+  selected: string
+  onChoose: () => void
+}
+
+function EntryLink({ entry, selected, onChoose }: EntryLinkProps) {
   const isSelected = entry.id === selected
   return (
     <Link
-      to={`${paths.adminDashboard}?page=${entry.id}`}
+      to={address(entry.id)}
+      onClick={onChoose}
       aria-current={isSelected ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center rounded-md px-3 transition-colors md:min-h-9',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors md:min-h-9',
         isSelected ? 'bg-content font-semibold text-surface' : 'hover:bg-soft',
       )}
     >
+      {entry === dashboardEntry ? <MenuGroupIcon name="dashboard" /> : null}
       {entry.label}
     </Link>
   )

@@ -1,12 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icon.tsx'
+import { accountGroup } from './admin-menu.ts'
+import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface UserMenuProps {
   onSignOut: () => void
+  onChoose: () => void
 }
 
-/** The dropdown at the right of the header; Escape and a press outside close it. */
-export function UserMenu({ onSignOut }: UserMenuProps) {
+const item = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-soft'
+
+/** The dropdown at the right of the header; Escape, a press outside and a choice close it. */
+export function UserMenu({ onSignOut, onChoose }: UserMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const listId = useId()
 
@@ -28,25 +35,34 @@ export function UserMenu({ onSignOut }: UserMenuProps) {
     }
   }, [])
 
+  function choose() {
+    if (menu.current) menu.current.open = false
+    onChoose()
+  }
+
   return (
     <details ref={menu} className="group relative ml-auto">
       <summary
         aria-controls={listId}
-        className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 font-semibold hover:bg-soft"
+        className="flex min-h-11 list-none items-center gap-1.5 rounded-md px-2 font-semibold whitespace-nowrap hover:bg-soft sm:gap-2 sm:px-3"
       >
-        My Account
+        <MenuGroupIcon name="account" />
+        {accountGroup.label}
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul
         id={listId}
         className="absolute right-0 z-30 mt-1 w-52 rounded-md border border-hairline bg-surface p-1.5 shadow-soft"
       >
-        <li>
-          <button
-            type="button"
-            onClick={onSignOut}
-            className="flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-soft"
-          >
+        {accountGroup.entries.map(({ id, label }) => (
+          <li key={id}>
+            <Link to={`${paths.adminDashboard}?page=${id}`} onClick={choose} className={item}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-1.5 border-t border-hairline pt-1.5">
+          <button type="button" onClick={onSignOut} className={item}>
             Logout
           </button>
         </li>

@@ -1,42 +1,41 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
-import { type Category, linkTypeOf } from '#contract/choices.ts'
+import type { Category } from '#contract/choices.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
-import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChosenBike } from './chosen-bike.tsx'
 import { failureText } from './failure-text.ts'
+import { ModelIcon } from './model-icon.tsx'
 
 interface ListingProps {
   category: Category
   title: string
+  intro: string
   bikes: Loadable<CatalogueBike[]>
+  /** Opens the EMI calculator with the bike's price. */
+  onEmi: (bike: CatalogueBike) => void
 }
 
 /** A listing page: icons to choose from, the chosen bike large with its three figures and its buttons. */
-export function Listing({ category, title, bikes }: ListingProps) {
+export function Listing({ category, title, intro, bikes, onEmi }: ListingProps) {
   return (
     <div data-line={category}>
-      <section className="shell py-8 md:py-12">
-        <h1 className="display mb-5 text-3xl md:text-5xl">{title}</h1>
+      <section className="shell pb-12 md:pb-16">
+        <PageHeading title={title} intro={intro} />
         <ResourceView
           of={bikes}
           loading={<ListingSkeleton />}
           failureText={category === 'scooter' ? () => texts.modelList.scootersFailed : failureText}
         >
           {(list) =>
-            list.length === 0 ? (
-              <EmptyState title={texts.modelList.empty} />
-            ) : (
-              <Chooser bikes={list} category={category} />
-            )
+            list.length === 0 ? <NoBikes /> : <Chooser bikes={list} category={category} onEmi={onEmi} />
           }
         </ResourceView>
       </section>
@@ -44,7 +43,11 @@ export function Listing({ category, title, bikes }: ListingProps) {
   )
 }
 
-function Chooser({ bikes, category }: { bikes: CatalogueBike[]; category: Category }) {
+function Chooser({
+  bikes,
+  category,
+  onEmi,
+}: Pick<ListingProps, 'category' | 'onEmi'> & { bikes: CatalogueBike[] }) {
   const [chosenName, choose] = useSearchState('bike')
   const chosen = bikes.find((bike) => bike.bikeName === chosenName) ?? bikes[0]
   if (!chosen) return null
@@ -52,91 +55,34 @@ function Chooser({ bikes, category }: { bikes: CatalogueBike[]; category: Catego
     <>
       <Carousel label="Choose a model" items={bikes} keyOf={(bike) => bike.bikeName}>
         {(bike) => (
-          <IconButton bike={bike} isChosen={bike === chosen} onChoose={() => choose(bike.bikeName)} />
+          <ModelIcon bike={bike} isChosen={bike === chosen} onChoose={() => choose(bike.bikeName)} />
         )}
       </Carousel>
-      <ChosenBike bike={chosen} category={category} />
+      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} />
     </>
   )
 }
 
-function IconButton({
-  bike,
-  isChosen,
-  onChoose,
-}: {
-  bike: CatalogueBike
-  isChosen: boolean
-  onChoose: () => void
-}) {
+function NoBikes() {
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className={classNames(
-        'flex w-full flex-col items-center gap-1 rounded-md border p-3 transition-colors',
-        isChosen ? 'border-line bg-line-soft' : 'border-hairline bg-surface hover:border-content',
-      )}
+    <EmptyState
+      title={texts.modelList.empty}
+      action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
     >
-      <Picture src={bike.bikeIcon} alt="" width={320} height={240} className="w-full max-w-40" />
-      <span className="text-sm font-semibold">{bike.name}</span>
-    </button>
-  )
-}
-
-function ChosenBike({ bike, category }: { bike: CatalogueBike; category: Category }) {
-  const figures = [
-    ['Engine', bike.specs.engine],
-    ['Power', bike.specs.power],
-    ['Transmission', bike.specs.transmission],
-  ] as const
-  return (
-    <div
-      className="mt-6 grid items-center gap-8 rounded-lg bg-soft p-5 md:grid-cols-[3fr_2fr] md:p-10"
-      aria-live="polite"
-    >
-      <Picture
-        key={bike.image}
-        src={bike.image}
-        alt={`${bike.name}, seen from the side`}
-        width={800}
-        height={600}
-        eager
-        className="w-full"
-      />
-      <div className="flex flex-col gap-5">
-        <div>
-          <h2 className="display text-3xl md:text-4xl">{bike.name}</h2>
-          <p className="mt-1 text-muted">{bike.tagline}</p>
-        </div>
-        <Price rupees={bike.price} before="from" after="ex-showroom" size="large" />
-        <dl className="grid gap-3 border-y border-hairline py-4">
-          {figures.map(([label, value]) => (
-            <div key={label} className="grid grid-cols-[7.5rem_1fr] gap-3">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.viewDetails(bike.bikeName, linkTypeOf[category])} variant="primary">
-            View Details
-          </ButtonLink>
-          <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
-            E-Brochure
-          </a>
-        </div>
-      </div>
-    </div>
+      New stock arrives every week. Call or write to us and we tell you what is on its way.
+    </EmptyState>
   )
 }
 
 function ListingSkeleton() {
   return (
-    <div role="status" aria-label="Loading bikes">
-      <Skeleton className="h-44" />
-      <Skeleton className="mt-6 h-[32rem]" />
+    <div role="status" aria-label={texts.loading}>
+      <div className="mx-12 grid gap-3 sm:grid-cols-2 md:mx-14 lg:grid-cols-6">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-40 max-lg:nth-[n+3]:hidden max-sm:nth-[n+2]:hidden" />
+        ))}
+      </div>
+      <Skeleton className="mt-6 h-[44rem] md:h-[33rem]" />
     </div>
   )
 }

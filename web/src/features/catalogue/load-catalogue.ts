@@ -1,4 +1,4 @@
-import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/catalogue.ts'
+import type { BikeDetail, CatalogueBike, Colour, Frame, ModelCard, Variant } from '#contract/catalogue.ts'
 import { type Category, listingOf } from '#contract/choices.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { deferred } from '#web/lib/resource.ts'
@@ -28,4 +28,14 @@ export function loadBike(bikeName: string): Promise<BikeDetail> {
 /** The variants of one bike, cheapest first. */
 export function loadVariants(bikeName: string): Promise<Variant[]> {
   return deferred(callApi('listVariants', { params: { bikeName } }))
+}
+
+/** The colours of one bike, in order. */
+export function loadColours(bikeName: string): Promise<Colour[]> {
+  return deferred(callApi('listColours', { params: { bikeName } }))
+}
+
+/** The pictures of one bike from all sides, in the order of turning. */
+export function loadFrames(bikeName: string): Promise<Frame[]> {
+  return deferred(callApi('listFrames', { params: { bikeName } }))
 }

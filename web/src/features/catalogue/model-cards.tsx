@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/choices.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -15,52 +18,71 @@ import { failureText } from './failure-text.ts'
 /** SELECT A MODEL: every model as a card that leads to its page. */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
-    <section aria-labelledby="select-a-model" className="shell py-8">
+    <section aria-labelledby="select-a-model" className="shell py-10 md:py-14">
       <h2 id="select-a-model" className="display mb-5 text-2xl md:text-3xl">
         SELECT A MODEL
       </h2>
       <ResourceView of={models} loading={<ModelCardsSkeleton />} failureText={failureText}>
-        {(cards) =>
-          cards.length === 0 ? (
-            <EmptyState title={texts.modelList.empty} />
-          ) : (
-            <Carousel label="Models" items={cards} keyOf={(card) => card.bike_name}>
-              {(card) => <Card card={card} />}
-            </Carousel>
-          )
-        }
+        {(cards) => (cards.length === 0 ? <NoBikes /> : <Cards cards={cards} />)}
       </ResourceView>
     </section>
   )
 }
 
-function Card({ card }: { card: ModelCard }) {
+/** The picture of the card that is opened, and of no other, is joined with the picture of the bike's page. */
+function Cards({ cards }: { cards: ModelCard[] }) {
+  const [opened, setOpened] = useState<string>()
   return (
-    <Link
-      to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
-      data-line={card.category}
-      className="group flex h-full flex-col rounded-lg border border-hairline bg-surface transition-shadow hover:shadow-soft"
-    >
-      <Picture
-        src={card.image}
-        alt=""
-        width={800}
-        height={600}
-        className="w-full rounded-t-lg bg-soft transition-transform group-hover:scale-[1.02]"
-      />
-      <span className="flex flex-1 flex-col gap-1 p-4">
-        <span className="display text-lg">{card.name}</span>
-        <Price rupees={card.price} before="from" after="ex-showroom" />
-      </span>
-    </Link>
+    <Carousel label="Models" items={cards} keyOf={(card) => card.bike_name} size="cards">
+      {(card) => (
+        <Link
+          to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
+          state={{ image: card.image }}
+          viewTransition
+          onClick={() => setOpened(card.bike_name)}
+          data-line={card.category}
+          className="group flex h-full flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft"
+        >
+          <span className="overflow-hidden">
+            <Picture
+              src={card.image}
+              alt=""
+              width={800}
+              height={600}
+              className={classNames(
+                'aspect-4/3 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]',
+                card.bike_name === opened && 'shared-bike',
+              )}
+            />
+          </span>
+          <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
+            <span className="display text-lg">{card.name}</span>
+            <Price rupees={card.price} before="from" after="ex-showroom" />
+          </span>
+        </Link>
+      )}
+    </Carousel>
+  )
+}
+
+function NoBikes() {
+  return (
+    <EmptyState
+      title={texts.modelList.empty}
+      action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+    />
   )
 }
 
 function ModelCardsSkeleton() {
   return (
-    <div className="flex gap-4 overflow-hidden" role="status" aria-label="Loading models">
+    <div
+      className="grid gap-3 sm:mx-12 sm:grid-cols-2 md:mx-14 lg:grid-cols-4"
+      role="status"
+      aria-label={texts.loading}
+    >
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} className="h-72 w-64 shrink-0" />
+        <Skeleton key={key} className="h-72 max-lg:nth-[n+3]:hidden max-sm:nth-[n+2]:hidden" />
       ))}
     </div>
   )

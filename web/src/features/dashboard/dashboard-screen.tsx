@@ -1,42 +1,59 @@
+import { Link } from 'react-router-dom'
 import type { TodayCounts } from '#contract/dashboard.ts'
+import type { ReportId } from '#contract/reports.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
+import { formatDay, indianDay } from '#web/lib/dates.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { staffFailure } from '#web/lib/staff-failure.ts'
 import { useStaffData } from '#web/lib/use-staff-data.ts'
-import { FailureLine } from '#web/ui/failure-line.tsx'
+import { ArrowRightIcon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
 
-const cards: readonly { key: keyof TodayCounts; title: string }[] = [
-  { key: 'bookings', title: 'Today Booking' },
-  { key: 'amc', title: 'Today AMC' },
-  { key: 'warranty', title: 'Today EW' },
-  { key: 'enquiry_report', title: 'Today Enquiry' },
+const cards: readonly { key: keyof TodayCounts; title: string; report: ReportId }[] = [
+  { key: 'bookings', title: 'Today Booking', report: 'booking' },
+  { key: 'amc', title: 'Today AMC', report: 'amc' },
+  { key: 'warranty', title: 'Today EW', report: 'ew' },
+  { key: 'enquiry_report', title: 'Today Enquiry', report: 'enquiry' },
 ]
 
-/** The four counts of the current day in India. */
+/** The four counts of the current day in India; each leads to its report of today. */
 export function DashboardScreen() {
   const { value, error, isLoading, reload } = useStaffData('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([counts]) => counts),
   )
+  const today = indianDay(new Date())
   return (
-    <section aria-labelledby="screen-title">
-      <h1 id="screen-title" className="display mb-5 text-2xl">
-        Dashboard
-      </h1>
-      {error !== undefined ? (
-        <div className="mb-5">
-          <FailureLine message={texts.dashboard.failure} onRetry={reload} retrying={isLoading} />
-        </div>
-      ) : null}
+    <StaffScreen
+      title="Dashboard"
+      failure={error === undefined ? undefined : staffFailure(error, texts.dashboard.failure)}
+      onRetry={reload}
+      isRetrying={isLoading}
+    >
+      <p className="-mt-3 text-muted">{formatDay(today)}, the day so far</p>
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {cards.map(({ key, title }) => (
-          <div key={key} className="flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-5">
-            <dt className="text-muted">{title}</dt>
-            <dd className="display figures text-5xl">
-              {value ? value[key] : <Skeleton className="h-12 w-16" />}
+        {cards.map(({ key, title, report }) => (
+          <div
+            key={key}
+            className="group relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-5 transition-shadow focus-within:shadow-soft hover:shadow-soft"
+          >
+            <dt className="flex items-center justify-between font-semibold text-muted">
+              <Link
+                to={`${paths.adminDashboard}?page=${report}&from=${today}&to=${today}`}
+                className="rounded-sm after:absolute after:inset-0 after:rounded-lg"
+              >
+                {title}
+              </Link>
+              <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+            </dt>
+            <dd className="display figures text-5xl text-content">
+              {value ? groupLakhs(value[key]) : isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'}
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </StaffScreen>
   )
 }

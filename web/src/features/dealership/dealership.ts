@@ -57,5 +57,3 @@ export const dealership = {
   /** Who provides the staff software; in the foot of the admin panel. */
   softwareProvider: { name: 'Mahanadi Web Works', url: 'https://mahanadi-web-works.example' },
 } as const
-
-export type Dealership = typeof dealership

@@ -1,18 +1,60 @@
+import { useMemo } from 'react'
 import { enquiryColours } from '#contract/choices.ts'
 import type { ProductEnquiry } from '#contract/enquiries.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
-import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+interface ProductEnquiryFormProps {
+  /** Locks the form to a bike. */
+  model: string | undefined
+  /** Names to choose from while the model is free. */
+  models: readonly string[]
+  /** The bike's own colours. */
+  colours: readonly string[]
+}
 
 /** Storefront section 2, "Test ride / Product Enquiry"; rules of section 5, texts of section 8. */
-const definition: FormDefinition<ProductEnquiry> = {
-  id: 'product-enquiry',
-  submitLabel: 'SUBMIT',
-  fields: [
+export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFormProps) {
+  const definition = useMemo(() => definitionOf(models, colours), [models, colours])
+  return (
+    <Form
+      definition={definition}
+      initial={model ? { model } : {}}
+      locked={model ? ['model'] : []}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.productEnquiry.success}
+          ways={<ButtonLink to={paths.home}>Back to the home page</ButtonLink>}
+          againLabel="Send another enquiry"
+          onAgain={startOver}
+        >
+          We call between 9:30 am and 7 pm. Please keep your driving licence at hand for the ride.
+        </SentPanel>
+      )}
+    />
+  )
+}
+
+function definitionOf(models: readonly string[], colours: readonly string[]): FormDefinition<ProductEnquiry> {
+  return {
+    id: 'product-enquiry',
+    submitLabel: 'SUBMIT',
+    fields: fieldsOf(models, colours),
+    loadSchema: () => import('#contract/enquiries.ts').then(({ productEnquiry }) => productEnquiry),
+    send: (body, options) => callApi('sendProductEnquiry', { body }, options),
+    successText: () => texts.productEnquiry.success,
+    failureText: () => texts.productEnquiry.failure,
+  }
+}
+
+function fieldsOf(models: readonly string[], colours: readonly string[]): FieldDefinition[] {
+  return [
     { kind: 'text', name: 'name', label: 'YOUR NAME', maxLength: limits.name, autoComplete: 'name' },
     {
       kind: 'email',
@@ -28,12 +70,18 @@ const definition: FormDefinition<ProductEnquiry> = {
       maxLength: limits.mobile,
       autoComplete: 'tel',
     },
-    { kind: 'text', name: 'model', label: 'SELECT MODEL YOU WANT', maxLength: limits.model },
+    {
+      kind: 'text',
+      name: 'model',
+      label: 'SELECT MODEL YOU WANT',
+      maxLength: limits.model,
+      suggestions: models,
+    },
     {
       kind: 'select',
       name: 'color',
       label: 'SELECT COLOUR',
-      choices: enquiryColours,
+      choices: colourChoices(colours),
       placeholder: 'Choose a colour',
     },
     {
@@ -49,36 +97,11 @@ const definition: FormDefinition<ProductEnquiry> = {
       label: 'I agree to the terms and conditions, and that you may call me about this enquiry.',
       refusal: 'Please agree to the terms to go on.',
     },
-  ],
-  loadSchema: () => import('#contract/enquiries.ts').then(({ productEnquiry }) => productEnquiry),
-  send: (body, options) => callApi('sendProductEnquiry', { body }, options),
-  successText: () => texts.productEnquiry.success,
-  failureText: () => texts.productEnquiry.failure,
+  ]
 }
 
-/** The test-ride form; `model` locks it to a bike. */
-export function ProductEnquiryForm({ model }: { model: string | undefined }) {
-  return (
-    <Form
-      definition={definition}
-      initial={model ? { model } : {}}
-      locked={model ? ['model'] : []}
-      after={(startOver) => <Sent onAnother={startOver} />}
-    />
-  )
-}
-
-function Sent({ onAnother }: { onAnother: () => void }) {
-  return (
-    <div className="flex flex-col items-start gap-4 rounded-lg border border-success bg-success-soft p-6">
-      <h2 className="text-xl font-bold">{texts.productEnquiry.success}</h2>
-      <p>We call between 9:30 am and 7 pm. Please keep your driving licence at hand for the ride.</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.home}>Back to the home page</ButtonLink>
-        <Button variant="quiet" onClick={onAnother}>
-          Send another enquiry
-        </Button>
-      </div>
-    </div>
-  )
+/** The bike's own colours first, then the five every model offers, each once. */
+function colourChoices(own: readonly string[]): string[] {
+  const known = new Set(own.map((colour) => colour.toLowerCase()))
+  return [...own, ...enquiryColours.filter((colour) => !known.has(colour.toLowerCase()))]
 }

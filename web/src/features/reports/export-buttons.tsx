@@ -1,49 +1,84 @@
+import { useState } from 'react'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { AllRowsDialog } from './all-rows-dialog.tsx'
+import type { ReportQuestion } from './load-report.ts'
+import { fileNotes, type RowSpan } from './report-file.ts'
+import { type ExportKind, exportKinds, saveReport } from './save-report.ts'
 
 interface ExportButtonsProps {
   report: ReportDefinition
+  question: ReportQuestion
+  /** The loaded rows as the table shows them. */
   rows: readonly ReportRow[]
+  span: RowSpan
+  isLoading: boolean
 }
 
-/** PDF, CSV and Print of the loaded rows; the code of each comes when it is asked for. */
-export function ExportButtons({ report, rows }: ExportButtonsProps) {
-  const isEmpty = rows.length === 0
+/** PDF, CSV and Print of the loaded rows, and beside them of every row that matches. */
+export function ExportButtons({ report, question, rows, span, isLoading }: ExportButtonsProps) {
+  const [kindOfAll, setKindOfAll] = useState<ExportKind>()
 
-  async function run(make: () => Promise<void>) {
+  async function save(kind: ExportKind) {
     try {
-      await make()
+      const notes = fileNotes(question, span, new Date())
+      await saveReport(kind, { report, rows, notes, isComplete: false })
     } catch (error) {
       console.warn('An export failed.', error)
-      notify.error('The file could not be made. Please try again.', { duration: 3000 })
+      notify.error('The file could not be made. Please try again.')
     }
   }
 
   return (
-    <fieldset className="flex gap-2" aria-label="Export the loaded rows">
-      <Button
-        size="small"
-        disabled={isEmpty}
-        onClick={() => run(async () => (await import('./export-pdf.ts')).exportPdf(report, rows))}
-      >
-        PDF
-      </Button>
-      <Button
-        size="small"
-        disabled={isEmpty}
-        onClick={() => run(async () => (await import('./export-csv.ts')).exportCsv(report, rows))}
-      >
-        CSV
-      </Button>
-      <Button
-        size="small"
-        disabled={isEmpty}
-        onClick={() => run(async () => (await import('./print-report.ts')).printReport(report, rows))}
-      >
-        Print
-      </Button>
+    <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <ButtonGroup
+        label="This page"
+        isDisabled={rows.length === 0 || isLoading}
+        onPress={(kind) => void save(kind)}
+      />
+      <ButtonGroup
+        label="All matching rows"
+        isDisabled={span.total === 0 || isLoading}
+        onPress={setKindOfAll}
+        describes="all matching rows"
+      />
+      {kindOfAll ? (
+        <AllRowsDialog
+          report={report}
+          question={question}
+          kind={kindOfAll}
+          onClose={() => setKindOfAll(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface ButtonGroupProps {
+  label: string
+  isDisabled: boolean
+  onPress: (kind: ExportKind) => void
+  /** Read after each label, so that the two groups can be told apart out of context. */
+  describes?: string
+}
+
+function ButtonGroup({ label, isDisabled, onPress, describes }: ButtonGroupProps) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-1 text-sm text-muted">{label}</legend>
+      {exportKinds.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          disabled={isDisabled}
+          onClick={() => onPress(kind)}
+          aria-label={describes && `${kind} of ${describes}`}
+        >
+          {kind}
+        </Button>
+      ))}
     </fieldset>
   )
 }

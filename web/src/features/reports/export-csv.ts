@@ -1,8 +1,7 @@
 import Papa from 'papaparse'
-import type { ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { reportCells, reportTitles } from './report-cells.ts'
+import { fileName, type ReportFile } from './report-file.ts'
 
 /** Tells Excel that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -13,17 +12,17 @@ const byteOrderMark = '\uFEFF'
  */
 const formula = /^[\s\uFEFF\u200B-\u200F]*(?:[=@\t\r＝＠]|[+\-＋－](?![\d\s.,()-]*$))/
 
-/** The CSV text of the rows: byte-order mark, every cell quoted, formulas made harmless. */
-export function toCsv(report: ReportDefinition, rows: readonly ReportRow[]): string {
-  return (
-    byteOrderMark +
-    Papa.unparse(
-      { fields: reportTitles(report), data: reportCells(report, rows) },
-      { quotes: true, escapeFormulae: formula },
-    )
-  )
+/**
+ * The CSV text of the rows: byte-order mark, every cell quoted, formulas made harmless. A file of every row begins
+ * with its title and notes, so that it says for itself what it holds.
+ */
+export function toCsv(file: ReportFile): string {
+  const { report, rows, notes, isComplete } = file
+  const heading = isComplete ? [[report.title], ...notes.map((note) => [note]), ['']] : []
+  const lines = [...heading, reportTitles(report), ...reportCells(report, rows)]
+  return byteOrderMark + Papa.unparse(lines, { quotes: true, escapeFormulae: formula })
 }
 
-export function exportCsv(report: ReportDefinition, rows: readonly ReportRow[]): void {
-  saveFile(report.fileNames.csv, new Blob([toCsv(report, rows)], { type: 'text/csv;charset=utf-8' }))
+export function exportCsv(file: ReportFile): void {
+  saveFile(fileName(file, 'csv'), new Blob([toCsv(file)], { type: 'text/csv;charset=utf-8' }))
 }

@@ -10,16 +10,25 @@ export interface ReportQuestion {
   term: string
 }
 
+/**
+ * What the server is asked: where the text box searches the loaded page alone, the term stays here.
+ * The answer also says when two questions are the same to the server.
+ */
+export function reportBody(report: ReportDefinition, question: ReportQuestion): Record<string, unknown> {
+  const { term, ...filters } = question
+  const body = { ...filters, limit: 10 }
+  return report.searchesPageBy ? body : { ...body, [report.searchField]: term }
+}
+
 /** Asks for one page of a report and checks the answer against the contract. */
 export async function loadReport(
   report: ReportDefinition,
   question: ReportQuestion,
   signal: AbortSignal,
 ): Promise<ReportPage> {
-  const { term, ...filters } = question
   const answer = await callRoute(
     { method: 'POST', path: report.path },
-    { body: { ...filters, limit: 10, [report.searchField]: term } },
+    { body: reportBody(report, question) },
     { signal },
   )
   return reportEndpoint(report).answer.parse(answer)

@@ -1,32 +1,35 @@
-import type { ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
 import { reportCells, reportTitles } from './report-cells.ts'
+import type { ReportFile } from './report-file.ts'
 
 const styles = `
   body { font: 10pt/1.35 system-ui, "Noto Sans Oriya", sans-serif; color: #000; }
-  h1 { font-size: 14pt; margin: 0 0 8pt; }
-  table { width: 100%; border-collapse: collapse; }
+  h1 { font-size: 14pt; margin: 0 0 4pt; }
+  p { margin: 0; font-size: 9pt; color: #444; }
+  table { width: 100%; border-collapse: collapse; margin-top: 8pt; }
   thead { display: table-header-group; }
   tr { break-inside: avoid; }
   th, td { border: 0.5pt solid #999; padding: 3pt 5pt; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 `
 
 /** Builds the plain document that is printed; only text nodes, so that nothing a visitor typed can run. */
-export function fillPrintDocument(
-  page: Document,
-  report: ReportDefinition,
-  rows: readonly ReportRow[],
-): void {
-  page.title = report.menu
+export function fillPrintDocument(page: Document, { report, rows, notes }: ReportFile): void {
+  page.documentElement.lang = 'en'
+  page.title = report.title
   const style = page.createElement('style')
-  style.textContent = styles
+  style.textContent = `${styles} @page { size: A4 ${report.orientation}; margin: 12mm; }`
   page.head.append(style)
   const heading = page.createElement('h1')
-  heading.textContent = report.menu
+  heading.textContent = report.title
+  const lines = notes.map((note) => {
+    const line = page.createElement('p')
+    line.textContent = note
+    return line
+  })
   const table = page.createElement('table')
   const header = table.createTHead().insertRow()
   for (const title of reportTitles(report)) {
     const cell = page.createElement('th')
+    cell.scope = 'col'
     cell.textContent = title
     header.append(cell)
   }
@@ -35,18 +38,18 @@ export function fillPrintDocument(
     const row = body.insertRow()
     for (const text of cells) row.insertCell().textContent = text
   }
-  page.body.append(heading, table)
+  page.body.append(heading, ...lines, table)
 }
 
 /** Prints the rows from a document of their own: the screen's scrolling table would lose rows on paper. */
-export function printReport(report: ReportDefinition, rows: readonly ReportRow[]): void {
+export function printReport(file: ReportFile): void {
   const frame = document.createElement('iframe')
-  frame.title = `Print ${report.menu}`
+  frame.title = `Print ${file.report.menu}`
   frame.className = 'sr-only'
   document.body.append(frame)
   const { contentWindow, contentDocument } = frame
   if (!contentWindow || !contentDocument) throw new Error('The print document could not be opened.')
-  fillPrintDocument(contentDocument, report, rows)
+  fillPrintDocument(contentDocument, file)
   contentWindow.addEventListener('afterprint', () => frame.remove(), { once: true })
   contentWindow.focus()
   contentWindow.print()

@@ -1,8 +1,17 @@
 import type { ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 
-/** What one cell says, as text. */
+/** The address of a resume when the cell holds one; nothing else becomes a link. */
+export function resumePath(column: ReportColumn, row: ReportRow): string | undefined {
+  if (column.kind !== 'resume') return undefined
+  const value = row[column.keys[0]]
+  return typeof value === 'string' && value.startsWith('/api/resumes/') ? value : undefined
+}
+
+/** What one cell says, as text; a resume is its whole address, because paper and files have no site around them. */
 export function cellText(column: ReportColumn, row: ReportRow): string {
+  const path = resumePath(column, row)
+  if (path) return new URL(path, location.origin).href
   const text = column.keys.map((key) => row[key] ?? '').join(' ')
   if (column.kind === 'yes-no') return text === 'true' ? 'Yes' : 'No'
   return text.trim()
@@ -15,4 +24,22 @@ export function reportCells(report: ReportDefinition, rows: readonly ReportRow[]
 
 export function reportTitles(report: ReportDefinition): string[] {
   return report.columns.map(({ title }) => title)
+}
+
+/** The rows of the loaded page that the text box lets through, where a report searches no further than that. */
+export function rowsOnPage(
+  report: ReportDefinition,
+  rows: readonly ReportRow[],
+  term: string,
+): readonly ReportRow[] {
+  const keys = report.searchesPageBy
+  const wanted = term.trim().toLowerCase()
+  if (!keys || wanted === '') return rows
+  return rows.filter((row) =>
+    keys
+      .map((key) => row[key] ?? '')
+      .join(' ')
+      .toLowerCase()
+      .includes(wanted),
+  )
 }

@@ -4,6 +4,7 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
 import type { ReportQuestion } from './load-report.ts'
+import { QuickRanges } from './quick-range-buttons.tsx'
 
 interface ReportFiltersProps {
   report: ReportDefinition
@@ -13,9 +14,10 @@ interface ReportFiltersProps {
   isLoading: boolean
 }
 
-/** From Date, To Date and SEARCH, and the text box, which asks by itself after a pause in typing. */
+/** From Date, To Date and SEARCH, ranges in one press, and the text box, which asks by itself after a pause in typing. */
 export function ReportFilters({ report, question, onAsk, onReload, isLoading }: ReportFiltersProps) {
   const [term, setTerm] = useState(question.term)
+  const [error, setError] = useState<string>()
   const asked = useRef(question.term)
   const ask = useRef(onAsk)
   ask.current = onAsk
@@ -24,10 +26,10 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
     if (term === asked.current) return
     const timer = setTimeout(() => {
       asked.current = term
-      ask.current({ term, page: 1 })
+      ask.current({ term, ...(report.searchesPageBy ? {} : { page: 1 }) })
     }, report.searchDebounceMs)
     return () => clearTimeout(timer)
-  }, [term, report.searchDebounceMs])
+  }, [term, report])
 
   // Back and forward change the address under the box.
   useEffect(() => {
@@ -39,49 +41,69 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const next = {
-      fromDate: String(data.get('from') ?? ''),
-      toDate: String(data.get('to') ?? ''),
-      term,
-      page: 1,
+    const fromDate = String(data.get('from') ?? '')
+    const toDate = String(data.get('to') ?? '')
+    if (fromDate && toDate && fromDate > toDate) {
+      setError('From Date must not be after To Date.')
+      return
     }
+    setError(undefined)
     asked.current = term
-    const isSame =
-      next.fromDate === question.fromDate && next.toDate === question.toDate && term === question.term
+    const isSame = fromDate === question.fromDate && toDate === question.toDate && term === question.term
     if (isSame && question.page === 1) onReload()
-    else onAsk(next)
+    else onAsk({ fromDate, toDate, term, page: 1 })
   }
 
   return (
     <form
       onSubmit={search}
-      className="flex flex-wrap items-end gap-3 rounded-lg border border-hairline bg-surface p-4"
+      noValidate
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-4"
     >
-      <Input
-        key={`from ${question.fromDate}`}
-        label="From Date"
-        name="from"
-        type="date"
-        defaultValue={question.fromDate}
-      />
-      <Input
-        key={`to ${question.toDate}`}
-        label="To Date"
-        name="to"
-        type="date"
-        defaultValue={question.toDate}
-      />
-      <Button type="submit" variant="primary" busy={isLoading}>
-        SEARCH
-      </Button>
-      <Input
-        label="Search"
-        name="term"
-        type="search"
-        maxLength={limits.search}
-        value={term}
-        onChange={(event) => setTerm(event.currentTarget.value)}
-        className="min-w-48 flex-1"
+      <div className="flex flex-wrap items-end gap-3">
+        <Input
+          key={`from ${question.fromDate}`}
+          label="From Date"
+          name="from"
+          type="date"
+          defaultValue={question.fromDate}
+          error={error}
+          className="max-sm:min-w-0 max-sm:flex-1"
+        />
+        <Input
+          key={`to ${question.toDate}`}
+          label="To Date"
+          name="to"
+          type="date"
+          defaultValue={question.toDate}
+          className="max-sm:min-w-0 max-sm:flex-1"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isLoading}
+          className="max-sm:w-full"
+          {...(report.busyLabel ? { busyLabel: report.busyLabel } : {})}
+        >
+          SEARCH
+        </Button>
+        <Input
+          label="Search"
+          name="term"
+          type="search"
+          autoComplete="off"
+          maxLength={limits.search}
+          value={term}
+          onChange={(event) => setTerm(event.currentTarget.value)}
+          className="min-w-48 flex-1 max-sm:w-full max-sm:flex-none"
+        />
+      </div>
+      <QuickRanges
+        question={question}
+        onPick={(range) => {
+          setError(undefined)
+          onAsk({ ...range, page: 1 })
+        }}
       />
     </form>
   )

@@ -1,17 +1,37 @@
 import type { jsPDF } from 'jspdf'
 import fontUrl from './fonts/noto-sans-odia.ttf?url'
 
+/** The font of a PDF and of the pictures in it, under one name. */
+export interface ReportFont {
+  name: string
+}
+
 const name = 'NotoSansOdia'
 
-/** Gives the PDF a font with ₹ and Odia letters: the built-in ones have neither. */
-export async function addReportFont(pdf: jsPDF): Promise<string> {
-  const response = await fetch(fontUrl)
-  if (!response.ok) throw new Error('The font of the PDF could not be loaded.')
-  const bytes = new Uint8Array(await response.arrayBuffer())
+let bytes: Promise<ArrayBuffer> | undefined
+
+/**
+ * Gives the PDF a font with ₹ and Odia letters, which the built-in ones lack, and the browser the same font, to draw
+ * what a PDF library cannot set.
+ */
+export async function addReportFont(pdf: jsPDF): Promise<ReportFont> {
+  bytes ??= loadFont().catch((error: unknown) => {
+    bytes = undefined
+    throw error
+  })
+  const font = await bytes
   let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
+  for (const byte of new Uint8Array(font)) binary += String.fromCharCode(byte)
   pdf.addFileToVFS(`${name}.ttf`, btoa(binary))
   pdf.addFont(`${name}.ttf`, name, 'normal')
   pdf.setFont(name)
-  return name
+  return { name }
+}
+
+async function loadFont(): Promise<ArrayBuffer> {
+  const response = await fetch(fontUrl)
+  if (!response.ok) throw new Error('The font of the PDF could not be loaded.')
+  const font = await response.arrayBuffer()
+  document.fonts.add(await new FontFace(name, font.slice(0)).load())
+  return font
 }

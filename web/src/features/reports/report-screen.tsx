@@ -1,31 +1,48 @@
+import { useEffect } from 'react'
 import { report as reportLimits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { staffFailure } from '#web/lib/staff-failure.ts'
 import { useStaffData } from '#web/lib/use-staff-data.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { FailureLine } from '#web/ui/failure-line.tsx'
+import { ExternalIcon } from '#web/ui/icon.tsx'
 import { EntriesLine, Pager } from '#web/ui/pager.tsx'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { loadReport } from './load-report.ts'
-import { cellText } from './report-cells.ts'
+import { loadReport, reportBody } from './load-report.ts'
+import { LongText } from './long-text.tsx'
+import { cellText, resumePath, rowsOnPage } from './report-cells.ts'
 import { ReportFilters } from './report-filters.tsx'
 import { useReportQuestion } from './use-report-question.ts'
+
+const heights: Record<number, string> = { 60: 'h-[60dvh] content-start' }
 
 /** The one screen of every report: filters, exports, table, count and pages. */
 export function ReportScreen({ report }: { report: ReportDefinition }) {
   const [question, ask] = useReportQuestion()
   const { value, error, isLoading, reload } = useStaffData(
-    `${report.id}:${JSON.stringify(question)}`,
+    JSON.stringify(reportBody(report, question)),
     (signal) => loadReport(report, question, signal),
   )
+  const loaded = value?.data ?? []
+  const rows = rowsOnPage(report, loaded, question.term)
+  const total = value?.totalRecords ?? 0
+  const first = (question.page - 1) * reportLimits.pageSize
+  const lastPage = value?.totalPages
+
+  // An old bookmark may name a page that is no longer there.
+  useEffect(() => {
+    if (!isLoading && lastPage && question.page > lastPage) ask({ page: lastPage })
+  })
+
   return (
-    <section aria-labelledby="screen-title" className="grid min-w-0 gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 id="screen-title" className="display text-2xl">
-          {report.menu}
-        </h1>
-        <ExportButtons report={report} rows={value?.data ?? []} />
-      </div>
+    <StaffScreen
+      title={report.title}
+      failure={error === undefined ? undefined : staffFailure(error, 'The report could not be loaded.')}
+      onRetry={reload}
+      isRetrying={isLoading}
+    >
       <ReportFilters
         report={report}
         question={question}
@@ -33,20 +50,44 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
         onReload={reload}
         isLoading={isLoading}
       />
-      {error !== undefined ? (
-        <FailureLine message="The report could not be loaded." onRetry={reload} retrying={isLoading} />
-      ) : null}
+      <div className="flex flex-wrap gap-3 max-md:order-last md:justify-end">
+        <ExportButtons
+          report={report}
+          question={question}
+          rows={rows}
+          span={{
+            from: loaded.length > 0 ? first + 1 : 0,
+            to: first + loaded.length,
+            total,
+            isCapped: value?.isCapped ?? false,
+          }}
+          isLoading={isLoading}
+        />
+      </div>
       <DataTable
-        caption={report.menu}
+        caption={report.title}
         columns={tableColumns(report)}
-        rows={value?.data ?? (error === undefined ? undefined : [])}
+        rows={value ? rows : error === undefined ? undefined : []}
         rowKey={(row) => row.id}
         emptyText={report.emptyText}
         busy={isLoading}
+        className={heights[report.tableHeightPercent ?? 0] ?? ''}
       />
       {value ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <EntriesLine page={question.page} pageSize={reportLimits.pageSize} total={value.totalRecords} />
+          <div>
+            <EntriesLine page={question.page} pageSize={reportLimits.pageSize} total={total} />
+            {value.isCapped ? (
+              <p className="text-sm text-muted">
+                There are more than {groupLakhs(total)}. Narrow the search, or take all matching rows.
+              </p>
+            ) : null}
+            {rows.length < loaded.length ? (
+              <p role="status" className="text-sm text-muted">
+                {rows.length} of the {loaded.length} entries on this page match “{question.term}”
+              </p>
+            ) : null}
+          </div>
           <Pager
             page={question.page}
             totalPages={value.totalPages}
@@ -56,7 +97,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
           />
         </div>
       ) : null}
-    </section>
+    </StaffScreen>
   )
 }
 
@@ -65,6 +106,31 @@ function tableColumns(report: ReportDefinition): Column<ReportRow>[] {
     key: column.title,
     title: column.title,
     wide: column.kind === 'long',
-    cell: (row) => cellText(column, row),
+    cell: (row) => {
+      const resume = resumePath(column, row)
+      if (resume) return <ResumeLink href={resume} />
+      const text = cellText(column, row)
+      return column.kind === 'long' ? <LongText text={text} /> : <ShortText text={text} />
+    },
   }))
+}
+
+/** As wide as it is, up to a limit: one endless name must not push the other columns out of sight. */
+function ShortText({ text }: { text: string }) {
+  return <span className="block max-w-60 md:w-max md:whitespace-normal">{text}</span>
+}
+
+function ResumeLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-3 md:min-h-0"
+    >
+      View
+      <ExternalIcon className="size-4" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
 }

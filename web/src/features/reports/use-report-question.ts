@@ -8,23 +8,34 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
   const [params, setParams] = useSearchParams()
   const question: ReportQuestion = {
     page: Math.max(1, Number.parseInt(params.get(names.page) ?? '1', 10) || 1),
-    fromDate: params.get(names.fromDate) ?? '',
-    toDate: params.get(names.toDate) ?? '',
+    fromDate: dayOf(params.get(names.fromDate)),
+    toDate: dayOf(params.get(names.toDate)),
     term: params.get(names.term) ?? '',
   }
 
   function ask(change: Partial<ReportQuestion>) {
     const next = { ...question, ...change }
-    setParams((before) => {
-      const after = new URLSearchParams(before)
-      for (const [field, name] of Object.entries(names)) {
-        const value = String(next[field as keyof ReportQuestion])
-        if (value === '' || (field === 'page' && value === '1')) after.delete(name)
-        else after.set(name, value)
-      }
-      return after
-    })
+    // Each pause in typing is no step to go back to.
+    const isTyping =
+      'term' in change && next.fromDate === question.fromDate && next.toDate === question.toDate
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [field, name] of Object.entries(names)) {
+          const value = String(next[field as keyof ReportQuestion])
+          if (value === '' || (field === 'page' && value === '1')) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: isTyping, preventScrollReset: true },
+    )
   }
 
   return [question, ask]
+}
+
+/** Somebody may have written anything into the address. */
+function dayOf(text: string | null): string {
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 }

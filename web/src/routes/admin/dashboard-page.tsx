@@ -1,6 +1,7 @@
 import { redirect, useSearchParams } from 'react-router-dom'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,12 +16,19 @@ export function loader(): Response | null {
 export function Component() {
   const [params] = useSearchParams()
   const signOut = useSignOut()
-  const screen = screenOf(params.get('page'))
+  const chosen = params.get('page')
+  const screen = screenOf(chosen)
   return (
-    <AdminShell selected={screen.id} provider={dealership.softwareProvider} onSignOut={() => void signOut()}>
+    <AdminShell
+      selected={screen.id}
+      chosen={chosen}
+      provider={dealership.softwareProvider}
+      onSignOut={() => void signOut()}
+    >
       <title>{`${screen.label} | Admin Panel`}</title>
       <meta name="robots" content="noindex" />
       <div key={screen.id}>{screen.content}</div>
+      <SessionGuard onSignOut={() => void signOut()} />
     </AdminShell>
   )
 }

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { reports } from '#contract/reports.ts'
+import { AccessoryScreen } from '#web/features/accessories/accessory-screen.tsx'
 import { dashboardEntry, menuGroups } from '#web/features/back-office/admin-menu.ts'
+import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
+import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { PriceScreen } from '#web/features/prices/price-screen.tsx'
+import { AccountScreen } from '#web/features/profile/account-screen.tsx'
+import { PasswordScreen } from '#web/features/profile/password-screen.tsx'
+import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
+import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 
 export interface Screen {
   id: string
@@ -13,7 +20,15 @@ export interface Screen {
 
 const contents: Record<string, ReactNode> = {
   [dashboardEntry.id]: <DashboardScreen />,
+  account: <AccountScreen />,
   price: <PriceScreen />,
+  accessories: <AccessoryScreen />,
+  bikes: <VehicleScreen />,
+  offers: <ContentScreen kind={offers} />,
+  notifications: <ContentScreen kind={notifications} />,
+  gallery: <ContentScreen kind={gallery} />,
+  profile: <ProfileScreen />,
+  'change-password': <PasswordScreen />,
   ...Object.fromEntries(
     reports.map((report) => [report.id, <ReportScreen key={report.id} report={report} />]),
   ),

@@ -1,18 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { BikeView } from '#web/features/catalogue/bike-view.tsx'
+import { BikeView } from '#web/features/bike/bike-view.tsx'
+import { pictureOf } from '#web/features/bike/showroom.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { formatRupees } from '#web/lib/money.ts'
-import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Picture } from '#web/ui/picture.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BikeHead } from './bike-head.tsx'
 
 /** A bike that does not exist is an answer, not a failure: the page has words for it. */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string }
@@ -21,6 +24,9 @@ export function loader({ request }: LoaderFunctionArgs): { bikeName: string; fou
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
   return { bikeName, found: bikeName ? findBike(bikeName) : { missing: '' } }
 }
+
+/** Tab, variant and colour stand in the address as well. */
+export const shouldRevalidate = reloadsFor('bikeName')
 
 async function findBike(bikeName: string): Promise<FoundBike> {
   try {
@@ -32,6 +38,8 @@ async function findBike(bikeName: string): Promise<FoundBike> {
   }
 }
 
+const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
+
 export function Component() {
   const { bikeName, found } = useLoaderData<typeof loader>()
   return (
@@ -40,23 +48,30 @@ export function Component() {
         'missing' in result ? (
           <MissingBike bikeName={result.missing} />
         ) : (
-          <>
-            <BikeHead bike={result.bike} />
-            <BikeView bike={result.bike} variants={result.variants} />
-          </>
+          <FoundBikePage bike={result.bike} variants={result.variants} />
         )
       }
     </ResourceView>
   )
 }
 
-function BikeHead({ bike }: { bike: BikeDetail }) {
+function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant[] }) {
+  const emi = useEmiDialog(({ price }) => (
+    <ButtonLink to={paths.financeFor(bike.bikeName, price)} variant="primary">
+      INTERESTED FOR FINANCE ?
+    </ButtonLink>
+  ))
   return (
-    <PageHead
-      title={`${bike.name}: price, specifications and colours | ${dealership.name}`}
-      description={`${bike.name} from ${formatRupees(bike.bikePrice)} ex-showroom in ${dealership.city}. ${bike.tagline}`}
-      canonical={paths.viewDetails(bike.bikeName)}
-    />
+    <>
+      <BikeHead bike={bike} variants={variants} />
+      <BikeView
+        bike={bike}
+        variants={variants}
+        showroom={showroom}
+        onEmi={(price) => emi.open({ name: bike.name, price })}
+      />
+      {emi.dialog}
+    </>
   )
 }
 
@@ -80,12 +95,33 @@ function MissingBike({ bikeName }: { bikeName: string }) {
   )
 }
 
+/** Shows the picture that was pressed at once: the browser joins it with the one on the card. */
 function BikeSkeleton() {
+  const picture = pictureOf(useLocation().state)
   return (
-    <div className="shell grid gap-8 py-8 md:grid-cols-2" role="status">
-      <p className="text-muted md:col-span-2">{texts.bike.loading}</p>
-      <Skeleton className="aspect-4/3" />
-      <Skeleton className="h-96" />
+    <div
+      className="shell grid gap-x-10 gap-y-6 pt-6 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      role="status"
+    >
+      <p className="text-muted lg:col-span-2">{texts.bike.loading}</p>
+      {picture ? (
+        <Picture
+          src={picture}
+          alt=""
+          width={800}
+          height={600}
+          eager
+          className="shared-bike aspect-4/3 w-full rounded-lg bg-soft object-cover object-[50%_75%]"
+        />
+      ) : (
+        <Skeleton className="aspect-4/3" />
+      )}
+      <div className="grid content-center gap-5">
+        <Skeleton className="h-12 w-3/4" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-12 w-1/2" />
+        <Skeleton className="h-44" />
+      </div>
     </div>
   )
 }

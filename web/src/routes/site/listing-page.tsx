@@ -4,35 +4,60 @@ import type { Category } from '#contract/choices.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { reloadsFor } from '#web/lib/revalidation.ts'
 
 interface ListingWords {
   title: string
   /** What the dealer sells here, as a sentence begins. */
   what: string
+  intro: string
   path: string
 }
 
 const words: Record<Category, ListingWords> = {
-  motorcycle: { title: 'MOTORCYCLES', what: 'Motorcycles', path: paths.motorcycle },
-  scooter: { title: 'SCOOTERS', what: 'Scooters', path: paths.scooters },
-  ev: { title: 'EV', what: 'Electric scooters', path: paths.ev },
-  bigwing: { title: 'BIGWING', what: 'Big bikes', path: paths.bigWing },
+  motorcycle: {
+    title: 'MOTORCYCLES',
+    what: 'Motorcycles',
+    intro: 'From the first bike of the family to the weekend ride. Choose one to see it closer.',
+    path: paths.motorcycle,
+  },
+  scooter: {
+    title: 'SCOOTERS',
+    what: 'Scooters',
+    intro: 'Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.',
+    path: paths.scooters,
+  },
+  ev: {
+    title: 'EV',
+    what: 'Electric scooters',
+    intro: 'Charge at home or swap the packs on the way. Choose one to see it closer.',
+    path: paths.ev,
+  },
+  bigwing: {
+    title: 'BIGWING',
+    what: 'Big bikes',
+    intro: 'Retro, street, sport and adventure from 350 cc, with a workshop trained for them.',
+    path: paths.bigWing,
+  },
 }
 
 /** The route of one listing: the four differ by their category alone. */
 export function listingRoute(category: Category) {
   return {
     loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),
+    shouldRevalidate: reloadsFor(),
     element: <ListingPage key={category} category={category} />,
   }
 }
 
 function ListingPage({ category }: { category: Category }) {
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
-  const { title, what, path } = words[category]
+  const { title, what, intro, path } = words[category]
+  const emi = useEmiDialog()
   return (
     <>
       <PageHead
@@ -40,7 +65,8 @@ function ListingPage({ category }: { category: Category }) {
         description={`${what} at ${dealership.name}: engine, power, transmission and ex-showroom price of every model.`}
         canonical={path}
       />
-      <Listing category={category} title={title} bikes={bikes} />
+      <Listing category={category} title={title} intro={intro} bikes={bikes} onEmi={emi.open} />
+      {emi.dialog}
     </>
   )
 }

@@ -2,12 +2,17 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aBike } from '#web/testing/builders.ts'
+import { aBike, aColour, aModelCard } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
 const address = '/text-ride-booking?bikeName=SP125'
-const knownBike = answers('getBike', { bike: aBike() })
+function bikeIsKnown() {
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listColours', [aColour(), aColour({ id: 2, name: 'Black' })]),
+  )
+}
 
 async function fillIn(user: UserEvent) {
   await user.type(await screen.findByLabelText('YOUR NAME'), "Bijaya D'Souza")
@@ -19,8 +24,8 @@ async function fillIn(user: UserEvent) {
 
 test('sends what was typed under one key, thanks, and clears the form', async () => {
   const calls: SeenCall[] = []
+  bikeIsKnown()
   server.use(
-    knownBike,
     answers('sendProductEnquiry', { message: texts.productEnquiry.success }, (call) => calls.push(call)),
   )
   const { user } = renderRoute(address)
@@ -47,7 +52,8 @@ test('sends what was typed under one key, thanks, and clears the form', async ()
 
 test('a lost answer keeps every character, and the next press is the same submission', async () => {
   const keys: (string | null)[] = []
-  server.use(knownBike, unreachable('sendProductEnquiry'))
+  bikeIsKnown()
+  server.use(unreachable('sendProductEnquiry'))
   const { user } = renderRoute(address)
   await fillIn(user)
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
@@ -67,7 +73,7 @@ test('a lost answer keeps every character, and the next press is the same submis
 })
 
 test('says under each field what is missing, lists it on top, and sends nothing', async () => {
-  server.use(knownBike)
+  bikeIsKnown()
   const { user } = renderRoute(address)
   await user.click(await screen.findByRole('button', { name: 'SUBMIT' }))
   const summary = await screen.findByRole('alert')
@@ -86,7 +92,7 @@ test('says under each field what is missing, lists it on top, and sends nothing'
 })
 
 test('an e-mail address that is none and a number with letters are refused in words', async () => {
-  server.use(knownBike)
+  bikeIsKnown()
   const { user } = renderRoute(address)
   await fillIn(user)
   await user.type(screen.getByLabelText('EMAIL ADDRESS'), '@')
@@ -98,8 +104,41 @@ test('an e-mail address that is none and a number with letters are refused in wo
   )
 })
 
-test('a bike nobody knows leaves the model to be typed', async () => {
-  server.use(fails('getBike', 'not_found'))
+test('a bike nobody knows leaves the model to be typed, with the catalogue to choose from', async () => {
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listColours', 'not_found'),
+    answers('listModelCards', [aModelCard()]),
+  )
   renderRoute('/text-ride-booking?bikeName=NOPE')
-  expect(await screen.findByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('readOnly', false)
+  const model = await screen.findByLabelText('SELECT MODEL YOU WANT')
+  expect(model).toHaveProperty('readOnly', false)
+  const list = document.getElementById(model.getAttribute('list') ?? '')
+  expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['SP125'])
+})
+
+test('offers the colours of the bike before the five of every model, each once', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  const select = await screen.findByLabelText('SELECT COLOUR')
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose a colour', 'Pearl Siren Blue', 'Black', 'Red', 'Blue', 'White', 'Grey'])
+})
+
+test('without its colours the five of every model are offered', async () => {
+  server.use(answers('getBike', { bike: aBike() }), fails('listColours', 'unavailable'))
+  renderRoute(address)
+  expect(within(await screen.findByLabelText('SELECT COLOUR')).getAllByRole('option')).toHaveLength(6)
+})
+
+test('shows bike, price note and the way to finance', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  expect(await screen.findByText(texts.bike.priceNote)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
+    '/finance?bikeName=SP125&price=91771',
+  )
 })

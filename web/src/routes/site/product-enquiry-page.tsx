@@ -1,63 +1,89 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { loadBike } from '#web/features/catalogue/load-catalogue.ts'
+import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useHandedBike } from '#web/lib/handed-bike.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+/** What the form offers: one bike and its colours, or every model by name. */
+type Offered = { bike: BikeDetail; colours: string[] } | { models: string[] }
+
 /**
  * The bike stands in the address, and everything about it is read anew: what a link's navigation state says about
- * name, price and picture is never trusted.
+ * price and picture is never trusted.
  */
-export function loader({ request }: LoaderFunctionArgs): {
-  bikeName: string
-  bike: Loadable<BikeDetail | null>
-} {
+export function loader({ request }: LoaderFunctionArgs): { bikeName: string; offered: Loadable<Offered> } {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
-  return { bikeName, bike: bikeName ? findBike(bikeName) : null }
+  return { bikeName, offered: bikeName ? offerBike(bikeName) : offerModels() }
 }
 
 /** A name we do not know leaves the model to be typed. */
-async function findBike(bikeName: string): Promise<BikeDetail | null> {
+async function offerBike(bikeName: string): Promise<Offered> {
   try {
-    return await loadBike(bikeName)
+    const [bike, colours] = await Promise.all([loadBike(bikeName), colourNames(bikeName)])
+    return { bike, colours }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return null
+    if (error instanceof ApiError && error.code === 'not_found') return offerModels()
     throw error
   }
 }
 
+/** Suggestions only: without them the form still offers its five colours, and any model can be typed. */
+async function colourNames(bikeName: string): Promise<string[]> {
+  const colours = await loadColours(bikeName).catch(() => [])
+  return colours.map(({ name }) => name)
+}
+
+async function offerModels(): Promise<Offered> {
+  const cards = await loadModelCards().catch(() => [])
+  return { models: cards.map(({ bike_name }) => bike_name) }
+}
+
+const none: string[] = []
+
 export function Component() {
-  const { bikeName, bike } = useLoaderData<typeof loader>()
+  const { bikeName, offered } = useLoaderData<typeof loader>()
+  useHandedBike(bikeName, paths.productEnquiry)
   return (
-    <div className="shell pb-12">
+    <div className="shell pb-14">
       <PageHead
         title={`Book a test ride | ${dealership.name}`}
         description={`Ask ${dealership.name} for a test ride: say which model and colour, and our team calls you back.`}
         canonical={paths.productEnquiry()}
       />
-      <PageHeading title="PRODUCT ENQUIRY" intro={texts.bike.priceNote} />
+      <PageHeading
+        title="PRODUCT ENQUIRY"
+        intro="Tell us which model you want to ride, and our team calls you back with a time."
+      />
       <ResourceView
         key={bikeName}
-        of={bike}
-        loading={<Skeleton className="h-[40rem] max-w-xl" />}
+        of={offered}
+        loading={<Skeleton className="h-[46rem] max-w-xl" />}
         failureText={(error) =>
           texts.modelList.failed(error instanceof Error ? error.message : String(error))
         }
       >
         {(found) => (
-          <div className="grid gap-10 md:grid-cols-2">
-            <ProductEnquiryForm model={found?.bikeName} />
-            {found ? <EnquiredBike bike={found} /> : null}
+          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            {'bike' in found ? <EnquiredBike bike={found.bike} /> : <AnyModel />}
+            <div className="lg:order-first lg:max-w-xl">
+              <ProductEnquiryForm
+                model={'bike' in found ? found.bike.bikeName : undefined}
+                colours={'bike' in found ? found.colours : none}
+                models={'bike' in found ? none : found.models}
+              />
+            </div>
           </div>
         )}
       </ResourceView>
@@ -68,8 +94,9 @@ export function Component() {
 function EnquiredBike({ bike }: { bike: BikeDetail }) {
   return (
     <aside
-      className="order-first self-start rounded-lg bg-soft p-5 md:order-last md:p-8"
+      aria-label="Your bike"
       data-line={bike.category}
+      className="overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-28"
     >
       <Picture
         src={bike.image}
@@ -77,10 +104,37 @@ function EnquiredBike({ bike }: { bike: BikeDetail }) {
         width={1280}
         height={960}
         eager
-        className="w-full"
+        className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/9"
       />
-      <h2 className="display mt-4 text-2xl">{bike.name}</h2>
-      <Price rupees={bike.bikePrice} before="from" after="ex-showroom" />
+      <div className="flex flex-col items-start gap-4 p-5 md:p-6">
+        <div>
+          <h2 className="display mb-1 text-2xl">{bike.name}</h2>
+          <Price rupees={bike.bikePrice} before="from" after="ex-showroom" />
+          <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
+        </div>
+        <ButtonLink to={paths.financeFor(bike.bikeName, bike.bikePrice)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      </div>
+    </aside>
+  )
+}
+
+function AnyModel() {
+  return (
+    <aside
+      aria-label="Prices and finance"
+      className="flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
+    >
+      <h2 className="text-lg font-bold">Not decided yet?</h2>
+      <p className="text-muted">
+        Type any model, or look at the lists first: each has its price and a test ride.
+      </p>
+      <p className="text-sm text-muted">{texts.bike.priceNote}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.finance}>INTERESTED FOR FINANCE ?</ButtonLink>
+        <ButtonLink to={paths.motorcycle} variant="quiet">
+          See motorcycles
+        </ButtonLink>
+      </div>
     </aside>
   )
 }

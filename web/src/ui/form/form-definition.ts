@@ -10,6 +10,12 @@ interface FieldBase {
   optional?: boolean
 }
 
+/** One box of a group; its name is a field of the group's own record. */
+export interface BoxDefinition {
+  name: string
+  label: string
+}
+
 /** One control. What it accepts is the schema's business; this says how it looks and which keyboard it brings. */
 export type FieldDefinition =
   | (FieldBase & {
@@ -17,10 +23,16 @@ export type FieldDefinition =
       maxLength: number
       autoComplete?: string
       suggestions?: readonly string[]
+      /** What is no digit disappears while it is typed. */
+      digitsOnly?: boolean
     })
   | (FieldBase & { kind: 'textarea'; maxLength: number })
   | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string })
+  | (FieldBase & { kind: 'radio'; choices: readonly string[] })
+  | (FieldBase & { kind: 'file'; accept: string })
   | (FieldBase & { kind: 'checkbox' })
+  /** Boxes sent as one record of booleans; `all` on top sets or clears the others. */
+  | (FieldBase & { kind: 'checkboxes'; all: BoxDefinition; boxes: readonly BoxDefinition[] })
   /** A box that must be ticked and is not sent. */
   | (FieldBase & { kind: 'agreement'; refusal: string })
 
@@ -32,7 +44,14 @@ export interface FormDefinition<Body, Answer = { message: string }> {
   submitLabel: string
   /** Loaded when somebody begins to type: a page that is only read needs no schema. */
   loadSchema: () => Promise<z.ZodType<Body>>
+  /** One sentence for all required fields together, as the schema says it; it stands on top once. */
+  refusal?: string
   send: (body: Body, options: CallOptions) => Promise<Answer>
   successText: (answer: Answer) => string
   failureText: (error: ApiError) => string
 }
+
+/** How a submission ended, for the one who tells the visitor; `error` comes with a failure. */
+export type Outcome =
+  | { kind: 'success'; text: string; error?: undefined }
+  | { kind: 'failure'; text: string; error: ApiError }

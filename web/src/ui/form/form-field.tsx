@@ -1,6 +1,10 @@
-import type { HTMLInputTypeAttribute } from 'react'
+import type { FormEvent, HTMLInputTypeAttribute } from 'react'
+import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Checkbox, Input, Select, SuggestInput, Textarea } from '#web/ui/field.tsx'
+import { FileInput } from '#web/ui/file-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import type { FieldDefinition } from './form-definition.ts'
+import { boxName } from './read-form.ts'
 
 interface FormFieldProps {
   id: string
@@ -43,9 +47,21 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
           placeholder={field.placeholder}
         />
       )
+    case 'radio':
+      return <RadioGroup {...shared} {...optional} choices={field.choices} initial={initial} />
+    case 'file':
+      return <FileInput {...shared} {...optional} accept={field.accept} />
     case 'checkbox':
     case 'agreement':
       return <Checkbox {...shared} />
+    case 'checkboxes':
+      return (
+        <CheckboxGroup
+          {...shared}
+          all={{ ...field.all, name: boxName(field.name, field.all.name) }}
+          boxes={field.boxes.map((box) => ({ ...box, name: boxName(field.name, box.name) }))}
+        />
+      )
     default: {
       const props = {
         ...shared,
@@ -55,6 +71,7 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
         maxLength: field.maxLength,
         readOnly: isLocked,
         autoComplete: field.autoComplete,
+        ...(field.digitsOnly ? { onInput: keepDigits } : {}),
       }
       return field.suggestions && !isLocked ? (
         <SuggestInput {...props} suggestions={field.suggestions} />
@@ -63,4 +80,13 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       )
     }
   }
+}
+
+/** Strips what is no digit and leaves the caret where it was. */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const digits = input.value.replace(/\D/g, '')
+  if (digits === input.value) return
+  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length
+  input.value = digits
+  input.setSelectionRange(before, before)
 }

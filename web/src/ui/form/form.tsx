@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { texts } from '#contract/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import type { FieldDefinition, FormDefinition } from './form-definition.ts'
+import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import { FormField } from './form-field.tsx'
+import { missing } from './read-form.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface FormProps<Body, Answer> {
@@ -13,8 +14,12 @@ interface FormProps<Body, Answer> {
   /** Fields that show their initial value and cannot be changed. */
   locked?: readonly string[]
   onSent?: (answer: Answer) => void
+  /** Tells the visitor how it ended; a toast when not said. */
+  tell?: (outcome: Outcome) => void
   /** Takes the form's place after success: what happens next. */
   after?: (startOver: () => void) => ReactNode
+  /** Stands between the last field and the button. */
+  children?: ReactNode
 }
 
 /** The one form of the site: fields in one column, words under each, a summary on top when several are wrong. */
@@ -23,13 +28,16 @@ export function Form<Body, Answer>({
   initial = {},
   locked = [],
   onSent,
+  tell,
   after,
+  children,
 }: FormProps<Body, Answer>) {
-  const { state, errors, submit, startOver } = useSubmission(definition, onSent)
+  const { state, errors, submit, startOver } = useSubmission(definition, { onSent, tell })
   const formId = useId()
   const outcome = useRef<HTMLDivElement>(null)
-  const { fields } = definition
+  const { fields, refusal } = definition
   const failing = fields.filter((field) => errors[field.name])
+  const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
 
   useEffect(() => {
     if (state === 'sent') outcome.current?.focus()
@@ -43,7 +51,7 @@ export function Form<Body, Answer>({
 
   if (state === 'sent' && after) {
     return (
-      <div ref={outcome} tabIndex={-1}>
+      <div ref={outcome} tabIndex={-1} className="outline-none">
         {after(startOver)}
       </div>
     )
@@ -58,7 +66,11 @@ export function Form<Body, Answer>({
       aria-busy={state === 'submitting'}
     >
       <ErrorSummary
-        problems={failing.map((field) => ({ id: idOf(formId, field), message: errors[field.name] ?? '' }))}
+        {...(isRefused ? { title: refusal, always: true } : {})}
+        problems={failing.map((field) => ({
+          id: idOf(formId, field),
+          message: isRefused ? field.label : (errors[field.name] ?? ''),
+        }))}
       />
       {fields.map((field) => (
         <FormField
@@ -70,6 +82,7 @@ export function Form<Body, Answer>({
           isLocked={locked.includes(field.name)}
         />
       ))}
+      {children}
       <Button type="submit" variant="primary" busy={state === 'submitting'} busyLabel={texts.submitting}>
         {definition.submitLabel}
       </Button>

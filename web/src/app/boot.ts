@@ -1,0 +1,26 @@
+import './styles.css'
+import { catchEarlyInput } from './early-input.ts'
+import { hasPageData } from './page-data.ts'
+
+/**
+ * The first and smallest script. A prerendered page is whole without any code, so its code waits until the browser
+ * has nothing better to do, or until somebody touches the page. Other pages need their code at once.
+ */
+if (hasPageData()) {
+  const input = catchEarlyInput(() => void start())
+  let started: Promise<void> | undefined
+
+  const start = () => {
+    started ??= import('./entry-client.tsx').then(({ startApp }) => startApp()).then(() => input.replay())
+    return started
+  }
+
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
+    else setTimeout(() => void start(), 200)
+  }
+  if (document.readyState === 'complete') whenIdle()
+  else window.addEventListener('load', whenIdle, { once: true })
+} else {
+  void import('./entry-client.tsx').then(({ startApp }) => startApp())
+}

@@ -1,0 +1,66 @@
+import { groupLakhs } from '#web/lib/money.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { type DealerFigures, Figures } from './figures.tsx'
+
+interface AboutUsProps extends DealerFigures {
+  name: string
+  city: string
+}
+
+const promises = [
+  {
+    title: 'The price you read is the price you pay',
+    text: 'Ex-showroom, on-road and every accessory are written down before you sign. Nothing is added at the counter.',
+  },
+  {
+    title: 'One workshop card for life',
+    text: 'Whoever serviced the bike last, wherever that was: every outlet sees the same history.',
+  },
+  {
+    title: 'Somebody picks up the phone',
+    text: 'Sales, service and customer care each have a line of their own, answered by people who know the bikes.',
+  },
+]
+
+/** The story of the house. */
+export function AboutUs({ name, city, ...figures }: AboutUsProps) {
+  return (
+    <div className="grid gap-12 md:gap-16">
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+        <div className="grid gap-4 text-lg text-pretty">
+          <p>
+            {name} opened in {figures.since} with one showroom in {city} and a workshop behind it. Today there
+            are {figures.showrooms} showrooms and {figures.outlets} outlets across the district, and over{' '}
+            {groupLakhs(figures.customers)} customers have ridden home from one of them.
+          </p>
+          <p>
+            Many of them bring a son or a daughter for the next one. That is the part of the work we are proud
+            of: a bike is sold in an afternoon, but it is looked after for fifteen years.
+          </p>
+        </div>
+        <Picture
+          src="/media/demo/gallery-02.webp"
+          alt="The showroom in the evening, with a street bike and a retro bike under the lights"
+          width={1200}
+          height={900}
+          eager
+          className="w-full rounded-lg bg-soft object-cover"
+        />
+      </div>
+      <Figures {...figures} />
+      <section aria-labelledby="promises">
+        <h2 id="promises" className="display text-2xl md:text-3xl">
+          What you can hold us to
+        </h2>
+        <ul className="mt-6 grid gap-8 md:grid-cols-3">
+          {promises.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-content pt-4">
+              <h3 className="text-lg leading-snug font-bold text-balance">{title}</h3>
+              <p className="mt-2 text-muted text-pretty">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { groupLakhs } from '#web/lib/money.ts'
+
+export interface DealerFigures {
+  since: number
+  showrooms: number
+  customers: number
+  outlets: number
+}
+
+/** The dealer in four numbers. */
+export function Figures({ since, showrooms, customers, outlets }: DealerFigures) {
+  const figures = [
+    { figure: String(since), text: 'selling and servicing since' },
+    { figure: String(showrooms), text: 'showrooms' },
+    { figure: String(outlets), text: 'outlets in the district' },
+    { figure: `${groupLakhs(customers)}+`, text: 'customers' },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-hairline bg-hairline lg:grid-cols-4">
+      {figures.map(({ figure, text }) => (
+        <div key={text} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 md:p-6">
+          <dt className="text-muted">{text}</dt>
+          <dd className="display figures text-2xl sm:text-3xl xl:text-4xl">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { AccessoryItem } from '#contract/accessories.ts'
+import { texts } from '#contract/texts.ts'
+import { answers, fails, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const guard: AccessoryItem = {
+  id: 4,
+  heading: 'Leg Guard',
+  part_no: '08P70-A',
+  price: 1000,
+  bike_name: 'SP125',
+}
+const mat: AccessoryItem = {
+  id: 9,
+  heading: 'Floor Mat',
+  part_no: '08P86-B',
+  price: 400,
+  bike_name: 'DIO110',
+}
+
+beforeEach(() => server.use(answers('listAccessoryPrices', [guard, mat])))
+
+test('an accessory must be chosen and a price typed; then both show at once', async () => {
+  server.use(answers('updateAccessoryPrice', { message: '', item: { ...mat, price: 450 } }))
+  const { user } = openStaffScreen('accessories')
+  await screen.findByText('08P86-B')
+  await user.click(screen.getByRole('button', { name: 'Edit a price' }))
+  const dialog = screen.getByRole('dialog')
+  const update = within(dialog).getByRole('button', { name: 'Update' })
+  await user.type(within(dialog).getByLabelText('New price in rupees'), '450')
+  await user.click(update)
+  expect(within(dialog).getAllByText(texts.accessory.invalid).length).toBeGreaterThan(0)
+  await user.selectOptions(within(dialog).getByLabelText('Accessory'), '9')
+  await user.click(update)
+  expect(await screen.findByText(texts.accessory.success)).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Floor Mat/ }).textContent).toMatch(/₹400.*₹450/)
+})
+
+test('finds by heading, part number or model, and says how many', async () => {
+  const { user } = openStaffScreen('accessories')
+  await user.type(await screen.findByLabelText('Find an accessory'), 'dio')
+  expect(await screen.findByText('1 of 2 accessories')).toBeTruthy()
+  expect(screen.queryByText('Leg Guard')).toBeNull()
+})
+
+test('a price that was not saved goes back', async () => {
+  server.use(fails('updateAccessoryPrice', 'internal'))
+  const { user } = openStaffScreen('accessories')
+  await user.click(await screen.findByRole('button', { name: 'Edit the price of Leg Guard, SP125' }))
+  const field = screen.getByLabelText('New price in rupees')
+  await user.clear(field)
+  await user.type(field, '1100')
+  await user.click(screen.getByRole('button', { name: 'Update' }))
+  expect(await screen.findByText(texts.accessory.failure)).toBeTruthy()
+  expect(await screen.findByText('₹1,100 was not saved')).toBeTruthy()
+})

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react'
+import type { BikeDetail, Frame } from '#contract/catalogue.ts'
+import { linkTypeOf } from '#contract/choices.ts'
+import { texts } from '#contract/texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { bytesOf, savesData, sizeText } from './data-use.ts'
+import { Turntable } from './turntable.tsx'
+import { useFrames } from './use-frames.ts'
+
+interface AngleViewProps {
+  bike: BikeDetail
+  frames: Frame[]
+}
+
+/** A bike from all sides: the first picture at once, the others when they are wanted. */
+export function AngleView({ bike, frames }: AngleViewProps) {
+  const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])
+  return (
+    <div data-line={bike.category}>
+      <div className="shell pb-14">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', to: paths.home },
+            { label: bike.name, to: detailPath },
+            { label: 'Angle view' },
+          ]}
+        />
+        <div className="flex flex-wrap items-end justify-between gap-4 py-4 md:py-6">
+          <div>
+            <h1 className="display text-3xl break-words md:text-5xl">{bike.name}</h1>
+            <p className="mt-2 text-muted">From all sides: drag the picture, or use the arrow keys.</p>
+          </div>
+          <ButtonLink to={detailPath} className="max-md:hidden">
+            View Details
+          </ButtonLink>
+        </div>
+        {frames.length === 0 ? <NoFrames bike={bike} /> : <Stage bike={bike} frames={frames} />}
+      </div>
+    </div>
+  )
+}
+
+function Stage({ bike, frames }: AngleViewProps) {
+  // A refresh that brings the same pictures must not begin anew.
+  const list = frames.map(({ images }) => images).join('\n')
+  const sources = useMemo(() => list.split('\n'), [list])
+  const first = sources[0] ?? ''
+  const [isWanted, setIsWanted] = useState(false)
+  const [bytes, setBytes] = useState<number>()
+  const { ready, done, isComplete } = useFrames(sources, isWanted)
+
+  const begin = () => {
+    setBytes(bytesOf(sources.length - 1, first))
+    if (!savesData()) setIsWanted(true)
+  }
+  const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`
+
+  return (
+    <Turntable
+      name={bike.name}
+      pictures={isComplete && ready.length > 0 ? ready : [first]}
+      onFirstShown={begin}
+    >
+      <Progress
+        pictures={`${sources.length} pictures${size}`}
+        done={done}
+        count={sources.length}
+        state={isComplete ? 'complete' : isWanted ? 'loading' : bytes === undefined ? 'first' : 'waiting'}
+        dropped={isComplete ? sources.length - ready.length : 0}
+        onLoad={() => setIsWanted(true)}
+      />
+    </Turntable>
+  )
+}
+
+interface ProgressProps {
+  /** How many and how big, in words. */
+  pictures: string
+  done: number
+  count: number
+  state: 'first' | 'waiting' | 'loading' | 'complete'
+  dropped: number
+  onLoad: () => void
+}
+
+/** Says what loading costs, asks first where data is dear, and shows how far it is. */
+function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressProps) {
+  if (state === 'waiting') {
+    return (
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <p className="text-muted">You save data: the view takes {pictures}.</p>
+        <Button onClick={onLoad}>Load the pictures</Button>
+      </div>
+    )
+  }
+  if (state === 'complete') {
+    return (
+      <p role="status" className="text-center text-sm text-muted">
+        {count - dropped} pictures loaded
+        {dropped > 0 ? `, ${dropped} could not be fetched and are left out` : ''}.
+      </p>
+    )
+  }
+  return (
+    <div role="status" className="mx-auto grid w-full max-w-md gap-2 text-center text-muted">
+      <p>
+        {texts.bike.loadingImages} <span className="text-sm">({pictures})</span>
+      </p>
+      <progress
+        aria-label="Pictures loaded"
+        value={done}
+        max={count}
+        className="h-1.5 w-full overflow-hidden rounded-full accent-content"
+      />
+    </div>
+  )
+}
+
+function NoFrames({ bike }: { bike: BikeDetail }) {
+  return (
+    <EmptyState
+      title={`There is no angle view of the ${bike.name} yet`}
+      action={
+        <ButtonLink to={paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])} variant="primary">
+          View Details
+        </ButtonLink>
+      }
+    >
+      Its page shows it in every colour, and every showroom lets you walk around it.
+    </EmptyState>
+  )
+}

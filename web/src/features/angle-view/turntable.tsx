@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Arrow } from '#web/ui/carousel.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { turned, wrapped } from './turn.ts'
+
+interface TurntableProps {
+  name: string
+  /** In the order of turning; with one alone there is nothing to turn. */
+  pictures: readonly string[]
+  /** Called once, when the first picture stands on the screen, or has failed to. */
+  onFirstShown: () => void
+  /** Words under the stage. */
+  children: ReactNode
+}
+
+/** Pictures a press of an arrow button turns. */
+const buttonStep = 3
+
+const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** The stage: drag sideways, press the arrows, use the slider or the arrow keys. */
+export function Turntable({ name, pictures, onFirstShown, children }: TurntableProps) {
+  const [index, setIndex] = useState(0)
+  const drag = useRef<{ x: number; index: number }>(undefined)
+  const picture = useRef<HTMLImageElement>(null)
+  const count = pictures.length
+  const current = wrapped(index, count)
+  const degrees = Math.round((current / count) * 360)
+  const turnBy = (steps: number) => setIndex(wrapped(current + steps, count))
+  const canTurn = count > 1
+
+  useFirstShown(picture, onFirstShown)
+
+  const begin = (event: PointerEvent<HTMLDivElement>) => {
+    if (!canTurn || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, index: current }
+  }
+  const move = (event: PointerEvent) => {
+    if (drag.current) setIndex(turned(drag.current.index, event.clientX - drag.current.x, count))
+  }
+  const end = () => {
+    drag.current = undefined
+  }
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = keySteps[event.key]
+    if (!step || !canTurn) return
+    event.preventDefault()
+    turnBy(step)
+  }
+
+  return (
+    <section aria-label={`${name} from all sides`} onKeyDown={turnByKey} className="grid gap-5">
+      <div
+        onPointerDown={begin}
+        onPointerMove={move}
+        onPointerUp={end}
+        onPointerCancel={end}
+        className={classNames(
+          'mx-auto w-fit touch-pan-y overflow-hidden rounded-lg bg-soft select-none',
+          canTurn && 'cursor-grab active:cursor-grabbing',
+        )}
+      >
+        <img
+          ref={picture}
+          src={pictures[current]}
+          alt={`${name}, turned by ${degrees} degrees`}
+          width={960}
+          height={720}
+          decoding="sync"
+          fetchPriority="high"
+          draggable={false}
+          className="aspect-4/3 h-auto max-h-[64dvh] w-[960px] max-w-full object-cover"
+        />
+      </div>
+      <div className="mx-auto flex w-full max-w-xl items-center gap-3">
+        <Arrow label="Previous" name="Turn left" disabled={!canTurn} onClick={() => turnBy(-buttonStep)} />
+        <input
+          type="range"
+          aria-label={`Turn the ${name}`}
+          aria-valuetext={`${degrees} degrees`}
+          min={0}
+          max={count - 1}
+          value={current}
+          disabled={!canTurn}
+          onChange={(event) => setIndex(Number(event.currentTarget.value))}
+          className="h-11 min-w-0 flex-1 accent-content"
+        />
+        <Arrow label="Next" name="Turn right" disabled={!canTurn} onClick={() => turnBy(buttonStep)} />
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A picture of the prerendered page may be there, or have failed, before React listens. */
+function useFirstShown(picture: { current: HTMLImageElement | null }, onFirstShown: () => void) {
+  const report = useRef(onFirstShown)
+  report.current = onFirstShown
+  useEffect(() => {
+    const image = picture.current
+    if (!image) return
+    const tell = () => report.current()
+    if (image.complete) tell()
+    else {
+      image.addEventListener('load', tell, { once: true })
+      image.addEventListener('error', tell, { once: true })
+    }
+    return () => {
+      image.removeEventListener('load', tell)
+      image.removeEventListener('error', tell)
+    }
+  }, [picture])
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { answers, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const counts = { bookings: 3, amc: 0, warranty: 1, enquiry_report: 12 }
+
+beforeEach(() => server.use(answers('getDashboard', [counts])))
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }))
+const labels = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.textContent)
+
+test('the menu has every screen in the order of the specification, then the two reports beyond it', async () => {
+  openStaffScreen('dashboard')
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  const [manage, report, account] = menu().getAllByRole('list', { hidden: true })
+  expect(labels(manage as HTMLElement)).toEqual([
+    'Account',
+    'Price',
+    'Accessories Price',
+    'Bikes',
+    'Offer',
+    'Notification',
+    'Gallery',
+  ])
+  expect(labels(report as HTMLElement)).toEqual([
+    'Booking Report',
+    'AMC Report',
+    'EW Report',
+    'Finance Report',
+    'Enquiry Report',
+    'Service Report',
+    'Message Report',
+    'Become Dealer Report',
+    'Applicants',
+    'Spare Part Report',
+    'Sales Report',
+    'Review Report',
+    'Offer Report',
+    'Opt-In Report',
+    'Joy Club Report',
+  ])
+  expect(labels(account as HTMLElement)).toEqual(['Profile', 'Change Password'])
+})
+
+test('an unknown page is the dashboard, whose cards lead to the report of today', async () => {
+  openStaffScreen('nonsense')
+  const card = await screen.findByRole('link', { name: 'Today Enquiry' })
+  expect(await screen.findByText('12')).toBeTruthy()
+  expect(card.getAttribute('href')).toMatch(/\?page=enquiry&from=(\d{4}-\d\d-\d\d)&to=\1$/)
+  expect(document.title).toBe('Dashboard | Admin Panel')
+})
+
+test('choosing a top menu opens it, makes its name the selected page and shows the dashboard', async () => {
+  server.use(answers('listPrices', []))
+  const { user, path } = openStaffScreen('price')
+  await screen.findByRole('heading', { level: 1, name: 'Manage Price' })
+  const group = menu().getByRole('button', { name: 'Report' })
+  expect(group.getAttribute('aria-expanded')).toBe('false')
+  await user.click(group)
+  expect(group.getAttribute('aria-expanded')).toBe('true')
+  expect(path()).toBe('/admin/dashboard?page=report')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy()
+})
+
+test('the user dropdown leads to Profile, Change Password and out; Escape closes it', async () => {
+  server.use(answers('logout', { message: 'You are signed out.' }))
+  const { user, path } = openStaffScreen('dashboard')
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
+  const dropdown = screen.getByRole('banner').querySelector('details') as HTMLDetailsElement
+  const summary = dropdown.querySelector('summary') as HTMLElement
+  await user.click(summary)
+  expect(labels(dropdown)).toEqual(['Profile', 'Change Password'])
+  await user.keyboard('{Escape}')
+  expect(dropdown.open).toBe(false)
+  await user.click(summary)
+  await user.click(within(dropdown).getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByLabelText('User ID')).toBeTruthy()
+  expect(path()).toBe('/admin/login')
+  expect(localStorage.getItem('adminToken')).toBeNull()
+})

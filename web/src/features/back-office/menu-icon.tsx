@@ -1,0 +1,24 @@
+const drawings = {
+  dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 12h7v8h-7zM4 16h7v4H4z',
+  manage: 'M4 7h9m5 0h2M4 17h3m5 0h8M13 4.5v5M7 14.5v5',
+  report: 'M6 3h9l4 4v14H6zM9 12h7M9 16h7M9 8h3',
+  account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0',
+} as const
+
+/** The drawing before a top entry of the menu. */
+export function MenuGroupIcon({ name }: { name: keyof typeof drawings }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="size-5 shrink-0"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,65 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { modelsWithoutAngleView } from '#contract/choices.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { telLink, whatsAppLink } from '#web/lib/phone.ts'
+import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { CalculatorIcon, ChatIcon, DocumentIcon, PhoneIcon, TurnIcon } from '#web/ui/icon.tsx'
+import type { Showroom } from './showroom.ts'
+
+interface BikeActionsProps {
+  bike: BikeDetail
+  /** Rupees, of the chosen variant. */
+  price: number
+  showroom: Showroom
+  onEmi: () => void
+}
+
+/** What a visitor can do with a bike: ride it, finance it, look around it, ask about it. */
+export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) {
+  const question = `Hello, I am interested in the ${bike.name} (${formatRupees(price)} ex-showroom). `
+  return (
+    <div className="grid gap-3">
+      <ButtonLink
+        to={paths.productEnquiry(bike.bikeName)}
+        state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
+        variant="primary"
+        size="large"
+      >
+        BOOK TEST RIDE
+      </ButtonLink>
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
+        <Button onClick={onEmi} icon={<CalculatorIcon />} className="px-3!">
+          EMI
+        </Button>
+        <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
+          <DocumentIcon />
+          E-Brochure
+        </a>
+        {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
+          <ButtonLink
+            to={paths.angleView(bike.bikeName)}
+            state={{ bikeName: bike.bikeName }}
+            icon={<TurnIcon />}
+            className="px-3!"
+          >
+            Angle View
+          </ButtonLink>
+        )}
+        <a href={whatsAppLink(showroom.whatsApp, question)} className={`${buttonClasses()} px-3!`}>
+          <ChatIcon />
+          WhatsApp
+        </a>
+      </div>
+      <ButtonLink to={paths.financeFor(bike.bikeName, price)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      <a
+        href={telLink(showroom.phone)}
+        aria-label={`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}
+        className="figures inline-flex min-h-11 items-center gap-2 justify-self-center font-semibold underline-offset-3 hover:underline"
+      >
+        <PhoneIcon />
+        Questions? Call {showroom.phone}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '#contract/catalogue.ts'
+import { Slideshow } from '#web/ui/slideshow.tsx'
+import { DetailSlide } from './detail-slide.tsx'
+
+/** What the bike can do, one after the other. */
+export function Features({ bikeName, features }: { bikeName: string; features: Feature[] }) {
+  return (
+    <Slideshow
+      label={`Features of the ${bikeName}`}
+      items={features}
+      keyOf={({ heading }) => heading}
+      nameOf={({ heading }) => heading}
+      controlsClassName="mt-5 justify-center"
+    >
+      {({ heading, image, description }) => (
+        <DetailSlide
+          heading={heading}
+          image={image}
+          alt={`${heading}, on the ${bikeName}`}
+          size={[640, 480]}
+          description={description}
+        />
+      )}
+    </Slideshow>
+  )
+}

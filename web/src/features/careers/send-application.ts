@@ -1,0 +1,49 @@
+import type { CareerForm } from '#contract/careers.ts'
+import { upload } from '#contract/limits.ts'
+import { ApiError, type CallOptions, callApi } from '#web/lib/api-client.ts'
+import { putFile, uploadApi } from '#web/lib/upload.ts'
+
+/** Resumes that are in the store already: a second try after a lost answer must name the same path. */
+const stored = new WeakMap<File, string>()
+
+/**
+ * Sends a career application. A resume up to 4 MB travels in the form; a larger one goes to the store first and the
+ * application names its path. `onProgress` gets the share that has gone out, 0 to 1. Throws `ApiError`.
+ */
+export async function sendApplication(
+  application: CareerForm,
+  onProgress: (share: number) => void,
+  { idempotencyKey }: CallOptions,
+): Promise<{ message: string }> {
+  const key = idempotencyKey ? { idempotencyKey } : {}
+  const { resume, ...person } = application
+  if (resume.size <= upload.directResumeBytes)
+    return uploadApi('applyForCareer', application, { onProgress, ...key })
+  try {
+    const resumePath = stored.get(resume) ?? (await storeResume(resume, onProgress))
+    return await callApi('applyForCareer', { body: { ...person, resumePath } }, key)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'network') throw error
+    // What the server has refused it has also thrown away.
+    stored.delete(resume)
+    throw new ApiError(error.code, error.message, underResume(error.fields))
+  }
+}
+
+/** The form has one field for what the two calls of a large resume call by other names. */
+function underResume({
+  resumePath,
+  fileName,
+  size,
+  ...fields
+}: Record<string, string>): Record<string, string> {
+  const words = resumePath ?? fileName ?? size
+  return words ? { ...fields, resume: words } : fields
+}
+
+async function storeResume(resume: File, onProgress: (share: number) => void): Promise<string> {
+  const place = await callApi('requestResumeUpload', { body: { fileName: resume.name, size: resume.size } })
+  await putFile(place.uploadUrl, resume, place.contentType, { onProgress })
+  stored.set(resume, place.path)
+  return place.path
+}

@@ -1,0 +1,99 @@
+import type { CatalogueBike } from '#contract/catalogue.ts'
+import { type Category, linkTypeOf, modelsWithoutAngleView } from '#contract/choices.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { figureOf } from './figure.ts'
+
+interface ChosenBikeProps {
+  bike: CatalogueBike
+  category: Category
+  onEmi: () => void
+}
+
+/** The chosen bike large: picture, price, three figures and four buttons. */
+export function ChosenBike({ bike, category, onEmi }: ChosenBikeProps) {
+  return (
+    <section
+      aria-label="Chosen model"
+      className="mt-6 grid overflow-hidden rounded-lg border border-hairline bg-soft lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="relative aspect-4/3 md:max-lg:aspect-16/9 lg:aspect-auto lg:min-h-[29rem]">
+        <Picture
+          key={bike.image}
+          src={bike.image}
+          alt={`${bike.name}, seen from the side`}
+          width={800}
+          height={600}
+          eager
+          className="shared-bike absolute inset-0 size-full animate-rise object-cover object-[50%_75%]"
+        />
+      </div>
+      <div className="flex flex-col justify-center gap-6 p-5 md:p-8">
+        <div aria-live="polite">
+          <h2 className="display text-3xl break-words md:text-4xl">{bike.name}</h2>
+          <p className="mt-2 mb-4 text-muted">{bike.tagline}</p>
+          <Price rupees={bike.price} before="from" after="ex-showroom" size="large" />
+        </div>
+        <Figures bike={bike} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <ButtonLink
+            to={paths.viewDetails(bike.bikeName, linkTypeOf[category])}
+            state={{ image: bike.image }}
+            viewTransition
+            variant="primary"
+          >
+            View Details
+          </ButtonLink>
+          <Button onClick={onEmi} icon={<CalculatorIcon />}>
+            EMI
+          </Button>
+          {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
+            <ButtonLink
+              to={paths.angleView(bike.bikeName)}
+              state={{ bikeName: bike.bikeName }}
+              icon={<TurnIcon />}
+            >
+              Angle View
+            </ButtonLink>
+          )}
+          <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
+            <DocumentIcon />
+            E-Brochure
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Figures({ bike }: { bike: CatalogueBike }) {
+  const figures = [
+    ['Engine', bike.specs.engine],
+    ['Power', bike.specs.power],
+    ['Transmission', bike.specs.transmission],
+  ] as const
+  return (
+    <dl className="grid gap-x-4 border-y border-hairline py-1 sm:grid-cols-3 sm:py-4">
+      {figures.map(([label, text]) => {
+        const { figure, rest } = figureOf(text)
+        return (
+          <div
+            key={label}
+            className="max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:border-hairline max-sm:py-2.5 max-sm:not-first:border-t"
+          >
+            <dt className="eyebrow pt-0.5 text-muted">{label}</dt>
+            <dd className="sm:mt-1.5">
+              <span className="figures block text-lg leading-tight font-bold [font-stretch:110%]">
+                {figure}
+              </span>
+              {rest ? <span className="block text-sm leading-snug text-muted">{rest}</span> : null}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { mapsLink } from '#web/lib/maps.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { ContactRow } from '#web/ui/contact-row.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+
+interface ContactDetailsProps {
+  name: string
+  address: readonly string[]
+  openingHours: readonly { days: string; hours: string }[]
+  phones: readonly { label: string; number: string }[]
+  emails: readonly { label: string; address: string }[]
+}
+
+/** Where the dealer is and every line it answers. */
+export function ContactDetails({ name, address, openingHours, phones, emails }: ContactDetailsProps) {
+  return (
+    <address className="grid gap-x-10 gap-y-8 not-italic sm:grid-cols-2 lg:grid-cols-1">
+      <section>
+        <h2 className="eyebrow mb-2 text-muted">Call us</h2>
+        <ul>
+          {phones.map(({ label, number }) => (
+            <ContactRow key={number} icon={<PhoneIcon />} label={label} href={telLink(number)}>
+              {number}
+            </ContactRow>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="eyebrow mb-2 text-muted">Write to us</h2>
+        <ul>
+          {emails.map((email) => (
+            <ContactRow
+              key={email.address}
+              icon={<MailIcon />}
+              label={email.label}
+              href={`mailto:${email.address}`}
+            >
+              <EmailText address={email.address} />
+            </ContactRow>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="eyebrow mb-2 text-muted">Visit us</h2>
+        <ul>
+          <ContactRow
+            icon={<PinIcon />}
+            label="Main showroom"
+            href={mapsLink(`${name}, ${address.join(', ')}`)}
+            outside
+          >
+            {address.join(', ')}
+          </ContactRow>
+          {openingHours.map(({ days, hours }) => (
+            <ContactRow key={days} icon={<ClockIcon />} label={days}>
+              {hours}
+            </ContactRow>
+          ))}
+        </ul>
+      </section>
+    </address>
+  )
+}

@@ -1,0 +1,25 @@
+import { texts } from '#contract/texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { homeContact, pageContact } from './contact-definition.ts'
+
+/** The contact form; on the contact page the comment is required. */
+export function ContactForm({ place }: { place: 'home' | 'page' }) {
+  return (
+    <Form
+      definition={place === 'home' ? homeContact : pageContact}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.contact.success}
+          ways={<ButtonLink to={paths.motorcycle}>Look at motorcycles</ButtonLink>}
+          againLabel="Send another message"
+          onAgain={startOver}
+        >
+          We call you back on the number you gave, usually within one working day.
+        </SentPanel>
+      )}
+    />
+  )
+}

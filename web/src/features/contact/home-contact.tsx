@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { mapsLink } from '#web/lib/maps.ts'
+import { paths } from '#web/lib/paths.ts'
+import { EmbeddedMap } from '#web/ui/embedded-map.tsx'
+import { ArrowRightIcon, BikeIcon, ClockIcon, KeyIcon, WrenchIcon } from '#web/ui/icon.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+interface HomeContactProps {
+  /** The map of the main showroom, for an iframe. */
+  mapUrl: string
+  /** Lines of the showroom's address. */
+  address: readonly string[]
+  name: string
+}
+
+/** The foot of the home page: four ways on, the contact form and the map. */
+export function HomeContact({ mapUrl, address, name }: HomeContactProps) {
+  return (
+    <section aria-labelledby="home-contact" className="bg-soft py-14 md:py-20">
+      <div className="shell">
+        <h2 id="home-contact" className="display text-3xl md:text-4xl">
+          How can we help?
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-3 md:mt-8 lg:grid-cols-4 lg:gap-4">
+          <Tile to={paths.productEnquiry()} icon={<KeyIcon />} label="Test Ride" />
+          <Tile to={paths.dealer(1)} icon={<ClockIcon />} label="Hours and Directions" />
+          <Tile to={paths.serviceBooking} icon={<WrenchIcon />} label="Service Appointment" />
+          <Tile to={paths.motorcycle} icon={<BikeIcon />} label="Select a Model" />
+        </ul>
+        <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-2">
+          <div className="rounded-lg bg-surface p-5 shadow-soft md:p-8">
+            <h3 className="text-xl font-bold">Write to us</h3>
+            <p className="mt-1 mb-6 text-muted">Leave your number and we call you back.</p>
+            <ContactForm place="home" />
+          </div>
+          <EmbeddedMap
+            src={mapUrl}
+            title={`Map of ${name}, ${address.join(', ')}`}
+            link={mapsLink(`${name}, ${address.join(', ')}`)}
+            className="min-h-80"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Tile({ to, icon, label }: { to: string; icon: ReactNode; label: string }) {
+  return (
+    <li className="flex">
+      <Link
+        to={to}
+        className="group flex flex-1 flex-col items-start justify-between gap-6 rounded-lg border border-hairline bg-surface p-4 transition-[border-color,transform] hover:-translate-y-0.5 hover:border-content md:p-5"
+      >
+        <span className="grid size-11 place-items-center rounded-full bg-soft [&>svg]:size-6">{icon}</span>
+        <span className="flex w-full items-end justify-between gap-2 text-base leading-tight font-bold md:text-lg">
+          {label}
+          <ArrowRightIcon className="text-muted transition-transform group-hover:translate-x-0.5" />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { isSignedOut } from '#web/lib/staff-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Input, Textarea } from '#web/ui/field.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { ContentKind } from './content-kind.ts'
+import { PickedPictureCard } from './picked-picture.tsx'
+import { type PickedPicture, usePictures } from './use-pictures.ts'
+
+interface AddDialogProps {
+  kind: ContentKind
+  onClose: () => void
+  /** At least one was added; `isDone` when nothing is left to be added. */
+  onAdded: (isDone: boolean) => void
+}
+
+/** Chooses pictures, shows them as they will be, and adds them one after the other. */
+export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
+  const { pictures, pick, change, drop } = usePictures(kind.several ?? false)
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const abort = useRef<AbortController>(undefined)
+  const formId = useId()
+  const toast = kind.toastMs ? { duration: kind.toastMs } : {}
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const words = { title: textOf(data, 'title'), description: textOf(data, 'description') }
+    const sendable = pictures.filter(({ image }) => image)
+    const isIncomplete = sendable.length === 0 || (kind.hasWords && (!words.title || !words.description))
+    if (isIncomplete) {
+      setError(kind.hasWords ? texts.content.incomplete : 'Please choose a picture.')
+      if (kind.hasWords) notify.error(texts.content.incomplete, toast)
+      return
+    }
+    setError(undefined)
+    setSaving(true)
+    abort.current = new AbortController()
+    const added: string[] = []
+    let failure: unknown
+    for (const picture of sendable) {
+      try {
+        await send(picture, words, abort.current.signal)
+        added.push(picture.key)
+      } catch (cause) {
+        failure = cause
+        change(picture.key, { state: 'failed' })
+        if (abort.current.signal.aborted) break
+      }
+    }
+    setSaving(false)
+    if (failure === undefined) notify.success(texts.content.added, toast)
+    else if (!abort.current.signal.aborted)
+      notify.error(isSignedOut(failure) ? texts.content.loginToast : texts.content.addFailed, toast)
+    added.forEach(drop)
+    if (added.length > 0) onAdded(failure === undefined)
+  }
+
+  function send(picture: PickedPicture, words: { title: string; description: string }, signal: AbortSignal) {
+    if (!picture.image) return Promise.resolve()
+    change(picture.key, { state: 'sending', share: 0 })
+    return kind.add(
+      { file: picture.image.file, alt: picture.alt, ...words },
+      {
+        signal,
+        idempotencyKey: picture.key,
+        onProgress: (share) => change(picture.key, { share }),
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={kind.addTitle}
+      locked={isSaving}
+      footer={
+        <>
+          <Button onClick={isSaving ? () => abort.current?.abort() : onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSaving || pictures.some(({ state }) => state === 'preparing')}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="grid gap-5">
+        {kind.hasWords ? (
+          <>
+            <Input label="Title" name="title" maxLength={limits.title} readOnly={isSaving} />
+            <Textarea label="Description" name="description" maxLength={limits.message} readOnly={isSaving} />
+          </>
+        ) : null}
+        <Input
+          label="Upload Image"
+          hint={kind.several ? 'You can choose several at once.' : undefined}
+          type="file"
+          accept="image/*"
+          multiple={kind.several}
+          disabled={isSaving}
+          onChange={(event) => {
+            pick(event.currentTarget.files ?? [])
+            setError(undefined)
+            // The same file can be chosen again after it was removed.
+            event.currentTarget.value = ''
+          }}
+          error={error}
+        />
+        {pictures.length > 0 ? (
+          <ul className="grid gap-3" aria-label="Chosen pictures">
+            {pictures.map((picture) => (
+              <PickedPictureCard
+                key={picture.key}
+                picture={picture}
+                takesAlt={!kind.hasWords}
+                onAlt={(alt) => change(picture.key, { alt })}
+                onDrop={() => drop(picture.key)}
+              />
+            ))}
+          </ul>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}
+
+function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? '').trim()
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
+import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { Button, Spinner } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { ContentKind } from './content-kind.ts'
+import { ContentTable } from './content-table.tsx'
+
+/** Offers, notifications and gallery: the session is checked first, then the list is shown. */
+export function ContentScreen({ kind }: { kind: ContentKind }) {
+  const account = useStaffData('account', (signal) => callApi('getMe', {}, { signal }))
+  const signedOut = isSignedOut(account.error)
+
+  useEffect(() => {
+    if (signedOut) notify.error(texts.content.loginToast)
+  }, [signedOut])
+
+  if (account.value) return <ContentTable kind={kind} />
+  const failure =
+    account.error === undefined || signedOut
+      ? undefined
+      : staffFailure(account.error, texts.password.loadFailed)
+  return (
+    <StaffScreen title={kind.title} failure={failure} onRetry={account.reload} isRetrying={account.isLoading}>
+      {account.isLoading ? (
+        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+          <Spinner />
+          Checking your login…
+        </p>
+      ) : signedOut ? (
+        <EmptyState
+          title={texts.content.loginRequired}
+          action={<Button onClick={account.reload}>Log in</Button>}
+        />
+      ) : null}
+    </StaffScreen>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { staffFailure } from '#web/lib/staff-failure.ts'
+import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { AddDialog } from './add-dialog.tsx'
+import type { ContentItem, ContentKind } from './content-kind.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { TrashIcon } from './trash-icon.tsx'
+
+/** What is on the site now, with New and a delete for each. */
+export function ContentTable({ kind }: { kind: ContentKind }) {
+  const { value, error, isLoading, reload, replace } = useStaffData(kind.id, kind.list)
+  const [isAdding, setAdding] = useState(false)
+  const [doomed, setDoomed] = useState<ContentItem>()
+
+  function deleted(item: ContentItem) {
+    setDoomed(undefined)
+    // The list that comes may still be the one the CDN had.
+    replace((items) => items.filter(({ id }) => id !== item.id))
+    reload()
+  }
+
+  return (
+    <StaffScreen
+      title={kind.title}
+      actions={
+        <Button variant="primary" size="small" onClick={() => setAdding(true)}>
+          New
+        </Button>
+      }
+      failure={error === undefined ? undefined : staffFailure(error, 'The list could not be loaded.')}
+      onRetry={reload}
+      isRetrying={isLoading}
+    >
+      <DataTable
+        align="middle"
+        className={kind.hasWords ? '' : 'max-w-3xl'}
+        caption={kind.title}
+        rows={value ?? (error === undefined ? undefined : [])}
+        rowKey={({ id }) => id}
+        emptyText={kind.emptyText}
+        busy={isLoading}
+        columns={columnsOf(kind, setDoomed)}
+      />
+      {isAdding ? (
+        <AddDialog
+          kind={kind}
+          onClose={() => setAdding(false)}
+          onAdded={(isDone) => {
+            if (isDone) setAdding(false)
+            reload()
+          }}
+        />
+      ) : null}
+      {doomed ? (
+        <DeleteDialog
+          kind={kind}
+          item={doomed}
+          onClose={() => setDoomed(undefined)}
+          onDeleted={() => deleted(doomed)}
+        />
+      ) : null}
+    </StaffScreen>
+  )
+}
+
+function columnsOf(kind: ContentKind, onDelete: (item: ContentItem) => void): Column<ContentItem>[] {
+  const words: Column<ContentItem>[] = [
+    { key: 'title', title: 'Title', cell: ({ title }) => title, wide: true },
+    {
+      key: 'description',
+      title: 'Description',
+      cell: ({ description }) => <span className="line-clamp-3 whitespace-pre-line">{description}</span>,
+      wide: true,
+    },
+  ]
+  return [
+    { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
+    {
+      key: 'image',
+      title: 'Image',
+      cell: ({ id, image, alt, title }) => (
+        <Picture
+          src={image}
+          alt={title ? '' : alt || `${kind.noun} ${id}`}
+          width={50}
+          height={50}
+          className="size-12.5 rounded-sm bg-soft object-cover"
+        />
+      ),
+    },
+    ...(kind.hasWords ? words : []),
+    {
+      key: 'action',
+      title: 'Action',
+      cell: (item) => (
+        <button
+          type="button"
+          onClick={() => onDelete(item)}
+          className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-soft max-md:-mt-2.5 max-md:-ml-3"
+        >
+          <TrashIcon />
+          <span className="sr-only">
+            Delete {kind.noun} {item.title || item.alt || item.id}
+          </span>
+        </button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,170 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { answers, fails, server, unreachable } from '#web/testing/server.ts'
+import { anAccount, openStaffScreen } from '#web/testing/staff.ts'
+
+const me = answers('getMe', anAccount())
+const picture = { id: 3, image_path: '/media/gallery/three.webp', alt: 'A row of scooters' }
+
+/** jsdom decodes and draws nothing: these stand for the browser's own. */
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if (file.name.startsWith('broken')) throw new Error('unreadable')
+    return { width: 4000, height: 3000, close: () => undefined }
+  })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: () => undefined,
+  } as unknown as RenderingContext & null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob(['small'], { type: type ?? '' })),
+  )
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const photo = (name: string) => new File(['large'], name, { type: 'image/jpeg' })
+
+async function openAdding(page: string) {
+  const opened = openStaffScreen(page)
+  await opened.user.click(await screen.findByRole('button', { name: 'New' }))
+  const dialog = screen.getByRole('dialog')
+  return {
+    ...opened,
+    dialog,
+    choose: (...files: File[]) =>
+      fireEvent.change(within(dialog).getByLabelText('Upload Image'), { target: { files } }),
+    save: () => opened.user.click(within(dialog).getByRole('button', { name: 'Save' })),
+  }
+}
+
+interface Upload {
+  endpoint: string
+  files: string[]
+  words: Record<string, unknown>
+}
+
+let uploads: Upload[] = []
+let refused: string[] = []
+
+/** jsdom's forms do not pass through the mocks of the network; the browser tests upload for real. */
+vi.mock('#web/lib/upload.ts', () => ({
+  uploadApi: async (endpoint: string, body: Record<string, unknown>) => {
+    const files = Object.values(body).filter((value) => value instanceof File)
+    const words = Object.fromEntries(Object.entries(body).filter(([, value]) => !(value instanceof File)))
+    uploads.push({ endpoint, files: files.map(({ name, type }) => `${name} ${type}`), words })
+    if (files.some(({ name }) => refused.includes(name))) throw new ApiError('internal', 'No')
+    return { message: 'ok', id: 9 }
+  },
+}))
+
+beforeEach(() => {
+  uploads = []
+  refused = []
+})
+
+test.each(['offers', 'notifications', 'gallery'])(
+  '%s: checks the login first and says that it is needed',
+  async (page) => {
+    server.use(fails('getMe', 'unauthorized'))
+    const { user } = openStaffScreen(page)
+    expect(await screen.findByText('Checking your login…')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(await screen.findByText(texts.content.loginRequired)).toBeTruthy()
+    expect(await screen.findByText(texts.content.loginToast)).toBeTruthy()
+  },
+)
+
+test('a check that fails for another reason signs nobody out', async () => {
+  server.use(unreachable('getMe'))
+  openStaffScreen('gallery')
+  expect(await screen.findByText(texts.password.loadFailed)).toBeTruthy()
+  expect(screen.queryByText(texts.content.loginRequired)).toBeNull()
+})
+
+test.each([
+  ['notifications', 'listNotifications', 'Add Notification'],
+  ['gallery', 'listGallery', 'Add Notification'],
+  ['offers', 'listOffers', 'Add Offer'],
+] as const)('%s: empty, and the dialog of New', async (page, list, title) => {
+  server.use(me, answers(list, []))
+  const { user, dialog } = await openAdding(page)
+  expect(
+    screen.getByText(page === 'offers' ? 'No offers found. Add your first offer!' : texts.content.empty),
+  ).toBeTruthy()
+  expect(within(dialog).getByRole('heading', { name: title })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('several gallery pictures go out one by one, shrunk and with their words; a refused one waits', async () => {
+  server.use(me, answers('listGallery', [picture]))
+  const { user, dialog, choose, save } = await openAdding('gallery')
+  choose(photo('one.jpg'), photo('two.jpg'), photo('broken.heic'))
+  expect(await within(dialog).findByText(/not a picture that can be shown/)).toBeTruthy()
+  expect(within(dialog).getAllByText(/1920 × 1440/)).toHaveLength(2)
+  const [first] = within(dialog).getAllByLabelText(/What the picture shows/)
+  await user.type(first as HTMLElement, 'The new workshop')
+  refused = ['two.webp']
+  await save()
+  expect(await screen.findByText(texts.content.addFailed)).toBeTruthy()
+  expect(uploads).toEqual([
+    { endpoint: 'uploadGallery', files: ['one.webp image/webp'], words: { alt: 'The new workshop' } },
+    { endpoint: 'uploadGallery', files: ['two.webp image/webp'], words: {} },
+  ])
+  expect(within(dialog).queryByText('one.jpg')).toBeNull()
+  expect(within(dialog).getByText('Not added. Save tries again.')).toBeTruthy()
+
+  refused = []
+  await save()
+  expect(await screen.findByText(texts.content.added)).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an offer needs title, description and image', async () => {
+  server.use(me, answers('listOffers', []))
+  const { user, dialog, choose, save } = await openAdding('offers')
+  await user.type(within(dialog).getByLabelText('Title'), 'Festival offer')
+  await save()
+  expect(within(dialog).getAllByText(texts.content.incomplete).length).toBeGreaterThan(0)
+  await user.type(within(dialog).getByLabelText('Description'), 'For a week')
+  choose(photo('poster.png'))
+  await within(dialog).findByText(/1920 × 1440/)
+  server.use(
+    answers('listOffers', [
+      {
+        id: 9,
+        title: 'Festival offer',
+        description: 'For a week',
+        image: '/media/offers/nine.webp',
+        alt: '',
+      },
+    ]),
+  )
+  await save()
+  expect(await screen.findByText(texts.content.added)).toBeTruthy()
+  expect(uploads).toEqual([
+    {
+      endpoint: 'createOffer',
+      files: ['poster.webp image/webp'],
+      words: { title: 'Festival offer', description: 'For a week' },
+    },
+  ])
+  expect(await screen.findByRole('cell', { name: 'Festival offer' })).toBeTruthy()
+})
+
+test('deleting names the thing, asks, and reloads the list', async () => {
+  server.use(me, answers('listGallery', [picture]), fails('deleteGalleryImage', 'internal'))
+  const { user } = openStaffScreen('gallery')
+  await user.click(await screen.findByRole('button', { name: 'Delete gallery picture A row of scooters' }))
+  const dialog = screen.getByRole('dialog', { name: 'Delete gallery picture “A row of scooters”' })
+  expect(within(dialog).getByText(texts.content.confirmDelete)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(texts.content.deleteFailed)).toBeTruthy()
+  server.use(answers('deleteGalleryImage', { message: 'ok' }), answers('listGallery', []))
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(texts.content.deleted)).toBeTruthy()
+  expect(await screen.findByText(texts.content.empty)).toBeTruthy()
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { texts } from '#contract/texts.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { ContentItem, ContentKind } from './content-kind.ts'
+
+interface DeleteDialogProps {
+  kind: ContentKind
+  item: ContentItem
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Names and shows what would go, and asks. */
+export function DeleteDialog({ kind, item, onClose, onDeleted }: DeleteDialogProps) {
+  const [isDeleting, setDeleting] = useState(false)
+  const toast = kind.toastMs ? { duration: kind.toastMs } : {}
+  const name = item.title || item.alt
+
+  async function remove() {
+    if (!item.id) {
+      notify.error(texts.content.invalidId, toast)
+      return
+    }
+    setDeleting(true)
+    try {
+      await kind.remove(item.id)
+      notify.success(texts.content.deleted, toast)
+      onDeleted()
+    } catch {
+      setDeleting(false)
+      notify.error(texts.content.deleteFailed, toast)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={name ? `Delete ${kind.noun} “${name}”` : `Delete ${kind.noun} ${item.id}`}
+      question={texts.content.confirmDelete}
+      confirmLabel="Delete"
+      busy={isDeleting}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <Picture
+        src={item.image}
+        alt={item.alt}
+        width={400}
+        height={240}
+        className="h-44 w-full rounded-md bg-soft object-contain"
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/field.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { PickedPicture } from './use-pictures.ts'
+
+interface PickedPictureCardProps {
+  picture: PickedPicture
+  /** An alternative text can be written for it. */
+  takesAlt: boolean
+  onAlt: (alt: string) => void
+  onDrop: () => void
+}
+
+/** One chosen picture before it is added: how it will look, what it weighs, and how far it has gone out. */
+export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPictureCardProps) {
+  const { name, image, state, share, alt } = picture
+  return (
+    <li className="grid gap-3 rounded-md border border-hairline p-3">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-3">
+        {image ? (
+          <img
+            src={image.url}
+            alt={`Preview of ${name}`}
+            className="h-20 w-24 rounded-sm bg-soft object-contain"
+          />
+        ) : (
+          <Skeleton className="h-20 w-24" />
+        )}
+        <div className="min-w-0 text-sm">
+          <p className="truncate font-semibold">{name}</p>
+          {image ? (
+            <p className="figures text-muted">
+              {image.width} × {image.height}, {Math.max(1, Math.round(image.file.size / 1024))} KB
+            </p>
+          ) : null}
+          {state === 'preparing' ? <p className="text-muted">Making it smaller…</p> : null}
+          {state === 'unreadable' ? (
+            <p className="font-semibold text-danger">
+              This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.
+            </p>
+          ) : null}
+          {state === 'failed' ? (
+            <p className="font-semibold text-danger">Not added. Save tries again.</p>
+          ) : null}
+        </div>
+        <Button size="small" variant="quiet" onClick={onDrop} disabled={state === 'sending'}>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      {state === 'sending' ? <ProgressBar label={`Uploading ${name}`} share={share} /> : null}
+      {takesAlt && image ? (
+        <Input
+          label="What the picture shows"
+          hint="Read to people who cannot see it."
+          optional
+          value={alt}
+          maxLength={limits.alt}
+          onChange={(event) => onAlt(event.currentTarget.value)}
+          disabled={state === 'sending'}
+        />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { upload } from '#contract/limits.ts'
+import { type ShrunkImage, shrinkImage } from '#web/lib/shrink-image.ts'
+
+export interface PickedPicture {
+  /** Made here; the same for every try to send it. */
+  key: string
+  name: string
+  alt: string
+  /** Undefined until it is redrawn. */
+  image: (ShrunkImage & { url: string }) | undefined
+  state: 'preparing' | 'unreadable' | 'ready' | 'sending' | 'failed'
+  /** The share that has gone out, 0 to 1. */
+  share: number
+}
+
+export interface Pictures {
+  pictures: readonly PickedPicture[]
+  pick: (files: Iterable<File>) => void
+  change: (key: string, change: Partial<PickedPicture>) => void
+  drop: (key: string) => void
+}
+
+/** The pictures somebody chose, made small at once; `several`: choosing adds instead of replacing. */
+export function usePictures(several: boolean): Pictures {
+  const [pictures, setPictures] = useState<readonly PickedPicture[]>([])
+  const urls = useRef(new Set<string>())
+
+  useEffect(() => {
+    const made = urls.current
+    return () => {
+      for (const url of made) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  function change(key: string, changes: Partial<PickedPicture>) {
+    setPictures((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  }
+
+  async function prepare(key: string, file: File) {
+    try {
+      const image = await shrinkImage(file, upload.imageBytes)
+      const url = URL.createObjectURL(image.file)
+      urls.current.add(url)
+      change(key, { image: { ...image, url }, state: 'ready' })
+    } catch {
+      change(key, { state: 'unreadable' })
+    }
+  }
+
+  function pick(files: Iterable<File>) {
+    const picked = Array.from(files, (file) => ({ file, key: crypto.randomUUID() }))
+    const added = picked.map(
+      ({ file, key }): PickedPicture => ({
+        key,
+        name: file.name,
+        alt: '',
+        image: undefined,
+        state: 'preparing',
+        share: 0,
+      }),
+    )
+    setPictures((before) => (several ? [...before, ...added] : added))
+    // One after the other: a dozen camera pictures decoded at once would not fit a small machine.
+    void picked.reduce((queue, { file, key }) => queue.then(() => prepare(key, file)), Promise.resolve())
+  }
+
+  return {
+    pictures,
+    pick,
+    change,
+    drop: (key) => setPictures((before) => before.filter((one) => one.key !== key)),
+  }
+}

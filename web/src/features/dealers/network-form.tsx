@@ -1,0 +1,51 @@
+import type { NetworkApplication } from '#contract/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { tellByToast } from '#web/ui/form/use-submission.ts'
+
+const definition: FormDefinition<NetworkApplication> = {
+  id: 'network',
+  fields: [
+    { kind: 'text', name: 'location', label: 'Location (for Cuttack District)', maxLength: limits.name },
+    { kind: 'textarea', name: 'address', label: 'Address', maxLength: limits.address },
+    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
+  ],
+  submitLabel: 'Apply',
+  loadSchema: () => import('#contract/enquiries.ts').then(({ networkApplication }) => networkApplication),
+  send: (body, options) => callApi('applyForNetwork', { body }, options),
+  successText: () => texts.network.success,
+  failureText: ({ code, message }) => (code === 'network' ? texts.network.network : message),
+}
+
+/** What the server refuses stands in the browser's own alert, storefront section 8; the rest in toasts. */
+function tell(outcome: Outcome): void {
+  if (outcome.kind === 'failure' && outcome.error.code !== 'network') window.alert(outcome.text)
+  else tellByToast(outcome)
+}
+
+/** Asks to become a partner of the network: all four fields are required. */
+export function NetworkForm() {
+  return (
+    <Form
+      definition={definition}
+      tell={tell}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.network.success}
+          ways={<ButtonLink to={paths.networks}>See our outlets</ButtonLink>}
+          againLabel="Name another location"
+          onAgain={startOver}
+        >
+          Somebody from the owner's office calls you within a week and comes to look at the place.
+        </SentPanel>
+      )}
+    />
+  )
+}

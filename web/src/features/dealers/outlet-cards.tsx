@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { Dealer } from '#contract/dealers.ts'
+import { mapsLink } from '#web/lib/maps.ts'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+
+/** All outlets as cards: address, hours, and the ways to call and to get there. */
+export function OutletCards({ dealers }: { dealers: readonly Dealer[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {dealers.map((dealer) => (
+        <OutletCard key={dealer.id} dealer={dealer} />
+      ))}
+    </ul>
+  )
+}
+
+const action =
+  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 px-3 text-[0.9375rem] font-semibold transition-colors hover:bg-soft'
+
+function OutletCard({ dealer }: { dealer: Dealer }) {
+  return (
+    <li className="flex flex-col overflow-hidden rounded-lg border border-hairline transition-colors focus-within:border-content hover:border-content">
+      <div className="relative flex flex-1 flex-col gap-3 p-5">
+        <h2 className="text-lg leading-snug font-bold">
+          {/* The whole upper part of the card leads to the outlet's page. */}
+          <Link to={paths.dealer(dealer.id)} className="after:absolute after:inset-0">
+            {dealer.name}
+          </Link>
+        </h2>
+        <p className="flex gap-2.5 text-[0.9375rem] text-muted">
+          <PinIcon className="mt-0.5" />
+          {dealer.address}
+        </p>
+        <p className="mt-auto flex gap-2.5 text-[0.9375rem] text-muted">
+          <ClockIcon className="mt-0.5" />
+          <span className="text-pretty">{dealer.open_time}</span>
+        </p>
+      </div>
+      <div className="flex divide-x divide-hairline border-t border-hairline">
+        <a href={telLink(dealer.sales_no)} className={action}>
+          <PhoneIcon />
+          Call <span className="sr-only">{dealer.name}</span>
+        </a>
+        <a href={mapsLink(dealer)} target="_blank" rel="noreferrer" className={action}>
+          <PinIcon />
+          Directions <span className="sr-only">to {dealer.name}</span>
+        </a>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Dealer } from '#contract/dealers.ts'
+import { mapsLink } from '#web/lib/maps.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { ContactRow } from '#web/ui/contact-row.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
+import { EmbeddedMap } from '#web/ui/embedded-map.tsx'
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+
+interface OutletViewProps {
+  dealer: Dealer
+  /** The same for every outlet. */
+  customerCareEmail: string
+}
+
+/** Everything about one outlet; what it does not have is left out. */
+export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
+  const phones = [
+    { label: 'Sales', number: dealer.sales_no },
+    { label: 'Service', number: dealer.service_no },
+    { label: 'Spare parts', number: dealer.spare_no },
+    { label: 'Customer care (toll-free)', number: dealer.customer_no },
+  ]
+  const emails = [
+    { label: 'Sales', address: dealer.email },
+    { label: 'Service', address: dealer.service_email },
+    { label: 'Customer care', address: customerCareEmail },
+  ]
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+      <address className="grid content-start gap-7 not-italic">
+        <ul>
+          <ContactRow icon={<PinIcon />} label="Address" href={mapsLink(dealer)} outside>
+            {dealer.address}
+          </ContactRow>
+          <ContactRow icon={<ClockIcon />} label="Opening time">
+            {dealer.open_time}
+          </ContactRow>
+        </ul>
+        <section>
+          <h2 className="eyebrow mb-2 text-muted">Call</h2>
+          <ul className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+            {phones.map(({ label, number }) =>
+              number ? (
+                <ContactRow key={label} icon={<PhoneIcon />} label={label} href={telLink(number)}>
+                  {number}
+                </ContactRow>
+              ) : null,
+            )}
+          </ul>
+        </section>
+        <section>
+          <h2 className="eyebrow mb-2 text-muted">Write</h2>
+          <ul>
+            {emails.map(({ label, address }) =>
+              address ? (
+                <ContactRow key={label} icon={<MailIcon />} label={label} href={`mailto:${address}`}>
+                  <EmailText address={address} />
+                </ContactRow>
+              ) : null,
+            )}
+          </ul>
+        </section>
+      </address>
+      <EmbeddedMap
+        src={dealer.location.geolocation}
+        title={`Map of ${dealer.name}, ${dealer.address}`}
+        link={mapsLink(dealer)}
+        className="min-h-96"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { texts } from '#contract/texts.ts'
+import { planOf } from './emi.ts'
+import { EmiDetails, MonthlyEmi } from './emi-result.tsx'
+import { initialTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
+import { TermField } from './term-field.tsx'
+
+/** Five terms of a loan on one side, what it costs on the other; everything follows while typing or sliding. */
+export function EmiCalculator({ price }: { price: number | undefined }) {
+  const [terms, setTerms] = useState(() => initialTerms(price))
+  const set = (name: TermName) => (text: string) => setTerms((before) => withTerm(before, name, text))
+  const typedPrice = numberOf(terms.price)
+  const loan = {
+    amount: numberOf(terms.amount),
+    annualRate: numberOf(terms.annualRate),
+    months: numberOf(terms.months),
+  }
+  const hasSoundPrice = (terms.price === '' || typedPrice > 0) && !(numberOf(terms.downPayment) < 0)
+  const plan = hasSoundPrice ? planOf(loan) : undefined
+  const dearest = Math.max(500_000, (price ?? 0) * 1.5)
+  return (
+    <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+      {plan ? (
+        <MonthlyEmi rupees={plan.monthly} />
+      ) : (
+        <p
+          role="alert"
+          className="self-start rounded-lg bg-danger-soft p-5 text-lg font-semibold text-danger md:p-6"
+        >
+          {texts.emi.invalid}
+        </p>
+      )}
+      <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-span-2 md:row-start-1">
+        <TermField
+          label="Price"
+          unit="₹"
+          text={terms.price}
+          onChange={set('price')}
+          range={[0, dearest, 500]}
+        />
+        <TermField
+          label="Down payment"
+          unit="₹"
+          text={terms.downPayment}
+          onChange={set('downPayment')}
+          range={[0, typedPrice > 0 ? typedPrice : dearest, 500]}
+        />
+        <TermField
+          label="Loan amount"
+          unit="₹"
+          text={terms.amount}
+          onChange={set('amount')}
+          range={[0, typedPrice > 0 ? typedPrice : dearest, 500]}
+        />
+        <TermField
+          label="Interest rate a year"
+          unit="%"
+          text={terms.annualRate}
+          onChange={set('annualRate')}
+          range={[1, 30, 0.25]}
+        />
+        <TermField
+          label="Tenure in months"
+          unit="months"
+          text={terms.months}
+          onChange={set('months')}
+          range={[3, 84, 1]}
+        />
+      </div>
+      {plan ? <EmiDetails plan={plan} loan={loan} /> : null}
+    </div>
+  )
+}

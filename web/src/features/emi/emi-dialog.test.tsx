@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { EmiDialog } from './emi-dialog.tsx'
+
+async function openWith(price?: number) {
+  render(<EmiDialog open onClose={() => undefined} price={price} />)
+  await screen.findByLabelText('Loan amount')
+  return userEvent.setup()
+}
+
+async function type(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label))
+  if (text) await user.type(screen.getByLabelText(label), text)
+}
+
+test('opens with the price and a down payment, and shows what the loan costs', async () => {
+  const user = await openWith(100_000)
+  expect(screen.getByLabelText('Down payment')).toHaveProperty('value', '20,000')
+  await type(user, 'Down payment', '0')
+  await type(user, 'Interest rate a year', '14')
+  await type(user, 'Tenure in months', '24')
+  expect(screen.getByText('₹4,801.29')).toBeTruthy()
+  expect(screen.getByText('₹15,230.96')).toBeTruthy()
+  expect(screen.getByText('₹1,15,230.96')).toBeTruthy()
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+  await user.click(screen.getByText('Repayment schedule'))
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  expect(rows).toHaveLength(25)
+  expect(rows.at(-1)?.textContent).toMatch(/₹0\.00$/)
+})
+
+test('the slider and the box hold the same value', async () => {
+  await openWith(100_000)
+  fireEvent.change(screen.getByRole('slider', { name: 'Down payment, slider' }), {
+    target: { value: '30000' },
+  })
+  expect(screen.getByLabelText('Down payment')).toHaveProperty('value', '30,000')
+  expect(screen.getByLabelText('Loan amount')).toHaveProperty('value', '70,000')
+})
+
+test.each([
+  ['Loan amount', '0'],
+  ['Loan amount', ''],
+  ['Interest rate a year', '0'],
+  ['Interest rate a year', 'ten'],
+  ['Tenure in months', '-3'],
+  ['Tenure in months', '2.5'],
+  ['Price', '-1'],
+])('%s of %j is refused in words', async (label, text) => {
+  const user = await openWith(100_000)
+  await type(user, label, text)
+  expect(screen.getByRole('alert').textContent).toBe(texts.emi.invalid)
+  expect(screen.queryByText('Monthly EMI')).toBeNull()
+})
+
+test('without a price the loan is typed by itself', async () => {
+  const user = await openWith()
+  expect(screen.getByRole('alert').textContent).toBe(texts.emi.invalid)
+  await type(user, 'Loan amount', '80,000')
+  await type(user, 'Interest rate a year', '9.5')
+  expect(screen.getByText('₹2,562.64')).toBeTruthy()
+})

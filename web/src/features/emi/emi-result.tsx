@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { formatRupees, formatRupeesExact } from '#web/lib/money.ts'
+import { ChevronDownIcon } from '#web/ui/icon.tsx'
+import type { EmiPlan, Loan } from './emi.ts'
+import { EmiSchedule } from './emi-schedule.tsx'
+
+/** The instalment; on phones it stays in view while the terms are changed under it. */
+export function MonthlyEmi({ rupees }: { rupees: number }) {
+  return (
+    <div
+      aria-live="polite"
+      aria-atomic="true"
+      className="z-1 rounded-lg bg-soft p-5 max-md:sticky max-md:top-0 max-md:shadow-soft md:p-6"
+    >
+      <p className="eyebrow text-muted">Monthly EMI</p>
+      <p className="display figures mt-1 text-3xl break-words md:text-4xl">{formatRupeesExact(rupees)}</p>
+    </div>
+  )
+}
+
+/** What the loan costs: the totals, how they divide, and every month on demand. */
+export function EmiDetails({ plan, loan }: { plan: EmiPlan; loan: Loan }) {
+  const [showsSchedule, setShowsSchedule] = useState(false)
+  const interestShare = (plan.totalInterest / plan.totalPaid) * 100
+  return (
+    <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
+      <div>
+        <div aria-hidden="true" className="flex h-2.5 overflow-hidden rounded-sm bg-content">
+          <span className="ml-auto bg-control" style={{ width: `${interestShare}%` }} />
+        </div>
+        <dl className="mt-4 grid gap-2">
+          <Total mark="bg-content" label="Loan amount" value={formatRupeesExact(loan.amount)} />
+          <Total mark="bg-control" label="Total interest" value={formatRupeesExact(plan.totalInterest)} />
+          <Total label="Total paid" value={formatRupeesExact(plan.totalPaid)} />
+        </dl>
+      </div>
+      <p className="text-sm text-muted">
+        {loan.months} instalments on a reducing balance. Your lender may round the EMI to the rupee, and adds
+        its own charges; {formatRupees(Math.round(plan.monthly))} a month is a good guide.
+      </p>
+      <details
+        onToggle={(event) => setShowsSchedule(event.currentTarget.open)}
+        className="group border-y border-hairline"
+      >
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold">
+          Repayment schedule
+          <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+        </summary>
+        {showsSchedule ? <EmiSchedule schedule={plan.schedule} /> : null}
+      </details>
+    </div>
+  )
+}
+
+function Total({ mark, label, value }: { mark?: string; label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="flex items-center gap-2 text-muted">
+        {mark && <span aria-hidden="true" className={`size-2.5 rounded-full ${mark}`} />}
+        {label}
+      </dt>
+      <dd className="figures font-semibold">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatRupeesExact } from '#web/lib/money.ts'
+import type { Instalment } from './emi.ts'
+
+/** A table that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves. */
+const scrollFrame = { tabIndex: 0 }
+
+/** Month by month: what is paid, what of it is interest, and what is still owed. */
+export function EmiSchedule({ schedule }: { schedule: Instalment[] }) {
+  return (
+    <section
+      aria-label="Repayment schedule"
+      {...scrollFrame}
+      className="max-h-80 overflow-auto overscroll-x-contain pb-3"
+    >
+      <table className="figures w-full text-right text-sm">
+        <caption className="sr-only">Repayment schedule, month by month, in rupees</caption>
+        <thead>
+          <tr className="text-muted">
+            {['Month', 'EMI', 'Interest', 'Principal', 'Balance'].map((title) => (
+              <th
+                key={title}
+                scope="col"
+                className="sticky top-0 bg-surface py-2 pl-3 font-semibold first:pl-0 first:text-left"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {schedule.map((instalment) => (
+            <tr key={instalment.month} className="border-t border-hairline">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {instalment.month}
+              </th>
+              {columns.map((column) => (
+                <td key={column} className="py-1.5 pl-3 whitespace-nowrap">
+                  {formatRupeesExact(instalment[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const columns = ['payment', 'interest', 'principal', 'balance'] as const

@@ -1,0 +1,72 @@
+/** A loan on a reducing balance: rupees, per cent a year, months. */
+export interface Loan {
+  amount: number
+  annualRate: number
+  months: number
+}
+
+/** One month of the schedule, in rupees; `balance` is what is still owed after it. */
+export interface Instalment {
+  month: number
+  payment: number
+  interest: number
+  principal: number
+  balance: number
+}
+
+export interface EmiPlan {
+  /** The instalment of every month but the last, which settles what rounding has left. */
+  monthly: number
+  totalInterest: number
+  totalPaid: number
+  schedule: Instalment[]
+}
+
+/** Nobody finances a two-wheeler for longer; it keeps the schedule printable. */
+export const longestTenure = 360
+
+/** The instalment in rupees, not rounded: the standard formula of a reducing balance, with a twelfth of the rate a month. */
+export function emiOf({ amount, annualRate, months }: Loan): number {
+  const monthlyRate = annualRate / 12 / 100
+  const growth = (1 + monthlyRate) ** months
+  return (amount * monthlyRate * growth) / (growth - 1)
+}
+
+/** The whole plan, to the paisa; nothing when a value is not positive or the tenure is not in whole months. */
+export function planOf(loan: Loan): EmiPlan | undefined {
+  const { amount, annualRate, months } = loan
+  const isSound = [amount, annualRate, months].every((value) => Number.isFinite(value) && value > 0)
+  if (!isSound || annualRate > 100 || !Number.isInteger(months) || months > longestTenure) return undefined
+  const owed = Math.round(amount * 100)
+  const monthly = Math.round(emiOf(loan) * 100)
+  const schedule = scheduleOf(owed, monthly, annualRate / 12 / 100, months)
+  const totalPaid = schedule.reduce((sum, { payment }) => sum + payment, 0)
+  return {
+    monthly: monthly / 100,
+    totalPaid: totalPaid / 100,
+    totalInterest: (totalPaid - owed) / 100,
+    schedule: schedule.map(inRupees),
+  }
+}
+
+/** Counts in paise, so that every column adds up. */
+function scheduleOf(owed: number, monthly: number, monthlyRate: number, months: number): Instalment[] {
+  let balance = owed
+  return Array.from({ length: months }, (_, index) => {
+    const interest = Math.round(balance * monthlyRate)
+    const due = balance + interest
+    const payment = index === months - 1 ? due : Math.min(monthly, due)
+    balance = due - payment
+    return { month: index + 1, payment, interest, principal: payment - interest, balance }
+  })
+}
+
+function inRupees(paise: Instalment): Instalment {
+  return {
+    month: paise.month,
+    payment: paise.payment / 100,
+    interest: paise.interest / 100,
+    principal: paise.principal / 100,
+    balance: paise.balance / 100,
+  }
+}

@@ -1,0 +1,51 @@
+import { Field } from '#web/ui/field.tsx'
+import { numberOf, textOf } from './loan-terms.ts'
+
+interface TermFieldProps {
+  label: string
+  /** ₹ stands before the number, anything else after it. */
+  unit: string
+  text: string
+  onChange: (text: string) => void
+  /** Least, most and step of the slider; more or less may be typed. */
+  range: readonly [number, number, number]
+}
+
+/** A number to type with a slider under it; both hold the same value. */
+export function TermField({ label, unit, text, onChange, range: [min, max, step] }: TermFieldProps) {
+  const value = numberOf(text)
+  const isMoney = unit === '₹'
+  return (
+    <div>
+      <Field label={label}>
+        {(wiring) => (
+          <span className="flex min-h-12 items-center gap-2 rounded-md border border-control bg-surface px-3.5 focus-within:border-content focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-content">
+            {isMoney && <span className="text-muted">{unit}</span>}
+            <input
+              {...wiring}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              value={text}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              className="figures min-w-0 flex-1 bg-transparent py-2 text-base font-semibold outline-none"
+            />
+            {!isMoney && <span className="text-muted">{unit}</span>}
+          </span>
+        )}
+      </Field>
+      <input
+        type="range"
+        aria-label={`${label}, slider`}
+        min={min}
+        max={max}
+        step={step}
+        value={Number.isFinite(value) ? value : min}
+        onChange={({ currentTarget }) =>
+          onChange(isMoney ? textOf(currentTarget.valueAsNumber) : currentTarget.value)
+        }
+        className="mt-1 h-6 w-full cursor-pointer accent-content"
+      />
+    </div>
+  )
+}

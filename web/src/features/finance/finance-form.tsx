@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { poaChoices, poiChoices } from '#contract/choices.ts'
+import type { FinanceEnquiry } from '#contract/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+interface FinanceFormProps {
+  /** Names of the catalogue, offered while the model is typed. */
+  models: readonly string[]
+  /** The bike the visitor comes from, and what it costs. */
+  model?: string | undefined
+  priceRupees?: number | undefined
+}
+
+/** Nothing is enforced here but digits in the contact number. Storefront section 5. */
+function definitionFor(models: readonly string[]): FormDefinition<FinanceEnquiry> {
+  return {
+    id: 'finance',
+    fields: [
+      { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
+      {
+        kind: 'numeric',
+        name: 'contact',
+        label: 'Contact',
+        hint: 'Digits only',
+        maxLength: limits.mobile,
+        autoComplete: 'tel-national',
+        digitsOnly: true,
+      },
+      { kind: 'text', name: 'model', label: 'Model', maxLength: limits.model, suggestions: models },
+      { kind: 'numeric', name: 'loanAmount', label: 'Loan amount in rupees', maxLength: limits.short },
+      {
+        kind: 'select',
+        name: 'selectedPOA',
+        label: 'Proof of address (POA)',
+        choices: poaChoices,
+        placeholder: 'Choose what you will bring',
+        optional: true,
+      },
+      {
+        kind: 'select',
+        name: 'selectedPOI',
+        label: 'Proof of identity (POI)',
+        choices: poiChoices,
+        placeholder: 'Choose what you will bring',
+        optional: true,
+      },
+      { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
+      {
+        kind: 'checkbox',
+        name: 'agreed',
+        label: 'I agree that you may pass my details to a lender to check this loan.',
+      },
+    ],
+    submitLabel: 'Send enquiry',
+    loadSchema: () => import('#contract/enquiries.ts').then(({ financeEnquiry }) => financeEnquiry),
+    send: (body, options) => callApi('sendFinanceEnquiry', { body }, options),
+    successText: () => texts.finance.success,
+    failureText: ({ code, message }) =>
+      code === 'network' ? texts.finance.network : texts.finance.failure(message),
+  }
+}
+
+export function FinanceForm({ models, model, priceRupees }: FinanceFormProps) {
+  const definition = useMemo(() => definitionFor(models), [models])
+  return (
+    <Form
+      definition={definition}
+      initial={{
+        ...(model ? { model } : {}),
+        ...(priceRupees ? { loanAmount: String(priceRupees) } : {}),
+      }}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.finance.success}
+          ways={<ButtonLink to={paths.networks}>Find an outlet</ButtonLink>}
+          againLabel="Send another enquiry"
+          onAgain={startOver}
+        >
+          Our finance desk calls you with the offers of two or three lenders. Keep your papers ready.
+        </SentPanel>
+      )}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { GalleryItem } from '#contract/content.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Preview } from './preview.tsx'
+
+/** Pictures in the first rows of a screen are fetched at once, the others when they come near. */
+const firstRow = 4
+
+/** A grid of pictures; each opens large. */
+export function Gallery({ items }: { items: readonly GalleryItem[] }) {
+  const [shown, setShown] = useState<number>()
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className="max-md:first:col-span-2 max-md:[&:last-child:nth-child(even)]:col-span-2"
+          >
+            <button
+              type="button"
+              onClick={() => setShown(index)}
+              className="group block w-full overflow-hidden rounded-md bg-soft"
+            >
+              <Picture
+                src={item.image_path}
+                alt={item.alt}
+                width={1200}
+                height={900}
+                eager={index < firstRow}
+                className="aspect-4/3 w-full object-cover transition-transform duration-250 group-hover:scale-[1.02]"
+              />
+              <span className="sr-only"> Open</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Preview items={items} shown={shown} onShow={setShown} />
+    </>
+  )
+}

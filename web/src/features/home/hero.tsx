@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { linkTypeOf } from '#contract/choices.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ArrowRightIcon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+
+interface HeroProps {
+  city: string
+  since: number
+  models: Loadable<ModelCard[]>
+  /** The model that stands on the floor; the first of the catalogue when it has left the range. */
+  featured: string
+}
+
+/** The first thing a visitor sees: one sentence, two actions, and a bike on the studio floor with its price. */
+export function Hero({ city, since, models, featured }: HeroProps) {
+  const { value } = useResource(models)
+  const model = value?.find(({ bike_name }) => bike_name === featured) ?? value?.[0]
+  return (
+    <section className="relative overflow-hidden bg-soft">
+      <div className="shell grid content-center lg:min-h-[35rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
+        <div className="relative z-1 pt-10 pb-6 lg:py-0">
+          <p className="eyebrow mb-4 text-muted">
+            {city}, since {since}
+          </p>
+          <h1 className="display text-[2.75rem] sm:text-6xl lg:text-7xl">Ride home happy.</h1>
+          <p className="mt-5 max-w-[40ch] text-lg text-pretty text-muted">
+            Every model with its price in plain sight, a test ride whenever you like, and a workshop that
+            knows your bike by name.
+          </p>
+          <div className="mt-7 flex gap-3 max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:text-base">
+            <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">
+              Book test ride
+            </ButtonLink>
+            <ButtonLink to={paths.motorcycle} size="large">
+              See motorcycles
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="-mx-4 aspect-4/3 sm:mx-0 sm:aspect-16/9 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[54%]">
+          {model ? (
+            <Picture
+              src={model.image}
+              alt={`${model.name}, seen from the side`}
+              width={800}
+              height={600}
+              eager
+              className="size-full object-cover object-[50%_85%] lg:mask-[linear-gradient(to_right,transparent,black_12%)]"
+            />
+          ) : null}
+        </div>
+        <div className="relative z-1 min-h-16 py-5 lg:col-start-1 lg:mt-6 lg:py-0">
+          {model ? <FeaturedModel model={model} /> : null}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function FeaturedModel({ model }: { model: ModelCard }) {
+  return (
+    <Link
+      to={paths.viewDetails(model.bike_name, linkTypeOf[model.category])}
+      className="group flex w-fit items-center gap-5 border-l-3 border-content py-1 pl-4 max-sm:w-full max-sm:justify-between"
+    >
+      <span>
+        <span className="display block text-lg">{model.name}</span>
+        <Price rupees={model.price} before="from" after="ex-showroom" />
+      </span>
+      <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import type { Category } from '#contract/choices.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { ArrowRightIcon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+
+const lines: readonly { category: Category; name: string; words: string; to: string }[] = [
+  {
+    category: 'motorcycle',
+    name: 'Motorcycles',
+    words: 'For work, family and the open road',
+    to: paths.motorcycle,
+  },
+  { category: 'scooter', name: 'Scooters', words: 'Light, easy, room for everything', to: paths.scooters },
+  { category: 'ev', name: 'Electric', words: 'Quiet, and cheap to run', to: paths.ev },
+  { category: 'bigwing', name: 'BigWing', words: 'Big bikes from 350 cc', to: paths.bigWing },
+]
+
+/** The four lines as ways in, each in its own colours, with the model that costs least on show. */
+export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
+  const { value = [] } = useResource(models)
+  return (
+    <section aria-labelledby="lines" className="shell py-10 md:py-14">
+      <h2 id="lines" className="display mb-6 text-2xl md:text-3xl">
+        What will you ride?
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {lines.map(({ category, name, words, to }) => {
+          const ofLine = value.filter((card) => card.category === category)
+          const shown = ofLine[0]
+          const least = Math.min(...ofLine.map(({ price }) => price))
+          return (
+            <li key={category} data-line={category} className="grid rounded-lg">
+              <Link
+                to={to}
+                className="group flex flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft max-sm:flex-row"
+              >
+                <span className="flex flex-1 flex-col p-5 max-sm:basis-1/2">
+                  <span className="display flex items-center justify-between gap-3 text-xl">
+                    {name}
+                    <ArrowRightIcon className="text-line transition-transform group-hover:translate-x-1 max-sm:hidden" />
+                  </span>
+                  <span className="mt-1 text-sm text-muted">{words}</span>
+                  {shown ? (
+                    <span className="figures mt-3 text-sm font-semibold">
+                      {ofLine.length} {ofLine.length === 1 ? 'model' : 'models'} from {formatRupees(least)}
+                    </span>
+                  ) : null}
+                </span>
+                {shown ? (
+                  <span className="relative block overflow-hidden max-sm:basis-1/2">
+                    <Picture
+                      src={shown.image}
+                      alt=""
+                      width={800}
+                      height={600}
+                      className="aspect-4/3 size-full object-cover object-[50%_80%] transition-transform group-hover:scale-[1.03] max-sm:absolute max-sm:inset-0 max-sm:aspect-auto"
+                    />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Slide } from '#contract/content.ts'
+import { useMediaQuery } from '#web/lib/media-query.ts'
+import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Slideshow } from '#web/ui/slideshow.tsx'
+
+/** Storefront section 9. */
+const slideIntervalMs = 5000
+
+/**
+ * The dealer's pictures, turning by themselves; on desktop only. It is decoration: without slides, or when they
+ * cannot be fetched, nothing stands in its place. A phone fetches none of the pictures, as what is not shown is lazy.
+ */
+export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
+  const { value = [] } = useResource(slides)
+  const isDesktop = useMediaQuery('(min-width: 1024px)')
+  if (value.length === 0) return null
+  return (
+    <div className="shell hidden py-8 lg:block">
+      <Slideshow
+        label="From our showrooms"
+        items={value}
+        keyOf={(slide) => slide.id}
+        nameOf={(slide) => slide.alt}
+        interval={isDesktop ? slideIntervalMs : undefined}
+        controlsClassName="absolute right-4 bottom-4 rounded-full bg-surface p-1.5 shadow-soft"
+      >
+        {(slide) => (
+          <Picture
+            src={slide.filepath}
+            alt={slide.alt}
+            width={1600}
+            height={600}
+            className="aspect-8/3 w-full rounded-lg bg-soft object-cover in-data-far:hidden"
+          />
+        )}
+      </Slideshow>
+    </div>
+  )
+}

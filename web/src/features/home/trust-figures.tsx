@@ -1,0 +1,30 @@
+import { groupLakhs } from '#web/lib/money.ts'
+
+interface TrustFiguresProps {
+  since: number
+  showrooms: number
+  customers: number
+  outlets: number
+}
+
+/** Four numbers that say who this dealer is. */
+export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
+  const figures = [
+    [`Since ${since}`, 'the same family of people'],
+    [`${showrooms} showrooms`, 'to see and try every model'],
+    [`${groupLakhs(customers)}+`, 'customers on the road'],
+    [`${outlets} outlets`, 'for sales and service near you'],
+  ] as const
+  return (
+    <section aria-label="The dealership in figures" data-tone="dark">
+      <dl className="shell grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-4 lg:py-10">
+        {figures.map(([figure, words]) => (
+          <div key={figure} className="flex flex-col border-l-3 border-control pl-4">
+            <dt className="order-last mt-1 text-sm text-muted">{words}</dt>
+            <dd className="display figures text-base sm:text-2xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { joyClubModels } from '#contract/choices.ts'
+import type { JoyClubMember } from '#contract/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+/** Nothing is required; e-mail and number must look like one when given. Storefront section 5. */
+const definition: FormDefinition<JoyClubMember> = {
+  id: 'joy-club',
+  fields: [
+    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'numeric', name: 'mobile', label: 'Contact', maxLength: limits.mobile, autoComplete: 'tel' },
+    { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
+    {
+      kind: 'select',
+      name: 'model',
+      label: 'Model',
+      choices: joyClubModels,
+      placeholder: 'Choose your model',
+    },
+    { kind: 'text', name: 'regNo', label: 'Registration number', maxLength: limits.short },
+    { kind: 'text', name: 'purchaseYear', label: 'Year of purchase', maxLength: limits.short },
+    { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
+  ],
+  submitLabel: 'ENQUIRE NOW',
+  loadSchema: () => import('#contract/enquiries.ts').then(({ joyClubMember }) => joyClubMember),
+  send: (body, options) => callApi('joinJoyClub', { body }, options),
+  successText: () => texts.joyClub.success,
+  failureText: ({ code }) => (code === 'network' ? texts.joyClub.network : texts.joyClub.failure),
+}
+
+export function JoyClubForm() {
+  return (
+    <Form
+      definition={definition}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.joyClub.success}
+          ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
+          againLabel="Enquire for another rider"
+          onAgain={startOver}
+        >
+          Our club desk calls you, explains the points and keeps a card ready at your outlet.
+        </SentPanel>
+      )}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { Offer } from '#contract/content.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+export function LatestOffer({ offer }: { offer: Offer }) {
+  return (
+    <article>
+      <Picture
+        src={offer.image}
+        alt={offer.alt}
+        width={1200}
+        height={630}
+        eager
+        className="w-full rounded-lg bg-soft object-cover"
+      />
+      <h2 className="display mt-6 text-2xl md:text-3xl">{offer.title}</h2>
+      <p className="prose-width mt-3 text-lg whitespace-pre-line text-pretty">{offer.description}</p>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Offer } from '#contract/content.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { deferred } from '#web/lib/resource.ts'
+
+/** The latest offer is the one with the highest id; null when there is none. */
+export function loadLatestOffer(): Promise<Offer | null> {
+  return deferred(
+    callApi('listOffers').then((offers) =>
+      offers.reduce<Offer | null>((latest, offer) => (latest && latest.id > offer.id ? latest : offer), null),
+    ),
+  )
+}

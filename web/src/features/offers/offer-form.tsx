@@ -1,0 +1,47 @@
+import type { OfferEnquiry } from '#contract/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+const definition: FormDefinition<OfferEnquiry> = {
+  id: 'offer',
+  fields: [
+    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
+    { kind: 'tel', name: 'contact', label: 'Contact', maxLength: limits.mobile, autoComplete: 'tel' },
+    {
+      kind: 'checkbox',
+      name: 'agree',
+      label: 'I agree to the terms and conditions, and that you may call me about this offer.',
+    },
+  ],
+  submitLabel: 'Ask for this offer',
+  loadSchema: () => import('#contract/enquiries.ts').then(({ offerEnquiry }) => offerEnquiry),
+  send: (body, options) => callApi('sendOfferEnquiry', { body }, options),
+  successText: () => texts.offerEnquiry.success,
+  failureText: () => texts.offerEnquiry.failure,
+}
+
+/** Asks for the offer shown beside it: all four are required. */
+export function OfferForm() {
+  return (
+    <Form
+      definition={definition}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.offerEnquiry.success}
+          ways={<ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>}
+          againLabel="Send another enquiry"
+          onAgain={startOver}
+        >
+          We call you with the details of the offer and keep it for you until then.
+        </SentPanel>
+      )}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { notificationChannels } from '#contract/choices.ts'
+import type { OptIn } from '#contract/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+const definition: FormDefinition<OptIn> = {
+  id: 'opt-in',
+  fields: [
+    {
+      kind: 'text',
+      name: 'registration',
+      label: 'Registration number',
+      hint: 'As on the plate: OD 05 AB 1234',
+      maxLength: limits.short,
+    },
+    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
+    {
+      kind: 'checkboxes',
+      name: 'notifications',
+      label: 'How may we write to you?',
+      all: { name: 'all', label: 'All' },
+      boxes: notificationChannels,
+    },
+  ],
+  submitLabel: 'Opt in',
+  loadSchema: () => import('#contract/enquiries.ts').then(({ optIn }) => optIn),
+  send: (body, options) => callApi('sendOptIn', { body }, options),
+  successText: () => texts.optIn.success,
+  failureText: ({ code, message }) =>
+    code === 'network' ? texts.optIn.network : texts.optIn.failure(message),
+}
+
+/** Says on which channels the dealer may write. */
+export function OptInForm() {
+  return (
+    <Form
+      definition={definition}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.optIn.success}
+          ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
+          againLabel="Add another vehicle"
+          onAgain={startOver}
+        >
+          From now on we remind you of services and renewals on the channels you chose. Reply STOP at any
+          time.
+        </SentPanel>
+      )}
+    />
+  )
+}

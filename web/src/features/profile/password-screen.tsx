@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import type { PasswordChange } from '#contract/account.ts'
+import { texts } from '#contract/texts.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useAccount } from './use-account.ts'
+
+const maxLength = 200
+
+function passwordForm(userId: string | undefined): FormDefinition<PasswordChange> {
+  return {
+    id: 'password',
+    submitLabel: 'Change Password',
+    fields: [
+      {
+        kind: 'password',
+        name: 'oldPassword',
+        label: 'Current Password',
+        maxLength,
+        autoComplete: 'current-password',
+      },
+      {
+        kind: 'password',
+        name: 'newPassword',
+        label: 'New Password',
+        hint: 'At least 8 characters.',
+        maxLength,
+        autoComplete: 'new-password',
+      },
+      {
+        kind: 'password',
+        name: 'confirmPassword',
+        label: 'Confirm Password',
+        maxLength,
+        autoComplete: 'new-password',
+      },
+    ],
+    loadSchema: () => import('#contract/account.ts').then(({ passwordChange }) => passwordChange),
+    send: (body) => {
+      if (!userId) throw new ApiError('not_found', texts.password.userMissing)
+      return callApi('changePassword', { params: { userId }, body })
+    },
+    successText: ({ message }) => message || texts.password.success,
+    failureText: ({ code, message }) =>
+      code === 'network' ? texts.password.failure : message || texts.password.failure,
+  }
+}
+
+/** Change Password: the fields are empty again once it is done. */
+export function PasswordScreen() {
+  const { value, error, isLoading, reload } = useAccount()
+  const signedOut = isSignedOut(error)
+
+  useEffect(() => {
+    if (signedOut) notify.error(texts.password.unauthorized)
+  }, [signedOut])
+
+  return (
+    <StaffScreen
+      title="Change Password"
+      failure={error === undefined ? undefined : failureText(error)}
+      onRetry={reload}
+      isRetrying={isLoading}
+    >
+      <div className="max-w-xl rounded-lg border border-hairline bg-surface p-5 md:p-6">
+        <Form definition={passwordForm(value?.user_id)} />
+      </div>
+    </StaffScreen>
+  )
+}
+
+function failureText(error: unknown): string {
+  return isSignedOut(error) ? texts.password.userNotFound : staffFailure(error, texts.password.loadFailed)
+}

@@ -1,0 +1,62 @@
+import type { ProfileChange } from '#contract/account.ts'
+import { limits } from '#contract/limits.ts'
+import type { StaffAccount } from '#contract/session.ts'
+import { texts } from '#contract/texts.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { staffFailure } from '#web/lib/staff-failure.ts'
+import { Input } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { useAccount } from './use-account.ts'
+
+interface Updated {
+  message: string
+  account: StaffAccount
+}
+
+function profileForm(userId: string): FormDefinition<ProfileChange, Updated> {
+  return {
+    id: 'profile',
+    submitLabel: 'UPDATE',
+    fields: [
+      { kind: 'text', name: 'userName', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'email', name: 'email', label: 'Email', maxLength: limits.email, autoComplete: 'email' },
+      { kind: 'numeric', name: 'mobileNo', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
+    ],
+    loadSchema: () => import('#contract/account.ts').then(({ profileChange }) => profileChange),
+    send: (body) => {
+      if (!userId) throw new ApiError('bad_request', texts.profile.missingUserId)
+      return callApi('updateProfile', { params: { userId }, body })
+    },
+    successText: ({ message }) => message || texts.profile.success,
+    failureText: ({ code, message }) =>
+      code === 'network' ? texts.profile.network : message || texts.profile.failure,
+  }
+}
+
+/** User Profile: the user id stands, the rest can be changed. */
+export function ProfileScreen() {
+  const { value, error, isLoading, reload, replace } = useAccount()
+  return (
+    <StaffScreen
+      title="User Profile"
+      failure={error === undefined ? undefined : staffFailure(error, texts.profile.loadFailed)}
+      onRetry={reload}
+      isRetrying={isLoading}
+    >
+      {value ? (
+        <div className="grid max-w-xl gap-5 rounded-lg border border-hairline bg-surface p-5 md:p-6">
+          <Input label="User ID" value={value.user_id} readOnly autoComplete="username" />
+          <Form
+            definition={profileForm(value.user_id)}
+            initial={{ userName: value.user_name, email: value.email, mobileNo: value.mobile_no }}
+            onSent={({ account }) => replace(() => account)}
+          />
+        </div>
+      ) : isLoading ? (
+        <p role="status">{texts.profile.loading}</p>
+      ) : null}
+    </StaffScreen>
+  )
+}

@@ -1,0 +1,24 @@
+import { indianDay } from '#web/lib/dates.ts'
+
+export interface QuickRange {
+  label: string
+  /** Indian calendar days, `YYYY-MM-DD`, both included. */
+  fromDate: string
+  toDate: string
+}
+
+/** The ranges staff ask for most, seen from a moment. */
+export function quickRanges(now: Date): QuickRange[] {
+  const today = indianDay(now)
+  return [
+    { label: 'Today', fromDate: today, toDate: today },
+    { label: 'Yesterday', fromDate: addDays(today, -1), toDate: addDays(today, -1) },
+    { label: 'Last 7 days', fromDate: addDays(today, -6), toDate: today },
+    { label: 'This month', fromDate: `${today.slice(0, 7)}-01`, toDate: today },
+  ]
+}
+
+/** Days are counted in UTC, where none is longer than another. */
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,76 @@
+import { modelOptions, serviceTypes } from '#contract/choices.ts'
+import type { ServiceBooking } from '#contract/enquiries.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+/** Nothing is required here: the workshop calls back for what is missing. Storefront section 5. */
+const definition: FormDefinition<ServiceBooking> = {
+  id: 'service-booking',
+  fields: [
+    {
+      kind: 'select',
+      name: 'model',
+      label: 'Model',
+      choices: modelOptions,
+      placeholder: 'Choose your model',
+    },
+    {
+      kind: 'text',
+      name: 'enteredModel',
+      label: 'Another model',
+      hint: 'Only when yours is not in the list above',
+      maxLength: limits.model,
+      optional: true,
+    },
+    { kind: 'numeric', name: 'yearOfPurchase', label: 'Year of purchase', maxLength: limits.short },
+    { kind: 'radio', name: 'serviceType', label: 'Service type', choices: serviceTypes },
+    {
+      kind: 'text',
+      name: 'registrationNumber',
+      label: 'Registration number',
+      hint: 'As on the plate: OD 05 AB 1234',
+      maxLength: limits.short,
+    },
+    { kind: 'date', name: 'bookingDate', label: 'Booking date', maxLength: limits.short },
+    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
+    {
+      kind: 'tel',
+      name: 'contactNumber',
+      label: 'Contact number',
+      maxLength: limits.mobile,
+      autoComplete: 'tel',
+    },
+    { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
+  ],
+  submitLabel: 'Book service',
+  loadSchema: () => import('#contract/enquiries.ts').then(({ serviceBooking }) => serviceBooking),
+  send: (body, options) => callApi('bookService', { body }, options),
+  successText: () => texts.service.success,
+  failureText: ({ code, message }) =>
+    code === 'network' ? texts.service.network : texts.service.failure(message),
+}
+
+export function ServiceBookingForm() {
+  return (
+    <Form
+      definition={definition}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.service.success}
+          ways={<ButtonLink to={paths.networks}>Find an outlet</ButtonLink>}
+          againLabel="Book another vehicle"
+          onAgain={startOver}
+        >
+          The workshop calls you to agree on the hour. Please bring the service booklet for a free service.
+        </SentPanel>
+      )}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { ArrowRightIcon, CheckIcon, FileIcon, ShieldIcon, WrenchIcon } from '#web/ui/icon.tsx'
+
+interface Service {
+  title: string
+  text: string
+  action: string
+  to: string
+  icon: ReactNode
+}
+
+const services: readonly Service[] = [
+  {
+    title: 'Book for service',
+    text: 'Free and paid services at any of our workshops. Pick a day and we agree on the hour by phone.',
+    action: 'Book a service',
+    to: paths.serviceBooking,
+    icon: <WrenchIcon />,
+  },
+  {
+    title: 'AMC',
+    text: 'One year of maintenance at one price: three services, two extra washes and discounts on parts and oil.',
+    action: 'See what it covers',
+    to: paths.amc,
+    icon: <FileIcon />,
+  },
+  {
+    title: 'Extended warranty',
+    text: 'Up to seven more years on top of the standard three, for scooters and motorcycles.',
+    action: 'Compare the plans',
+    to: paths.extendedWarranty,
+    icon: <ShieldIcon />,
+  },
+  {
+    title: 'Extended warranty plus',
+    text: 'Cover for up to ten years that can be renewed until the ninth year after purchase.',
+    action: 'See the benefits',
+    to: paths.extendedWarrantyPlus,
+    icon: <CheckIcon />,
+  },
+]
+
+/** The four services of the workshop. */
+export function ServiceCards() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {services.map(({ title, text, action, to, icon }) => (
+        <li key={to} className="flex">
+          <Link
+            to={to}
+            className="group flex flex-1 flex-col gap-3 rounded-lg border border-hairline p-6 transition-[border-color,transform] hover:-translate-y-0.5 hover:border-content md:p-8"
+          >
+            <span className="grid size-12 place-items-center rounded-full bg-soft [&>svg]:size-6">
+              {icon}
+            </span>
+            <h2 className="mt-2 text-xl font-bold">{title}</h2>
+            <p className="text-muted text-pretty">{text}</p>
+            <span className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold">
+              {action}
+              <ArrowRightIcon className="transition-transform group-hover:translate-x-0.5" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { WarrantyEnquiry } from '#contract/enquiries.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { StatusBanner } from '#web/ui/status-banner.tsx'
+import { vehicleFields } from './vehicle-fields.ts'
+
+const definition: FormDefinition<WarrantyEnquiry> = {
+  id: 'warranty',
+  fields: vehicleFields({ isVehicleOptional: true }),
+  submitLabel: 'Send enquiry',
+  refusal: texts.warranty.required,
+  loadSchema: () => import('#contract/enquiries.ts').then(({ warrantyEnquiry }) => warrantyEnquiry),
+  send: (body, options) => callApi('sendWarrantyEnquiry', { body }, options),
+  successText: () => texts.warranty.success,
+  failureText: ({ code }) => (code === 'network' ? texts.warranty.network : texts.warranty.failure),
+}
+
+/** Storefront section 4: how it ended stands in a banner and not in a toast. */
+const bannerMs = 3000
+
+export function WarrantyForm() {
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), bannerMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  return (
+    <>
+      <StatusBanner outcome={outcome} />
+      <Form
+        definition={definition}
+        tell={setOutcome}
+        after={(startOver) => (
+          <SentPanel
+            title="We have your enquiry"
+            ways={<ButtonLink to={paths.extendedWarrantyPlus}>See Extended Warranty Plus</ButtonLink>}
+            againLabel="Ask for another vehicle"
+            onAgain={startOver}
+          >
+            Our service desk checks your vehicle and calls you with the plans it can still have.
+          </SentPanel>
+        )}
+      />
+    </>
+  )
+}

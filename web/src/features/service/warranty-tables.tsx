@@ -1,0 +1,99 @@
+import { groupLakhs } from '#web/lib/money.ts'
+
+interface Plan {
+  vehicle: string
+  /** Kilometres of the standard three years. */
+  standardKm: number
+  /** Years added and kilometres added by each plan. */
+  extensions: readonly { years: number; km: number }[]
+}
+
+/** Storefront section 9. */
+const plans: readonly Plan[] = [
+  {
+    vehicle: 'Scooters',
+    standardKm: 36_000,
+    extensions: [
+      { years: 1, km: 12_000 },
+      { years: 2, km: 24_000 },
+      { years: 3, km: 36_000 },
+      { years: 7, km: 84_000 },
+    ],
+  },
+  {
+    vehicle: 'Motorcycles',
+    standardKm: 42_000,
+    extensions: [
+      { years: 1, km: 16_000 },
+      { years: 2, km: 28_000 },
+      { years: 3, km: 40_000 },
+      { years: 7, km: 88_000 },
+    ],
+  },
+]
+
+const standardYears = 3
+
+/** How far and how long each plan covers, for scooters and motorcycles. */
+export function WarrantyTables() {
+  return (
+    <div className="grid gap-8">
+      {plans.map((plan) => (
+        <PlanTable key={plan.vehicle} plan={plan} />
+      ))}
+      <p className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
+        <span>
+          <strong className="font-bold">Whichever comes earlier:</strong> the cover ends with the years or
+          with the kilometres.
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const cell = 'px-4 py-3.5 text-left'
+
+function PlanTable({ plan }: { plan: Plan }) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-hairline">
+      <table className="figures w-full border-collapse text-[0.9375rem]">
+        <caption className="bg-ink px-4 py-3.5 text-left text-lg font-bold text-paper">
+          {plan.vehicle}
+        </caption>
+        <thead className="bg-soft text-sm text-muted">
+          <tr>
+            <th scope="col" className={cell}>
+              Plan
+            </th>
+            <th scope="col" className={cell}>
+              Years
+            </th>
+            <th scope="col" className={cell}>
+              Kilometres
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline">
+          <tr>
+            <th scope="row" className={`${cell} font-semibold`}>
+              Standard
+            </th>
+            <td className={cell}>{standardYears} years</td>
+            <td className={cell}>{groupLakhs(plan.standardKm)} km</td>
+          </tr>
+          {plan.extensions.map(({ years, km }) => (
+            <tr key={years}>
+              <th scope="row" className={`${cell} font-semibold`}>
+                Extended
+              </th>
+              <td className={cell}>
+                + {years} {years === 1 ? 'year' : 'years'}
+              </td>
+              <td className={cell}>+ {groupLakhs(km)} km</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

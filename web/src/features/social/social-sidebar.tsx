@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { useMediaQuery } from '#web/lib/media-query.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronLeftIcon, ShareIcon } from '#web/ui/icon.tsx'
+import { NetworkMark } from './network-mark.tsx'
+
+interface SocialSidebarProps {
+  links: readonly { network: string; url: string }[]
+}
+
+/** Where the page leaves room beside its content. */
+const besideContent = '(min-width: 86rem)'
+
+/** The dealer's networks at the edge of the screen: open where there is room for them, folded elsewhere. */
+export function SocialSidebar({ links }: SocialSidebarProps) {
+  const hasRoom = useMediaQuery(besideContent)
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? hasRoom
+  const listId = useId()
+  return (
+    <aside
+      data-chrome
+      aria-label="Follow us"
+      className="fixed right-3 bottom-[calc(8rem+env(safe-area-inset-bottom,0px))] z-20 [view-transition-name:social] md:top-1/2 md:right-auto md:bottom-auto md:left-0 md:-translate-y-1/2"
+    >
+      <div className="overflow-hidden rounded-full border border-hairline bg-surface text-content shadow-soft md:rounded-l-none md:rounded-r-lg md:border-l-0">
+        <ul id={listId} hidden={!isOpen}>
+          {links.map(({ network, url }) => (
+            <li key={network}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                className="grid size-12 place-items-center transition-colors hover:bg-content hover:text-surface focus-visible:-outline-offset-3"
+              >
+                <NetworkMark network={network} />
+                <span className="sr-only">{network}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setChosen(!isOpen)}
+          className={classNames(
+            'grid size-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
+            isOpen && 'border-t border-hairline text-muted',
+          )}
+        >
+          {isOpen ? <ChevronLeftIcon className="max-md:-rotate-90" /> : <ShareIcon className="size-5.5" />}
+          <span className="sr-only">Social links</span>
+        </button>
+      </div>
+    </aside>
+  )
+}

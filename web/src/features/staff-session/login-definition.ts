@@ -1,0 +1,37 @@
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+
+interface Credentials {
+  userId: string
+  password: string
+}
+
+interface Welcome {
+  token: string
+  message: string
+  /** As it was typed. */
+  userId: string
+}
+
+/** The login as the login screen has it. */
+export const loginDefinition: FormDefinition<Credentials, Welcome> = {
+  id: 'login',
+  submitLabel: 'Login',
+  fields: [
+    { kind: 'text', name: 'userId', label: 'User ID', maxLength: limits.email, autoComplete: 'username' },
+    {
+      kind: 'password',
+      name: 'password',
+      label: 'Password',
+      maxLength: 1024,
+      autoComplete: 'current-password',
+    },
+  ],
+  loadSchema: () => import('#contract/session.ts').then(({ credentials }) => credentials),
+  send: async (body) => ({ ...(await callApi('login', { body })), userId: body.userId }),
+  successText: ({ message }) => message,
+  failureText: ({ code, message }) =>
+    code === 'network' ? texts.login.exception : message || texts.login.failure,
+}

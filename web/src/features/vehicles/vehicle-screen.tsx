@@ -1,0 +1,23 @@
+import { vehicleTypes } from '#contract/choices.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Select } from '#web/ui/field.tsx'
+import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { VehicleTable } from './vehicle-table.tsx'
+
+/** Manage Vehicles: which models of a type the public site shows. */
+export function VehicleScreen() {
+  const [asked, setAsked] = useSearchState('type')
+  const type = vehicleTypes.find(({ id }) => id === asked)?.id ?? 'bikes'
+  return (
+    <StaffScreen title="Manage Vehicles">
+      <Select
+        label="Vehicle type"
+        className="w-full max-w-xs"
+        value={type}
+        onChange={(event) => setAsked(event.currentTarget.value)}
+        choices={vehicleTypes.map(({ id, label }) => ({ value: id, label }))}
+      />
+      <VehicleTable key={type} type={type} />
+    </StaffScreen>
+  )
+}

@@ -1,0 +1,96 @@
+import type { VehicleType } from '#contract/choices.ts'
+import { texts } from '#contract/texts.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
+import { useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
+import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { AlertIcon } from '#web/ui/icon.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { type Vehicle, type VehicleStatus, vehicleCalls } from './vehicle-types.ts'
+
+/** The models of one type; the box shows its new state at once and is saved behind. */
+export function VehicleTable({ type }: { type: VehicleType }) {
+  const calls = vehicleCalls[type]
+  const vehicles = useStaffData(type, calls.list)
+  const { edits, change } = useOptimisticEdits<VehicleStatus>({
+    show: (id, status) =>
+      vehicles.replace((items) => items.map((item) => (String(item.id) === id ? { ...item, status } : item))),
+    save: (id, status) => calls.setStatus(Number(id), status),
+    onSaved: (id, { before, after }) =>
+      notify.success(after === 1 ? texts.vehicles.activated : texts.vehicles.deactivated, {
+        action: { label: 'Undo', run: () => change(id, after, before) },
+      }),
+    onFailed: (_, __, error) => notify.error(failureOfChange(error)),
+  })
+
+  return (
+    <>
+      {vehicles.error === undefined ? null : (
+        <div role="alert" className="flex flex-wrap items-center gap-3 font-semibold text-danger">
+          <AlertIcon className="size-5" />
+          {isSignedOut(vehicles.error)
+            ? texts.vehicles.unauthorized
+            : staffFailure(vehicles.error, 'The vehicles could not be loaded.')}
+          <Button size="small" busy={vehicles.isLoading} onClick={vehicles.reload}>
+            Retry
+          </Button>
+        </div>
+      )}
+      <DataTable
+        align="middle"
+        className="max-w-3xl"
+        caption="Vehicles"
+        rows={vehicles.value ?? (vehicles.error === undefined ? undefined : [])}
+        rowKey={(item) => item.id}
+        emptyText="No vehicles found"
+        busy={vehicles.isLoading}
+        columns={[
+          { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
+          { key: 'name', title: 'Model Name', cell: (item) => item.name, wide: true },
+          {
+            key: 'active',
+            title: 'Active',
+            cell: (item) => (
+              <ActiveBox
+                vehicle={item}
+                isSaving={edits.get(String(item.id))?.state === 'saving'}
+                onChange={(status) => change(String(item.id), item.status, status)}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+interface ActiveBoxProps {
+  vehicle: Vehicle
+  isSaving: boolean
+  onChange: (status: VehicleStatus) => void
+}
+
+function ActiveBox({ vehicle, isSaving, onChange }: ActiveBoxProps) {
+  return (
+    <label className="-my-2.5 flex min-h-11 w-fit items-center gap-3 pr-4 max-md:-my-1">
+      <input
+        type="checkbox"
+        checked={vehicle.status === 1}
+        onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)}
+        aria-label={`${vehicle.name} is active`}
+        aria-busy={isSaving || undefined}
+        className="size-5.5 rounded-sm accent-content"
+      />
+      <span aria-hidden="true" className={vehicle.status === 1 ? undefined : 'text-muted'}>
+        {vehicle.status === 1 ? 'On the site' : 'Hidden'}
+      </span>
+    </label>
+  )
+}
+
+function failureOfChange(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'network') return texts.vehicles.network
+  return error.message || texts.vehicles.failure
+}

@@ -1,0 +1,55 @@
+import type { VehicleType } from '#contract/choices.ts'
+import { callApi } from '#web/lib/api-client.ts'
+
+export type VehicleStatus = 0 | 1
+
+/** One model of Manage Vehicles, whatever its type calls its name on the wire. */
+export interface Vehicle {
+  id: number
+  name: string
+  status: VehicleStatus
+}
+
+interface VehicleCalls {
+  list: (signal: AbortSignal) => Promise<Vehicle[]>
+  setStatus: (id: number, status: VehicleStatus) => Promise<unknown>
+}
+
+const named = ({
+  id,
+  bikeName,
+  status,
+}: {
+  id: number
+  bikeName: string
+  status: VehicleStatus
+}): Vehicle => ({
+  id,
+  name: bikeName,
+  status,
+})
+
+/** The calls of each vehicle type, back-office section 7. */
+export const vehicleCalls: Record<VehicleType, VehicleCalls> = {
+  bikes: {
+    list: async (signal) => (await callApi('listBikeStatuses', {}, { signal })).map(named),
+    setStatus: (id, status) => callApi('setBikeStatus', { params: { id }, body: { status } }),
+  },
+  bigWing: {
+    list: async (signal) => (await callApi('listBigWingStatuses', {}, { signal })).map(named),
+    setStatus: (id, status) => callApi('setBigWingStatus', { params: { id }, body: { status } }),
+  },
+  scooters: {
+    list: async (signal) =>
+      (await callApi('listScooterStatuses', {}, { signal })).map(({ id, scooterName, status }) => ({
+        id,
+        name: scooterName,
+        status,
+      })),
+    setStatus: (id, status) => callApi('setScooterStatus', { params: { id }, body: { status } }),
+  },
+  ev: {
+    list: async (signal) => (await callApi('listEvStatuses', {}, { signal })).map(named),
+    setStatus: (id, status) => callApi('setEvStatus', { params: { id }, body: { status } }),
+  },
+}

@@ -1,0 +1,43 @@
+import { absoluteUrl } from '#web/lib/site-url.ts'
+import { JsonLd } from './json-ld.tsx'
+
+interface DealerJsonLdProps {
+  name: string
+  address: string
+  city: string
+  region: string
+  phone: string
+  email: string
+  openingHours: string
+  latitude: number
+  longitude: number
+  /** Site-relative path of the outlet's page. */
+  path: string
+}
+
+/** An outlet, as maps and search results show it. */
+export function DealerJsonLd(props: DealerJsonLdProps) {
+  const { name, address, city, region, phone, email, openingHours, latitude, longitude, path } = props
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'AutoDealer',
+        name,
+        url: absoluteUrl(path),
+        image: absoluteUrl('/share.png'),
+        telephone: phone,
+        email,
+        description: `Open ${openingHours}`,
+        currenciesAccepted: 'INR',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address,
+          addressLocality: city,
+          addressRegion: region,
+          addressCountry: 'IN',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { absoluteUrl } from '#web/lib/site-url.ts'
+import { JsonLd } from './json-ld.tsx'
+
+interface VehicleJsonLdProps {
+  name: string
+  description: string
+  /** Site-relative paths of the picture and of the page. */
+  image: string
+  path: string
+  /** What it runs on, such as "Petrol" or "Electric". */
+  fuel: string
+  /** Ex-showroom, lowest and highest of the variants. */
+  lowestRupees: number
+  highestRupees: number
+  seller: string
+}
+
+/** A model with what it costs, as a motorcycle that is also a product: both are read by search engines. */
+export function VehicleJsonLd(props: VehicleJsonLdProps) {
+  const { name, description, image, path, fuel, lowestRupees, highestRupees, seller } = props
+  const offer = {
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    url: absoluteUrl(path),
+    seller: { '@type': 'AutoDealer', name: seller },
+  }
+  return (
+    <JsonLd
+      facts={{
+        '@type': ['Motorcycle', 'Product'],
+        name,
+        description,
+        image: absoluteUrl(image),
+        url: absoluteUrl(path),
+        fuelType: fuel,
+        offers:
+          lowestRupees === highestRupees
+            ? { '@type': 'Offer', price: lowestRupees, ...offer }
+            : { '@type': 'AggregateOffer', lowPrice: lowestRupees, highPrice: highestRupees, ...offer },
+      }}
+    />
+  )
+}

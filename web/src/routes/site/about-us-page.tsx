@@ -1,0 +1,36 @@
+import { AboutUs } from '#web/features/about/about-us.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name, city, since, showrooms, customers, outlets } = dealership
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.aboutUs}
+      title={`About us: ${city}'s two-wheeler house since ${since}`}
+      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets.length} outlets and over ${groupLakhs(customers)} customers.`}
+      heading="About Us"
+      crumb="About us"
+      intro={`Since ${since}, one rider at a time.`}
+      actions={
+        <>
+          <ButtonLink to={paths.companyProfile}>Company profile</ButtonLink>
+          <ButtonLink to={paths.networks}>Our outlets</ButtonLink>
+        </>
+      }
+    >
+      <AboutUs
+        name={name}
+        city={city}
+        since={since}
+        showrooms={showrooms}
+        customers={customers}
+        outlets={outlets.length}
+      />
+    </PageFrame>
+  )
+}

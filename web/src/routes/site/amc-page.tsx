@@ -1,0 +1,44 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { AmcFeatures } from '#web/features/service/amc-features.tsx'
+import { AmcForm } from '#web/features/service/amc-form.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { JumpLink } from '#web/ui/jump-link.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const steps = [
+  { title: 'Ask', text: 'Send us your vehicle. We call with the price of the contract for your model.' },
+  { title: 'Sign', text: 'Pay once at any outlet. The contract runs for a year from that day.' },
+  {
+    title: 'Relax',
+    text: 'We remind you of each service. Show the contract and the discounts come off the bill.',
+  },
+]
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.amc}
+      title="Annual maintenance contract (AMC)"
+      description={`One year of maintenance at ${dealership.name}: 3 services, 2 extra washes, 10 % off labour, 5 % off parts and engine oil. Save up to 30 %.`}
+      heading="Annual maintenance contract"
+      crumb="AMC"
+      above={[{ label: 'Services', to: paths.services }]}
+      intro="One year of care for your two-wheeler, paid once. You save up to 30 % of what single visits cost."
+      actions={<JumpLink to="#enquiry">Ask for an AMC</JumpLink>}
+    >
+      <Split
+        beside={
+          <FormCard id="enquiry" title="AMC enquiry" intro="We call you with the price for your model.">
+            <AmcForm />
+          </FormCard>
+        }
+      >
+        <AmcFeatures />
+        <Steps title="How it goes" steps={steps} />
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { BikeDetail, Frame } from '#contract/catalogue.ts'
+import { texts } from '#contract/texts.ts'
+import { AngleView } from '#web/features/angle-view/angle-view.tsx'
+import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { useHandedBike } from '#web/lib/handed-bike.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** A bike that does not exist is an answer, not a failure: the page has words for it. */
+type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }
+
+export function loader({ request }: LoaderFunctionArgs): {
+  bikeName: string
+  found: Loadable<FoundFrames>
+} {
+  const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
+  return { bikeName, found: bikeName ? findFrames(bikeName) : { missing: '' } }
+}
+
+async function findFrames(bikeName: string): Promise<FoundFrames> {
+  try {
+    const [bike, frames] = await Promise.all([loadBike(bikeName), loadFrames(bikeName)])
+    return { bike, frames }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return { missing: bikeName }
+    throw error
+  }
+}
+
+export function Component() {
+  const { bikeName, found } = useLoaderData<typeof loader>()
+  useHandedBike(bikeName, paths.angleView)
+  return (
+    <ResourceView key={bikeName} of={found} loading={<AngleViewSkeleton />} failureText={failureText}>
+      {(result) =>
+        'missing' in result ? (
+          <MissingBike bikeName={result.missing} />
+        ) : (
+          <>
+            <PageHead
+              title={`${result.bike.name} from all sides | ${dealership.name}`}
+              description={`Turn the ${result.bike.name} around and see it from every side, at ${dealership.name} in ${dealership.city}.`}
+              canonical={paths.angleView(bikeName)}
+            />
+            <AngleView bike={result.bike} frames={result.frames} />
+          </>
+        )
+      }
+    </ResourceView>
+  )
+}
+
+function MissingBike({ bikeName }: { bikeName: string }) {
+  return (
+    <div className="shell py-12">
+      <title>Angle view</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">Angle view</h1>
+      <EmptyState
+        title={bikeName ? `We have no model called ${bikeName}` : 'No model was named'}
+        action={
+          <ButtonLink to={paths.motorcycle} variant="primary">
+            See all motorcycles
+          </ButtonLink>
+        }
+      >
+        Choose a model in one of the lists, and press Angle View there.
+      </EmptyState>
+    </div>
+  )
+}
+
+function AngleViewSkeleton() {
+  return (
+    <div className="shell py-8" role="status">
+      <p className="mb-5 text-muted">{texts.bike.loadingImages}</p>
+      <Skeleton className="mx-auto aspect-4/3 max-h-[64dvh] max-w-full" />
+    </div>
+  )
+}
+
+function failureText(error: unknown): string {
+  return texts.modelList.failed(error instanceof Error ? error.message : String(error))
+}

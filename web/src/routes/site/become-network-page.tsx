@@ -1,0 +1,56 @@
+import { NetworkForm } from '#web/features/dealers/network-form.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { paths } from '#web/lib/paths.ts'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name, city } = dealership
+
+const steps = [
+  {
+    title: 'You name the place',
+    text: 'A shop on a good road, at least 1,000 square feet, with room to park.',
+  },
+  {
+    title: 'We come and look',
+    text: 'Somebody from the owner’s office visits you and does the sums with you.',
+  },
+  {
+    title: 'We open together',
+    text: 'Stock, training, tools and signboard come from us; the welcome comes from you.',
+  },
+]
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.becomeNetworkPartner}
+      title={`Become a network partner in ${city} district`}
+      description={`Open an outlet with ${name} in ${city} district: name your location and we come and look at it.`}
+      heading="Become Honda Network"
+      crumb="Become a network partner"
+      above={[{ label: 'Networks', to: paths.networks }]}
+      intro={`Open the next outlet with us, anywhere in ${city} District.`}
+    >
+      <Split
+        beside={
+          <FormCard title="Tell us about the place" intro="Four answers are enough to begin.">
+            <NetworkForm />
+          </FormCard>
+        }
+      >
+        <Steps title="How it works" steps={steps} />
+        <Picture
+          src="/media/demo/gallery-03.webp"
+          alt="Three commuter motorcycles in a row in a showroom"
+          width={1200}
+          height={900}
+          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
+        />
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,188 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { aBike, aColour, aFeature, anAccessory, aVariant } from '#web/testing/builders.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, server } from '#web/testing/server.ts'
+
+const address = '/view-details?bikeName=SP125&type=motorcycle'
+
+function bikeIsKnown() {
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+  )
+}
+
+test('says that it loads, then shows the first variant and its price', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  expect(await screen.findByText(texts.bike.loading)).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
+  expect(screen.getByLabelText('Variant')).toHaveProperty('value', 'Drum')
+  expect(screen.getByText('₹91,771')).toBeTruthy()
+  expect(screen.getByText(texts.bike.priceNote)).toBeTruthy()
+})
+
+test('the price follows the variant, which stands in the address, and so do the links', async () => {
+  bikeIsKnown()
+  const { user, path } = renderRoute(address)
+  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
+  expect(screen.getByText('₹95,500')).toBeTruthy()
+  expect(path()).toContain('variant=Disc')
+  expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
+    '/finance?bikeName=SP125&price=95500',
+  )
+  const whatsApps = screen.getAllByRole('link', { name: 'WhatsApp' }).map((link) => link.getAttribute('href'))
+  expect(whatsApps.some((href) => decodeURIComponent(href ?? '').includes('SP125 (₹95,500'))).toBe(true)
+})
+
+test('without variants the bike has its own price and no dropdown', async () => {
+  server.use(answers('getBike', { bike: aBike() }), answers('listVariants', []))
+  renderRoute(address)
+  expect(await screen.findByText('₹91,771')).toBeTruthy()
+  expect(screen.queryByLabelText('Variant')).toBeNull()
+})
+
+test('six sections of specifications; one without data shows the body dimensions', async () => {
+  bikeIsKnown()
+  const { user, path } = renderRoute(address)
+  await user.click(await screen.findByRole('tab', { name: 'SPECIFICATIONS' }))
+  expect(path()).toContain('tab=specifications')
+  for (const title of [
+    'Body Dimensions',
+    'Engine',
+    'Transmission',
+    'Tyres & Brakes',
+    'Frame & Suspension',
+    'Electricals',
+  ]) {
+    expect(screen.getByText(title, { selector: 'summary' })).toBeTruthy()
+  }
+  expect(screen.getAllByRole('rowheader', { name: 'Overall Length', hidden: true })).toHaveLength(5)
+  expect(screen.getAllByText(texts.bike.missing).length).toBeGreaterThan(0)
+})
+
+test('a tab fetches when it is first opened, once, and not before', async () => {
+  bikeIsKnown()
+  let calls = 0
+  server.use(
+    answers('listFeatures', [aFeature(), aFeature({ heading: 'Digital meter' })], () => (calls += 1)),
+  )
+  const { user } = renderRoute(address)
+  const tab = await screen.findByRole('tab', { name: 'FEATURES' })
+  expect(calls).toBe(0)
+  fireEvent.click(tab)
+  expect(await screen.findByText(texts.bike.loadingTab)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Silent starter' })).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'SP125' }))
+  await user.click(tab)
+  expect(screen.getByRole('heading', { name: 'Silent starter' })).toBeTruthy()
+  expect(calls).toBe(1)
+})
+
+test('another bike starts anew', async () => {
+  bikeIsKnown()
+  server.use(answers('listFeatures', [aFeature()]))
+  const { user } = renderRoute(`${address}&tab=features`)
+  await screen.findByRole('heading', { name: 'Silent starter' })
+  server.use(
+    answers('getBike', { bike: aBike({ bikeName: 'LIVO', name: 'Livo' }) }),
+    answers('listVariants', []),
+    answers('listFeatures', [aFeature({ heading: 'Idling stop' })]),
+  )
+  await user.click(screen.getByRole('button', { name: /MOTORCYCLE/ }))
+  await user.click(screen.getByRole('link', { name: /LIVO/ }))
+  await user.click(await screen.findByRole('tab', { name: 'FEATURES' }))
+  expect(await screen.findByRole('heading', { name: 'Idling stop' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Silent starter' })).toBeNull()
+})
+
+test('features go round by arrows, dots and keys', async () => {
+  bikeIsKnown()
+  server.use(answers('listFeatures', [aFeature(), aFeature({ heading: 'Digital meter' })]))
+  const { user } = renderRoute(`${address}&tab=features`)
+  const show = within(await screen.findByRole('region', { name: 'Features of the SP125' }))
+  const current = () => show.getByRole('button', { current: true }).textContent
+  await user.click(show.getByRole('button', { name: 'Previous' }))
+  expect(current()).toBe('2: Digital meter')
+  await user.click(show.getByRole('button', { name: 'Next' }))
+  expect(current()).toBe('1: Silent starter')
+  await user.click(show.getByRole('button', { name: '2: Digital meter' }))
+  await user.keyboard('{ArrowRight}')
+  expect(current()).toBe('1: Silent starter')
+})
+
+test('accessories show part number and price', async () => {
+  bikeIsKnown()
+  server.use(answers('listAccessories', [anAccessory()]))
+  renderRoute(`${address}&tab=accessories`)
+  expect(await screen.findByRole('heading', { name: 'Leg Guard' })).toBeTruthy()
+  expect(screen.getByText('08P70-K7T-D00')).toBeTruthy()
+  expect(screen.getByText('₹1,190')).toBeTruthy()
+})
+
+test('a tab that fails says so quietly and comes back on Retry', async () => {
+  bikeIsKnown()
+  server.use(fails('listColours', 'unavailable'))
+  const { user } = renderRoute(`${address}&tab=colours`)
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  server.use(answers('listColours', [aColour()]))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Pearl Siren Blue' })).toBeTruthy()
+})
+
+test('the first colour is chosen; another stands in the address', async () => {
+  bikeIsKnown()
+  server.use(
+    answers('listColours', [aColour(), aColour({ id: 2, name: 'Rebel Red', image: '/media/red.webp' })]),
+  )
+  const { user, path } = renderRoute(`${address}&tab=colours`)
+  expect(await screen.findByRole('button', { name: 'Pearl Siren Blue', pressed: true })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rebel Red' }))
+  expect(path()).toContain('colour=Rebel')
+  expect(screen.getByRole('button', { name: /^SP125 in Rebel Red, seen from the side/ })).toBeTruthy()
+})
+
+test('the magnifier follows pointer and arrow keys, and goes with them', async () => {
+  bikeIsKnown()
+  server.use(answers('listColours', [aColour()]))
+  const { user } = renderRoute(`${address}&tab=colours`)
+  const picture = await screen.findByRole('button', { name: /Magnify/ })
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 400, 300)
+  fireEvent.pointerMove(picture, { clientX: 100, clientY: 60 })
+  expect(screen.getByTestId('lens').style.backgroundPosition).toBe('-75px -15px')
+  expect(screen.getByTestId('lens').style.backgroundSize).toBe('600px 450px')
+  fireEvent.pointerLeave(picture)
+  expect(screen.queryByTestId('lens')).toBeNull()
+  picture.focus()
+  await user.keyboard('{ArrowRight}{ArrowDown}')
+  expect(screen.getByTestId('lens').style.transform).toBe('translate(145px, 95px)')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByTestId('lens')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(screen.getByTestId('lens')).toBeTruthy()
+  await user.tab()
+  expect(screen.queryByTestId('lens')).toBeNull()
+})
+
+test('EMI opens with the price of the variant', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: SP125' })
+  expect(await within(dialog).findByLabelText('Price')).toHaveProperty('value', '95,500')
+})
+
+test('a name nobody knows is answered in words', async () => {
+  server.use(fails('getBike', 'not_found'), fails('listVariants', 'not_found'))
+  renderRoute('/view-details?bikeName=NOPE')
+  expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
+})
+
+test('a picture that fails is replaced by a drawing that says the same', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  fireEvent.error(await screen.findByRole('img', { name: 'SP125, seen from the side' }))
+  expect(screen.getByRole('img', { name: 'SP125, seen from the side' }).tagName).toBe('SPAN')
+})

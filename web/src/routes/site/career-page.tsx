@@ -1,0 +1,47 @@
+import { CareerForm } from '#web/features/careers/career-form.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { paths } from '#web/lib/paths.ts'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name, city } = dealership
+
+const steps = [
+  { title: 'Send your resume', text: 'Say which work you would like to do. One page is enough.' },
+  { title: 'We talk', text: 'First on the phone, then at the outlet where you would work.' },
+  { title: 'You try it', text: 'A paid day on the floor or in the workshop, before either of us decides.' },
+]
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.career}
+      title={`Careers in sales and service in ${city}`}
+      description={`Work at ${name}: sales, workshop, spare parts and office, at ${dealership.outlets.length} outlets in ${city} district. Apply with your resume.`}
+      heading="Careers"
+      crumb="Career"
+      above={[{ label: 'About us', to: paths.aboutUs }]}
+      intro="Sales, workshop, spare parts, office: we look for people who like bikes and people."
+    >
+      <Split
+        beside={
+          <FormCard title="Apply">
+            <CareerForm />
+          </FormCard>
+        }
+      >
+        <Steps title="How it goes" steps={steps} />
+        <Picture
+          src="/media/demo/gallery-05.webp"
+          alt="Two scooters in the workshop, tools on the wall behind them"
+          width={1200}
+          height={900}
+          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
+        />
+      </Split>
+    </PageFrame>
+  )
+}

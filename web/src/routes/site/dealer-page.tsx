@@ -1,0 +1,108 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { Dealer } from '#contract/dealers.ts'
+import { texts } from '#contract/texts.ts'
+import { loadDealer } from '#web/features/dealers/load-dealers.ts'
+import { OutletView } from '#web/features/dealers/outlet-view.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { mapsLink } from '#web/lib/maps.ts'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { DealerJsonLd } from '#web/lib/seo/dealer-json-ld.tsx'
+import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name: house, city, state, emails } = dealership
+
+export function loader({ params }: LoaderFunctionArgs): { id: string; dealer: Loadable<Dealer | null> } {
+  const id = params.id ?? ''
+  return { id, dealer: loadDealer(id) }
+}
+
+export function Component() {
+  const { id, dealer } = useLoaderData<typeof loader>()
+  return (
+    <ResourceView
+      key={id}
+      of={dealer}
+      loading={<OutletSkeleton />}
+      failureText={() => 'This outlet could not be loaded.'}
+    >
+      {(found) => (found ? <Outlet dealer={found} /> : <MissingOutlet />)}
+    </ResourceView>
+  )
+}
+
+function Outlet({ dealer }: { dealer: Dealer }) {
+  const path = paths.dealer(dealer.id)
+  return (
+    <PageFrame
+      path={path}
+      title={`${dealer.name} outlet: address, hours and phone`}
+      description={`${house}, ${dealer.name}: ${dealer.address}. Open ${dealer.open_time}. Sales ${dealer.sales_no}.`}
+      heading={dealer.name}
+      crumb={dealer.name}
+      above={[{ label: 'Networks', to: paths.networks }]}
+      actions={
+        <>
+          <a href={telLink(dealer.sales_no)} className={buttonClasses({ variant: 'primary' })}>
+            <PhoneIcon />
+            Call sales
+          </a>
+          <a href={mapsLink(dealer)} target="_blank" rel="noreferrer" className={buttonClasses()}>
+            <PinIcon />
+            Directions
+          </a>
+        </>
+      }
+    >
+      <DealerJsonLd
+        name={`${house}, ${dealer.name}`}
+        address={dealer.address}
+        city={city}
+        region={state}
+        phone={dealer.sales_no}
+        email={dealer.email}
+        openingHours={dealer.open_time}
+        latitude={dealer.latitude}
+        longitude={dealer.longitude}
+        path={path}
+      />
+      <OutletView dealer={dealer} customerCareEmail={emails.customerCare} />
+    </PageFrame>
+  )
+}
+
+function MissingOutlet() {
+  return (
+    <div className="shell py-12">
+      <title>Outlet not found</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">Outlet not found</h1>
+      <EmptyState
+        title="We have no outlet of that number"
+        action={
+          <ButtonLink to={paths.networks} variant="primary">
+            See all outlets
+          </ButtonLink>
+        }
+      >
+        The link may be old. All {dealership.outlets.length} outlets are on one page.
+      </EmptyState>
+    </div>
+  )
+}
+
+function OutletSkeleton() {
+  return (
+    <div className="shell grid gap-8 py-10 md:grid-cols-2" role="status">
+      <p className="text-muted md:col-span-2">{texts.loading}</p>
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}

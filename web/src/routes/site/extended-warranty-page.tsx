@@ -1,0 +1,45 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
+import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CallOut } from '#web/ui/call-out.tsx'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { JumpLink } from '#web/ui/jump-link.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.extendedWarranty}
+      title="Extended warranty for scooters and motorcycles"
+      description={`One, two, three or seven more years of warranty for your scooter or motorcycle at ${dealership.name}, with the kilometres each plan covers.`}
+      heading="Extended warranty"
+      crumb="Extended warranty"
+      above={[{ label: 'Services', to: paths.services }]}
+      intro="Every new two-wheeler comes with three years. Add one, two, three or seven more."
+      actions={<JumpLink to="#enquiry">Ask for a plan</JumpLink>}
+    >
+      <Split
+        beside={
+          <FormCard
+            id="enquiry"
+            title="Warranty enquiry"
+            intro="We check your vehicle and call you with its plans."
+          >
+            <WarrantyForm />
+          </FormCard>
+        }
+      >
+        <WarrantyTables />
+        <CallOut
+          title="Up to ten years"
+          action={<ButtonLink to={paths.extendedWarrantyPlus}>See Extended Warranty Plus</ButtonLink>}
+        >
+          Extended Warranty Plus covers up to ten years and can be renewed until the ninth year.
+        </CallOut>
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { WarrantyPlusBenefits } from '#web/features/service/warranty-plus-benefits.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.extendedWarrantyPlus}
+      title="Extended Warranty Plus: up to 10 years"
+      description={`Extended Warranty Plus at ${dealership.name}: cover for manufacturing defects up to 10 years, renewable up to 9 years after purchase, valid all over India.`}
+      heading="Extended Warranty Plus"
+      crumb="Extended warranty plus"
+      above={[{ label: 'Services', to: paths.services }]}
+      intro="Cover for up to ten years, anywhere in India, that goes to the next owner with the bike."
+    >
+      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <Picture
+          src="/media/demo/gallery-06.webp"
+          alt="A sporty commuter on the workshop floor"
+          width={1200}
+          height={900}
+          eager
+          className="w-full rounded-lg bg-soft object-cover"
+        />
+        <div>
+          <WarrantyPlusBenefits />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={paths.extendedWarranty} variant="primary">
+              Ask for a plan
+            </ButtonLink>
+            <ButtonLink to={paths.contact}>Contact us</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { aBike, aModelCard } from '#web/testing/builders.ts'
+import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, server } from '#web/testing/server.ts'
+
+const models = () =>
+  answers('listModelCards', [aModelCard(), aModelCard({ bike_name: 'LIVO', name: 'LIVO' })])
+
+const scenario: FormScenario = {
+  address: '/finance',
+  endpoint: 'sendFinanceEnquiry',
+  ready: () => [models()],
+  entries: {
+    Name: 'Bijaya',
+    Contact: 'tel. 98765-43210',
+    Model: 'LIVO',
+    'Loan amount in rupees': '60000',
+    'Proof of address (POA)': { choose: 'Gas bill' },
+    'Proof of identity (POI)': { choose: 'Voter ID' },
+  },
+  submit: 'Send enquiry',
+  body: {
+    name: 'Bijaya',
+    email: '',
+    contact: '9876543210',
+    model: 'LIVO',
+    loanAmount: '60000',
+    message: '',
+    agreed: false,
+    selectedPOA: 'Gas bill',
+    selectedPOI: 'Voter ID',
+  },
+  success: texts.finance.success,
+  serverFailure: texts.finance.failure,
+  networkFailure: texts.finance.network,
+}
+
+behavesAsForm(scenario)
+
+test('the number keeps its digits only, while it is typed, and the caret its place', async () => {
+  const user = await openForm(scenario)
+  const contact = screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact' })
+  await user.type(contact, '98a7')
+  expect(contact.value).toBe('987')
+  await user.type(contact, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(contact.value).toBe('987')
+  expect(contact.selectionStart).toBe(1)
+})
+
+test('offers the catalogue as models', async () => {
+  await openForm(scenario)
+  const options = await screen.findAllByRole('option', { hidden: true })
+  const list = document.getElementById(screen.getByLabelText('Model').getAttribute('list') ?? '')
+  expect(options.length).toBeGreaterThan(0)
+  await expect
+    .poll(() => [...(list?.children ?? [])].map((option) => option.getAttribute('value')))
+    .toEqual(['SP125', 'LIVO'])
+})
+
+test('a bike in the address fills in the model and the price of the variant that was meant', async () => {
+  server.use(
+    models(),
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', [
+      { id: 1, name: 'Drum', price: 91_771 },
+      { id: 2, name: 'Disc', price: 95_500 },
+    ]),
+  )
+  renderRoute('/finance?bikeName=SP125&price=95500')
+  expect(await screen.findByLabelText('Model')).toHaveProperty('value', 'SP125')
+  expect(screen.getByLabelText('Loan amount in rupees')).toHaveProperty('value', '95500')
+  expect(screen.getByText('For the SP125 at ₹95,500 ex-showroom.')).toBeTruthy()
+})
+
+test('a price made up in the address is not believed, an unknown bike leaves the form empty', async () => {
+  server.use(models(), answers('getBike', { bike: aBike() }), answers('listVariants', []))
+  renderRoute('/finance?bikeName=SP125&price=1')
+  expect(await screen.findByLabelText('Loan amount in rupees')).toHaveProperty('value', '91771')
+})
+
+test('a bike nobody knows leaves the form empty', async () => {
+  server.use(models(), fails('getBike', 'not_found'), fails('listVariants', 'not_found'))
+  renderRoute('/finance?bikeName=NOPE')
+  expect(await screen.findByLabelText('Model')).toHaveProperty('value', '')
+})

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { EmiDialog } from '#web/features/emi/emi-dialog.tsx'
+import { FinanceForm } from '#web/features/finance/finance-form.tsx'
+import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
+import { ApiError } from '#web/lib/api-client.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CallOut } from '#web/ui/call-out.tsx'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { JumpLink } from '#web/ui/jump-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+interface Financed {
+  bikeName: string
+  name: string
+  price: number
+}
+
+interface FinanceData {
+  bikeName: string
+  bike: Loadable<Financed | null>
+  models: Loadable<ModelCard[]>
+}
+
+/** The bike stands in the address; what it costs is read anew, and a price in the address only picks the variant. */
+export function loader({ request }: LoaderFunctionArgs): FinanceData {
+  const query = new URL(request.url).searchParams
+  const bikeName = query.get('bikeName') ?? ''
+  return {
+    bikeName,
+    bike: bikeName ? findBike(bikeName, Number(query.get('price'))) : null,
+    models: loadModelCards(),
+  }
+}
+
+async function findBike(bikeName: string, askedPrice: number): Promise<Financed | null> {
+  try {
+    const [bike, variants] = await Promise.all([loadBike(bikeName), loadVariants(bikeName)])
+    const variant = variants.find(({ price }) => price === askedPrice) ?? variants[0]
+    return { bikeName: bike.bikeName, name: bike.name, price: variant?.price ?? bike.bikePrice }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null
+    throw error
+  }
+}
+
+export function Component() {
+  const { bikeName, bike, models } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      path={paths.finance}
+      title={`Two-wheeler finance and EMI in ${dealership.city}`}
+      description={`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and an enquiry that reaches several lenders.`}
+      heading="Finance"
+      crumb="Finance"
+      intro="Two or three lenders, one set of papers, and an answer while you have your tea."
+      actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
+    >
+      <Finance key={bikeName} bike={bike} models={models} />
+    </PageFrame>
+  )
+}
+
+function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
+  const [isEmiOpen, setIsEmiOpen] = useState(false)
+  const { value: found, error } = useResource(bike)
+  const isWaiting = found === undefined && error === undefined
+  return (
+    <>
+      <Split
+        beside={
+          isWaiting ? (
+            <Skeleton className="h-[60rem]" />
+          ) : (
+            <div className="grid gap-4">
+              {error === undefined ? null : (
+                <FailureLine message="We could not look up the bike. Please type its model into the form." />
+              )}
+              <Enquiry found={found ?? null} models={models} />
+            </div>
+          )
+        }
+      >
+        <RequiredDocuments />
+        <CallOut
+          title="What will it cost a month?"
+          action={<Button onClick={() => setIsEmiOpen(true)}>EMI calculator</Button>}
+        >
+          Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
+          schedule.
+        </CallOut>
+        <p className="text-sm text-muted text-pretty">
+          <strong className="font-semibold text-content">Disclaimer:</strong> loans are given by banks and
+          finance companies, not by {dealership.name}. Rate, tenure and approval are theirs to decide, and
+          their charges come on top. Nothing on this page is an offer of credit.
+        </p>
+      </Split>
+      <EmiDialog
+        open={isEmiOpen}
+        onClose={() => setIsEmiOpen(false)}
+        price={found?.price}
+        bikeName={found?.name}
+      />
+    </>
+  )
+}
+
+function Enquiry({ found, models }: { found: Financed | null; models: FinanceData['models'] }) {
+  const { value: cards } = useResource(models)
+  const names = useMemo(() => cards?.map((card) => card.bike_name) ?? [], [cards])
+  return (
+    <FormCard
+      id="enquiry"
+      title="Finance enquiry"
+      intro={
+        found
+          ? `For the ${found.name} at ${formatRupees(found.price)} ex-showroom.`
+          : 'Tell us the model and the amount; we ask the lenders.'
+      }
+    >
+      <FinanceForm models={names} model={found?.bikeName} priceRupees={found?.price} />
+    </FormCard>
+  )
+}

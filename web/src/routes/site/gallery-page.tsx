@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router-dom'
+import type { GalleryItem } from '#contract/content.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { Gallery } from '#web/features/gallery/gallery.tsx'
+import { loadGallery } from '#web/features/gallery/load-gallery.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export function loader(): { items: Loadable<GalleryItem[]> } {
+  return { items: loadGallery() }
+}
+
+export function Component() {
+  const { items } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      path={paths.gallery}
+      title="Gallery"
+      description={`Pictures from the showrooms and workshops of ${dealership.name} in ${dealership.city}.`}
+      heading="Gallery"
+      crumb="Gallery"
+      intro="From our showrooms, our workshops and the road along the Mahanadi."
+    >
+      <ResourceView
+        of={items}
+        loading={<GridSkeleton />}
+        failureText={() => 'The pictures could not be loaded.'}
+      >
+        {(found) => (found.length > 0 ? <Gallery items={found} /> : <NoPictures />)}
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+function NoPictures() {
+  return (
+    <EmptyState
+      title="No pictures yet"
+      action={<ButtonLink to={paths.motorcycle}>See motorcycles</ButtonLink>}
+    >
+      We hang new ones here after every event.
+    </EmptyState>
+  )
+}
+
+const rows = [1, 2, 3, 4, 5, 6]
+
+function GridSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading pictures"
+      className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4"
+    >
+      {rows.map((row) => (
+        <Skeleton key={row} className="aspect-4/3 max-md:first:col-span-2" />
+      ))}
+    </div>
+  )
+}

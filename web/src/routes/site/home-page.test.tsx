@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { aModelCard, aNotification, aSlide } from '#web/testing/builders.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, server } from '#web/testing/server.ts'
+
+const models = answers('listModelCards', [
+  aModelCard(),
+  aModelCard({ bike_name: 'ACTIVA125', name: 'Activa 125', category: 'scooter', price: 90_000 }),
+])
+const noSlides = answers('listSlides', [])
+const noNews = answers('listNotifications', [])
+
+/** jsdom fetches no pictures: each counts as decoded. */
+function picturesDecode(outcome: () => Promise<void> = () => Promise.resolve()) {
+  HTMLImageElement.prototype.decode = outcome
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('SELECT A MODEL has a card for every model, with its price and the way to its page', async () => {
+  server.use(models, noSlides, noNews)
+  renderRoute('/')
+  const region = await screen.findByRole('region', { name: 'SELECT A MODEL' })
+  const card = await within(region).findByRole('link', { name: /Activa 125.*₹90,000/ })
+  expect(card.getAttribute('href')).toBe('/view-details?bikeName=ACTIVA125&type=scooters')
+})
+
+test('says so when there are no bikes, and offers Retry when they cannot be fetched', async () => {
+  server.use(answers('listModelCards', []), noSlides, noNews)
+  renderRoute('/')
+  expect(await screen.findByText(texts.modelList.empty)).toBeTruthy()
+})
+
+test('a failed list says why and comes back on Retry', async () => {
+  server.use(fails('listModelCards', 'unavailable'), noSlides, noNews)
+  const { user } = renderRoute('/')
+  expect(await screen.findByText(/^Error loading bikes: /)).toBeTruthy()
+  server.use(models)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('link', { name: /Activa 125/ })).toBeTruthy()
+})
+
+test('the slider goes round by its arrows and dots, and can be paused', async () => {
+  server.use(models, noNews)
+  server.use(
+    answers('listSlides', [
+      aSlide(),
+      aSlide({ id: 2, filepath: '/media/slides/2.webp', alt: 'A white scooter' }),
+    ]),
+  )
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('min-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
+  const { user } = renderRoute('/')
+  const slider = await screen.findByRole('region', { name: 'From our showrooms' })
+  const current = () => within(slider).getByRole('button', { current: true }).textContent
+  expect(current()).toBe('1: A red street bike')
+  await user.click(within(slider).getByRole('button', { name: 'Previous' }))
+  expect(current()).toBe('2: A white scooter')
+  await user.click(within(slider).getByRole('button', { name: 'Next' }))
+  expect(current()).toBe('1: A red street bike')
+  await user.click(within(slider).getByRole('button', { name: 'Pause' }))
+  expect(within(slider).getByRole('button', { name: 'Play' })).toBeTruthy()
+})
+
+test('the newest notification comes after a second, once in a session', async () => {
+  picturesDecode()
+  server.use(
+    models,
+    noSlides,
+    answers('listNotifications', [aNotification(), aNotification({ id: 2, alt: 'Old' })]),
+  )
+  const { user } = renderRoute('/')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 3000 })
+  expect(within(dialog).getByRole('img', { name: 'A free check-up camp' })).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sessionStorage.length).toBe(1)
+})
+
+test('no notification, no pop-up; neither when its picture cannot be shown', async () => {
+  picturesDecode(() => Promise.reject(new Error('broken')))
+  let asked = 0
+  server.use(
+    models,
+    noSlides,
+    answers('listNotifications', [aNotification()], () => (asked += 1)),
+  )
+  renderRoute('/')
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 3000 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

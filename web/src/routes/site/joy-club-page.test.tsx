@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
+
+const scenario: FormScenario = {
+  address: '/joy-club',
+  endpoint: 'joinJoyClub',
+  entries: {
+    Name: 'Bijaya',
+    Contact: '9876543210',
+    Model: { choose: 'CBR 150R' },
+    'Year of purchase': 'in 2019',
+  },
+  submit: 'ENQUIRE NOW',
+  body: {
+    name: 'Bijaya',
+    mobile: '9876543210',
+    email: '',
+    model: 'CBR 150R',
+    regNo: '',
+    purchaseYear: 'in 2019',
+    message: '',
+  },
+  success: texts.joyClub.success,
+  serverFailure: () => texts.joyClub.failure,
+  networkFailure: texts.joyClub.network,
+}
+
+behavesAsForm(scenario)
+
+test('an e-mail address and a number must look like one when given', async () => {
+  const user = await openForm(scenario)
+  await fillIn(user, { ...scenario, entries: { Contact: 'soon', 'E-mail': 'bijaya' } })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  expect((await screen.findAllByText('Please use digits only.')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Please enter an e-mail address like name@example.com.').length).toBeGreaterThan(
+    0,
+  )
+})

@@ -1,0 +1,57 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { JoyClubForm } from '#web/features/joy-club/joy-club-form.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Film } from '#web/ui/film.tsx'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const perks = [
+  {
+    title: 'Points on every bill',
+    text: 'Service, parts and accessories count. Points come off the next bill.',
+  },
+  {
+    title: 'A gift on your birthday',
+    text: 'A free wash and a ten-point check-up in the week of your birthday.',
+  },
+  {
+    title: 'Rides together',
+    text: 'Four Sundays a year, breakfast included, with a mechanic in the last row.',
+  },
+]
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.joyClub}
+      title="Joy Club for our riders"
+      description={`The customer club of ${dealership.name}: points on every bill, a birthday check-up and Sunday rides. Enquire now.`}
+      heading="Joy Club"
+      crumb="Joy Club"
+      intro="The club of everybody who rides a two-wheeler from us. It costs nothing to ask."
+    >
+      <Split
+        beside={
+          <FormCard title="Join the club" intro="Fill in what you like; a name and a number are enough.">
+            <JoyClubForm />
+          </FormCard>
+        }
+      >
+        <Film
+          src="/media/videos/joy-club.webm"
+          poster="/media/demo/gallery-11.webp"
+          label="Film: a Sunday ride along the river"
+        />
+        <ul className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+          {perks.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-content pt-3">
+              <h2 className="font-bold">{title}</h2>
+              <p className="mt-1 text-[0.9375rem] text-muted text-pretty">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { aCatalogueBike } from '#web/testing/builders.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, server } from '#web/testing/server.ts'
+
+const bikes = answers('listMotorcycles', [
+  aCatalogueBike(),
+  aCatalogueBike({ id: 2, bikeName: 'XBLADE', name: 'X-Blade', price: 114_000 }),
+])
+
+test('choosing a model shows it large and puts it into the address', async () => {
+  server.use(bikes)
+  const { user, path } = renderRoute('/motorcycle')
+  expect(await screen.findByRole('heading', { level: 2, name: 'SP125' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'X-Blade' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'X-Blade' })).toBeTruthy()
+  expect(path()).toBe('/motorcycle?bike=XBLADE')
+})
+
+test('four buttons for a chosen model, three where there is no angle view', async () => {
+  server.use(bikes)
+  const { user } = renderRoute('/motorcycle')
+  const chosen = within(await screen.findByRole('region', { name: 'Chosen model' }))
+  expect(chosen.getByRole('link', { name: 'Angle View' }).getAttribute('href')).toBe(
+    '/angle-view?bikeName=SP125',
+  )
+  expect(chosen.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(
+    '/view-details?bikeName=SP125&type=motorcycle',
+  )
+  expect(chosen.getByRole('link', { name: 'E-Brochure' }).getAttribute('href')).toMatch(/brochure\.pdf$/)
+  await user.click(screen.getByRole('button', { name: 'X-Blade' }))
+  await screen.findByRole('heading', { level: 2, name: 'X-Blade' })
+  expect(screen.queryByRole('link', { name: 'Angle View' })).toBeNull()
+})
+
+test('EMI opens the calculator with the price of the chosen bike', async () => {
+  server.use(bikes)
+  const { user } = renderRoute('/motorcycle?bike=XBLADE')
+  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: X-Blade' })
+  expect(await within(dialog).findByLabelText('Price')).toHaveProperty('value', '1,14,000')
+})
+
+test('no bikes are an answer', async () => {
+  server.use(answers('listElectricScooters', []))
+  renderRoute('/ev')
+  expect(await screen.findByText(texts.modelList.empty)).toBeTruthy()
+})
+
+test('failures have the words of the specification, and Retry', async () => {
+  server.use(fails('listScooters', 'unavailable'))
+  const { user } = renderRoute('/scooters')
+  expect(await screen.findByText(texts.modelList.scootersFailed)).toBeTruthy()
+  server.use(answers('listScooters', [aCatalogueBike({ name: 'Dio 110' })]))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dio 110' })).toBeTruthy()
+})
+
+test('the other lists say why they failed', async () => {
+  server.use(fails('listBigBikes', 'unavailable'))
+  renderRoute('/bigWing')
+  expect(await screen.findByText(/^Error loading bikes: /)).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { texts } from '#contract/texts.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.meetStaff}
+      title="Meet the staff"
+      description={`The people of ${dealership.name} in sales, service and customer care.`}
+      heading="Meet the staff"
+      crumb="Meet the staff"
+      above={[{ label: 'About us', to: paths.aboutUs }]}
+    >
+      <EmptyState
+        title={texts.staffPage}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.networks}>Meet us at an outlet</ButtonLink>
+            <ButtonLink to={paths.career}>Join the team</ButtonLink>
+          </div>
+        }
+      >
+        They are out on the floor. Come by, or call the line you need.
+      </EmptyState>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Dealer } from '#contract/dealers.ts'
+import { loadDealers } from '#web/features/dealers/load-dealers.ts'
+import { OutletCards } from '#web/features/dealers/outlet-cards.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { CallOut } from '#web/ui/call-out.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name, city, outlets } = dealership
+
+export function loader(): { dealers: Loadable<Dealer[]> } {
+  return { dealers: loadDealers() }
+}
+
+export function Component() {
+  const { dealers } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      path={paths.networks}
+      title={`${outlets.length} outlets in ${city} district`}
+      description={`All outlets of ${name} in ${city} district with address, opening time, phone and directions.`}
+      heading="Our network"
+      crumb="Networks"
+      intro={`${outlets.length} outlets in ${city} district, so that the next one is never far.`}
+    >
+      <ResourceView
+        of={dealers}
+        loading={<CardsSkeleton />}
+        failureText={() => 'Our outlets could not be loaded.'}
+      >
+        {(found) => <OutletCards dealers={found} />}
+      </ResourceView>
+      <div className="mt-10">
+        <CallOut
+          title="Become a network partner"
+          action={<ButtonLink to={paths.becomeNetworkPartner}>See how it works</ButtonLink>}
+        >
+          You have a place on a good road in {city} district? Tell us about it.
+        </CallOut>
+      </div>
+    </PageFrame>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading outlets" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {outlets.map(({ id }) => (
+        <Skeleton key={id} className="h-52" />
+      ))}
+    </div>
+  )
+}

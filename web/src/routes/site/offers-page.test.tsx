@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { anOffer } from '#web/testing/builders.ts'
+import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, server } from '#web/testing/server.ts'
+
+const scenario: FormScenario = {
+  address: '/offers',
+  endpoint: 'sendOfferEnquiry',
+  ready: () => [answers('listOffers', [anOffer()])],
+  entries: {
+    Name: 'Bijaya',
+    'E-mail': 'bijaya@mail.example',
+    Contact: '98765 43210',
+    'I agree to the terms and conditions, and that you may call me about this offer.': true,
+  },
+  submit: 'Ask for this offer',
+  body: { name: 'Bijaya', email: 'bijaya@mail.example', contact: '98765 43210', agree: true },
+  success: texts.offerEnquiry.success,
+  serverFailure: () => texts.offerEnquiry.failure,
+  networkFailure: texts.offerEnquiry.failure,
+}
+
+describe('the offer form', () => {
+  behavesAsForm(scenario)
+
+  test('asks for all four, the tick too', async () => {
+    const user = await openForm(scenario)
+    await user.click(screen.getByRole('button', { name: scenario.submit }))
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4)
+    expect(screen.getAllByText('Please agree to the terms to go on.')).toHaveLength(2)
+  })
+})
+
+test('the latest offer is the one with the highest id', async () => {
+  server.use(
+    answers('listOffers', [
+      anOffer({ id: 2, title: 'Older' }),
+      anOffer({ id: 7, title: 'Latest' }),
+      anOffer({ id: 5, title: 'Old' }),
+    ]),
+  )
+  renderRoute('/offers')
+  expect(await screen.findByRole('heading', { name: 'Latest' })).toBeTruthy()
+  expect(screen.queryByText('Older')).toBeNull()
+})
+
+test('no offer is said, and the form stays', async () => {
+  server.use(answers('listOffers', []))
+  renderRoute('/offers')
+  expect(await screen.findByText('No offer right now')).toBeTruthy()
+  expect(screen.getByRole('button', { name: scenario.submit })).toBeTruthy()
+})
+
+test('offers that cannot be loaded can be asked for again', async () => {
+  server.use(fails('listOffers', 'unavailable'))
+  const { user } = renderRoute('/offers')
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  server.use(answers('listOffers', [anOffer({ title: 'There again' })]))
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'There again' })).toBeTruthy()
+})

@@ -1,0 +1,68 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Offer } from '#contract/content.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
+import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
+import { OfferForm } from '#web/features/offers/offer-form.tsx'
+import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export function loader(): { offer: Loadable<Offer | null> } {
+  return { offer: loadLatestOffer() }
+}
+
+export function Component() {
+  const { offer } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      path={paths.offers}
+      title={`Offers in ${dealership.city}`}
+      description={`The latest offer at ${dealership.name}, at all ${dealership.outlets.length} outlets. Ask for it online.`}
+      heading="Offers"
+      crumb="Offers"
+    >
+      <Split
+        beside={
+          <FormCard title="Ask for this offer" intro="We call you with the details.">
+            <OfferForm />
+          </FormCard>
+        }
+      >
+        <ResourceView
+          of={offer}
+          loading={<OfferSkeleton />}
+          failureText={() => 'Our offers could not be loaded. You can still send the form.'}
+        >
+          {(latest) => (latest ? <LatestOffer offer={latest} /> : <NoOffer />)}
+        </ResourceView>
+      </Split>
+    </PageFrame>
+  )
+}
+
+function NoOffer() {
+  return (
+    <EmptyState
+      title="No offer right now"
+      action={<ButtonLink to={paths.motorcycle}>See motorcycles</ButtonLink>}
+    >
+      Leave your number and we call you when the next one begins.
+    </EmptyState>
+  )
+}
+
+function OfferSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the offer" className="grid gap-6">
+      <Skeleton className="aspect-1200/630" />
+      <SkeletonLines lines={4} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+
+const scenario: FormScenario = {
+  address: '/optain',
+  endpoint: 'sendOptIn',
+  entries: { 'Registration number': 'OD 05 AB 1234', Name: 'Bijaya', Mobile: '98765 43210', SMS: true },
+  submit: 'Opt in',
+  body: {
+    registration: 'OD 05 AB 1234',
+    name: 'Bijaya',
+    mobile: '98765 43210',
+    notifications: { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false },
+  },
+  success: texts.optIn.success,
+  serverFailure: texts.optIn.failure,
+  networkFailure: texts.optIn.network,
+}
+
+behavesAsForm(scenario)
+
+test("'all' sets and clears all five channels, and follows them", async () => {
+  const user = await openForm(scenario)
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+  const [all, rcs] = boxes()
+  if (!all || !rcs) throw new Error('No boxes.')
+  await user.click(all)
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true, true, true, true])
+  await user.click(rcs)
+  expect(all.checked).toBe(false)
+  expect(all.indeterminate).toBe(true)
+  await user.click(rcs)
+  expect(all.checked).toBe(true)
+  await user.click(all)
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false, false, false, false])
+})
+
+test('asks for registration, name and mobile', async () => {
+  const user = await openForm(scenario)
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(3)
+})

@@ -1,0 +1,49 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { OptInForm } from '#web/features/opt-in/opt-in-form.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Film } from '#web/ui/film.tsx'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { CheckIcon } from '#web/ui/icon.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const reasons = [
+  'A reminder before each service falls due',
+  'A word before insurance, AMC or warranty ends',
+  'Offers and camps at the outlet nearest to you',
+]
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.optIn}
+      title="Updates by message: opt in"
+      description={`Choose how ${dealership.name} may write to you about services, renewals and offers: RCS, SMS, voice call, e-mail or WhatsApp.`}
+      heading="Opt in to our messages"
+      crumb="Opt in"
+      intro="You choose the channels. We write when it matters to your two-wheeler, and never at night."
+    >
+      <Split
+        beside={
+          <FormCard title="Your vehicle and your channels">
+            <OptInForm />
+          </FormCard>
+        }
+      >
+        <Film
+          src="/media/videos/opt-in.webm"
+          poster="/media/demo/gallery-09.webp"
+          label="Film: two scooters on their way through the city"
+        />
+        <ul className="grid gap-3">
+          {reasons.map((reason) => (
+            <li key={reason} className="flex gap-3 text-lg">
+              <CheckIcon className="mt-1 text-success" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </PageFrame>
+  )
+}

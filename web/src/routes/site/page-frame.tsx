@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
+import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+interface PageFrameProps {
+  /** The page's own address. */
+  path: string
+  /** For search results and the browser's tab; the dealer's name is added. */
+  title: string
+  description: string
+  picture?: string
+  pictureAlt?: string
+  /** The pages between home and this one. */
+  above?: readonly Crumb[]
+  heading: ReactNode
+  /** The page's name in the breadcrumbs, where the heading is too long for it. */
+  crumb: string
+  intro?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What every inner page begins with: its head, the way to it, its one heading. */
+export function PageFrame(props: PageFrameProps) {
+  const { path, title, description, picture, pictureAlt, above = [] } = props
+  const { heading, crumb, intro, actions, children } = props
+  const crumbs = [{ label: 'Home', to: paths.home }, ...above, { label: crumb }]
+  return (
+    <div className="shell pb-16 md:pb-24">
+      <PageHead
+        title={`${title} | ${dealership.name}`}
+        description={description}
+        canonical={path}
+        {...(picture ? { picture } : {})}
+        {...(pictureAlt ? { pictureAlt } : {})}
+      />
+      <BreadcrumbJsonLd crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <PageHeading title={heading} intro={intro} actions={actions} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+
+test.each([
+  ['/testimonials', texts.testimonials],
+  ['/meet-staff', texts.staffPage],
+])('%s says what it always says', async (address, words) => {
+  renderRoute(address)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test.each(['/aboutus', '/about-us'])('%s tells year, showrooms and customers', async (address) => {
+  renderRoute(address)
+  const main = within(await screen.findByRole('main'))
+  await main.findByRole('heading', { level: 1 })
+  const words = screen.getByRole('main').textContent
+  expect(words).toContain('2003')
+  expect(words).toMatch(/1,40,000/)
+})
+
+test('Extended Warranty Plus lists its seven benefits', async () => {
+  renderRoute('/extendedWarrantyPlus')
+  const list = await screen.findByRole('region', { name: 'Benefits for Customer' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(7)
+})
+
+test('services lead to their four pages', async () => {
+  renderRoute('/services')
+  const main = within(await screen.findByRole('main'))
+  await main.findByRole('heading', { level: 1 })
+  for (const name of ['Book for service', 'AMC', 'Extended warranty', 'Extended warranty plus'])
+    expect(main.getByRole('heading', { level: 2, name })).toBeTruthy()
+})

@@ -1,0 +1,64 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { CallOut } from '#web/ui/call-out.tsx'
+import { FormCard } from '#web/ui/form-card.tsx'
+import { PhoneIcon } from '#web/ui/icon.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name, city, phones } = dealership
+
+const steps = [
+  {
+    title: 'Pick a day',
+    text: 'Tell us the vehicle and the day that suits you. Leave out what you do not know.',
+  },
+  {
+    title: 'We call you',
+    text: 'The workshop agrees with you on the hour and says what the service will cost.',
+  },
+  {
+    title: 'Ride in, ride home',
+    text: 'Most services take half a day. We call when your two-wheeler is washed and ready.',
+  },
+]
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.serviceBooking}
+      title={`Book a service in ${city}`}
+      description={`Book a free or paid service for your two-wheeler at ${name}: pick a day, and the workshop calls you.`}
+      heading="Book for service"
+      crumb="Book for service"
+      above={[{ label: 'Services', to: paths.services }]}
+      intro="Free and paid services at every workshop of the house."
+    >
+      <Split
+        formFirst
+        beside={
+          <FormCard title="Your vehicle and your day">
+            <ServiceBookingForm />
+          </FormCard>
+        }
+      >
+        <Steps title="How it goes" steps={steps} />
+        <CallOut
+          title="Rather on the phone?"
+          action={
+            <a href={telLink(phones.serviceBooking.number)} className={buttonClasses()}>
+              <PhoneIcon />
+              <span className="figures">{phones.serviceBooking.number}</span>
+            </a>
+          }
+        >
+          The service booking line is answered while the workshop is open.
+        </CallOut>
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { ServiceCards } from '#web/features/service/service-cards.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { PhoneIcon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const { name, city, phones } = dealership
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.services}
+      title={`Two-wheeler service in ${city}`}
+      description={`Book a service, take an annual maintenance contract or extend the warranty of your two-wheeler at ${name}.`}
+      heading="Services"
+      crumb="Services"
+      intro="Trained hands, genuine parts, and a call when your bike is ready."
+      actions={
+        <>
+          <ButtonLink to={paths.serviceBooking} variant="primary">
+            Book a service
+          </ButtonLink>
+          <a href={telLink(phones.service.number)} className={buttonClasses()}>
+            <PhoneIcon />
+            <span className="figures">{phones.service.number}</span>
+          </a>
+        </>
+      }
+    >
+      <Picture
+        src="/media/demo/gallery-05.webp"
+        alt="Two scooters in the workshop, tools on the wall behind them"
+        width={1200}
+        height={900}
+        eager
+        className="mb-6 aspect-5/3 w-full rounded-lg bg-soft object-cover object-bottom md:mb-10 md:aspect-3/1"
+      />
+      <ServiceCards />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { texts } from '#contract/texts.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export function Component() {
+  return (
+    <PageFrame
+      path={paths.testimonials}
+      title="Testimonials"
+      description={`What riders say about ${dealership.name}.`}
+      heading="Testimonials"
+      crumb="Testimonials"
+      above={[{ label: 'About us', to: paths.aboutUs }]}
+    >
+      <EmptyState
+        title={texts.testimonials}
+        action={<ButtonLink to={paths.contact}>Tell us how we did</ButtonLink>}
+      >
+        We print nothing that was not said. If you have ridden with us, yours could be the first.
+      </EmptyState>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { RequestHandler } from 'msw'
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
+import { errorMessages } from '#contract/errors.ts'
+import { renderRoute } from './render-route.tsx'
+import { answers, fails, type SeenCall, server, unreachable } from './server.ts'
+
+/** What a field gets: typed text, a choice by its label, or a tick. */
+type Entry = string | { choose: string } | true
+
+export interface FormScenario {
+  address: string
+  endpoint: EndpointName
+  /** What the page itself asks for. */
+  ready?: () => RequestHandler[]
+  /** Leads to the form where it is not open at once. */
+  open?: (user: UserEvent) => Promise<void>
+  /** The entries of a visitor, by the labels of the fields. */
+  entries: Record<string, Entry>
+  submit: string
+  /** What must arrive. */
+  body: unknown
+  success: string
+  /** What stands there when the server fails with its words. */
+  serverFailure: (message: string) => string
+  networkFailure: string
+}
+
+/** The controls of the form under test, when the page has more than one form. */
+async function form(submit: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: submit })
+  return button.closest('form') ?? button
+}
+
+export async function fillIn(user: UserEvent, { entries, submit }: FormScenario): Promise<void> {
+  const fields = within(await form(submit))
+  for (const [label, entry] of Object.entries(entries)) {
+    const control = fields.getByLabelText(
+      new RegExp(`^${label.replace(/[()/]/g, '\\$&')}( \\(optional\\))?$`),
+    )
+    if (entry === true) await user.click(control)
+    else if (typeof entry === 'string') await user.type(control, entry)
+    else if (control instanceof HTMLSelectElement) await user.selectOptions(control, entry.choose)
+    else await user.click(within(control).getByLabelText(entry.choose))
+  }
+}
+
+/** Opens the form of a scenario with its page's own calls answered. */
+export async function openForm(scenario: FormScenario): Promise<UserEvent> {
+  server.use(...(scenario.ready?.() ?? []))
+  const { user } = renderRoute(scenario.address)
+  await scenario.open?.(user)
+  await form(scenario.submit)
+  return user
+}
+
+/** The three ends every form has: stored once, refused by the server, no network. */
+export function behavesAsForm(scenario: FormScenario): void {
+  const { endpoint, submit, success, entries } = scenario
+  const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: submit }))
+
+  test('sends what was typed under one key, says so and clears the form', async () => {
+    const calls: SeenCall[] = []
+    const user = await openForm(scenario)
+    server.use(answerWith(endpoint, success, (call) => calls.push(call)))
+    await fillIn(user, scenario)
+    await send(user)
+    expect((await screen.findAllByText(success)).length).toBeGreaterThan(0)
+    expect(calls.map(({ body }) => body)).toEqual([scenario.body])
+    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    const [firstLabel = ''] = Object.keys(entries)
+    await waitFor(() => {
+      const left = screen.queryAllByLabelText(firstLabel)
+      expect(left.every((control) => (control as HTMLInputElement).value === '')).toBe(true)
+    })
+  })
+
+  test("says the server's refusal in its own words and keeps what was typed", async () => {
+    const user = await openForm(scenario)
+    server.use(fails(endpoint, 'internal'))
+    await fillIn(user, scenario)
+    const before = values()
+    await send(user)
+    const words = scenario.serverFailure(errorMessages.internal).trim()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(values()).toEqual(before)
+  })
+
+  test('a dead network gets its toast and costs no character', async () => {
+    const user = await openForm(scenario)
+    server.use(unreachable(endpoint))
+    await fillIn(user, scenario)
+    const before = values()
+    await send(user)
+    expect(await screen.findByText(scenario.networkFailure.trim())).toBeTruthy()
+    expect(values()).toEqual(before)
+    expect(screen.getByRole('button', { name: submit })).toBeTruthy()
+  })
+}
+
+/** Every form of the catalogue answers with a message. */
+function answerWith(endpoint: EndpointName, message: string, onCall: (call: SeenCall) => void) {
+  return answers(endpoint, { message } as AnswerOf<NamedEndpoints[EndpointName]>, onCall)
+}
+
+function values(): (string | boolean)[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) =>
+    control.type === 'checkbox' || control.type === 'radio' ? control.checked : control.value,
+  )
+}

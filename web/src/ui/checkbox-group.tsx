@@ -1,0 +1,59 @@
+import { type FormEvent, useId } from 'react'
+import { Checkbox, FieldError } from './field.tsx'
+
+interface Box {
+  name: string
+  label: string
+}
+
+interface CheckboxGroupProps {
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  all: Box
+  boxes: readonly Box[]
+}
+
+/** Boxes with one on top that sets or clears the others, and follows them: half ticked when only some are. */
+export function CheckboxGroup({ id, label, hint, error, all, boxes }: CheckboxGroupProps) {
+  const hintId = useId()
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+
+  // The boxes keep their own state, so that clearing the form clears them.
+  function follow({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
+    const inputs = [...currentTarget.querySelectorAll<HTMLInputElement>('input')]
+    const top = inputs.find(({ name }) => name === all.name)
+    const others = inputs.filter((input) => input !== top)
+    if (!top) return
+    if (target === top) for (const other of others) other.checked = top.checked
+    top.checked = others.every(({ checked }) => checked)
+    top.indeterminate = !top.checked && others.some(({ checked }) => checked)
+  }
+
+  return (
+    <fieldset onChange={follow} aria-describedby={describedBy || undefined}>
+      <legend className="text-[0.9375rem] font-semibold">{label}</legend>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 rounded-md border border-control">
+        <Checkbox
+          id={id}
+          name={all.name}
+          label={all.label}
+          className="border-b border-hairline px-3.5 font-semibold"
+        />
+        <div className="grid px-3.5 sm:grid-cols-2">
+          {boxes.map((box) => (
+            <Checkbox key={box.name} name={box.name} label={box.label} />
+          ))}
+        </div>
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  )
+}

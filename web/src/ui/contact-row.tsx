@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+interface ContactRowProps {
+  icon: ReactNode
+  label: string
+  /** Makes the whole value a link: `tel:`, `mailto:` or a map. */
+  href?: string
+  /** Opens in a new tab. */
+  outside?: boolean
+  children: ReactNode
+}
+
+/** One way to reach somebody: an icon, what it is, and the value to press. */
+export function ContactRow({ icon, label, href, outside, children }: ContactRowProps) {
+  const value = 'figures font-semibold text-pretty wrap-anywhere'
+  return (
+    <li className="flex gap-3.5 py-1.5">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-soft text-content">
+        {icon}
+      </span>
+      <div className="flex min-w-0 flex-col justify-center">
+        <span className="text-sm text-muted">{label}</span>
+        {href ? (
+          <a
+            href={href}
+            {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}
+            className={`${value} -my-1 inline-flex min-h-8 items-center underline-offset-3 hover:underline`}
+          >
+            {children}
+          </a>
+        ) : (
+          <span className={value}>{children}</span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { classNames } from './class-names.ts'
+import { ExternalIcon, PinIcon } from './icon.tsx'
+
+interface EmbeddedMapProps {
+  /** The map to embed. */
+  src: string
+  /** What the map shows, for screen readers. */
+  title: string
+  /** The same place in the map app or on the map's own site. */
+  link: string
+  className?: string
+}
+
+/** A map that is fetched when it comes near the screen, on a drawn ground until then, with a plain link beside it. */
+export function EmbeddedMap({ src, title, link, className }: EmbeddedMapProps) {
+  return (
+    <figure
+      className={classNames('flex flex-col overflow-hidden rounded-lg border border-hairline', className)}
+    >
+      <div className="relative min-h-72 flex-1 bg-soft">
+        <PinIcon className="absolute top-1/2 left-1/2 size-9 -translate-1/2 text-control" />
+        <iframe src={src} title={title} loading="lazy" className="absolute inset-0 size-full border-0" />
+      </div>
+      <figcaption className="border-t border-hairline bg-surface px-4">
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-3 hover:underline"
+        >
+          Open in maps
+          <ExternalIcon className="size-4" />
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

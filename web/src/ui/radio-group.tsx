@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { FieldError } from './field.tsx'
+
+interface RadioGroupProps {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  error?: string
+  optional?: boolean
+  choices: readonly string[]
+  initial?: string | undefined
+}
+
+/** A few choices side by side, one of them at most; the first carries the id, so that a summary can lead to it. */
+export function RadioGroup({ id, name, label, hint, error, optional, choices, initial }: RadioGroupProps) {
+  const hintId = useId()
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={describedBy || undefined} className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </legend>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        {choices.map((choice, index) => (
+          <label
+            key={choice}
+            className="flex min-h-12 items-center gap-3 rounded-md border border-control bg-surface px-3.5 py-2.5 transition-colors hover:border-content has-checked:border-content has-checked:bg-soft"
+          >
+            <input
+              {...(index === 0 ? { id } : {})}
+              type="radio"
+              name={name}
+              value={choice}
+              defaultChecked={choice === initial}
+              className="size-5 shrink-0 accent-content"
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  )
+}

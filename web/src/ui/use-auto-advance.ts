@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '#web/lib/media-query.ts'
+
+export interface AutoAdvance {
+  /** Does it move by itself, save while pointer or focus hold it? */
+  isPlaying: boolean
+  toggle: () => void
+  /** For the element whose pointer and focus hold it. */
+  holders: {
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: () => void
+  }
+}
+
+/**
+ * Calls `advance` every `interval` milliseconds; never without an interval, while the page is hidden, while the
+ * pointer or the focus is on it, or after Pause. Where less motion is wanted it starts paused.
+ */
+export function useAutoAdvance(interval: number | undefined, advance: () => void): AutoAdvance {
+  const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [choice, setChoice] = useState<'play' | 'pause'>()
+  const [hold, setHold] = useState({ pointer: false, focus: false })
+  const next = useRef(advance)
+  next.current = advance
+  const isPlaying = interval !== undefined && (choice === undefined ? !wantsLessMotion : choice === 'play')
+  const isRunning = isPlaying && !hold.pointer && !hold.focus
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => document.hidden || next.current(), interval)
+    return () => clearInterval(timer)
+  }, [isRunning, interval])
+
+  return {
+    isPlaying,
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
+    holders: {
+      onPointerEnter: () => setHold((before) => ({ ...before, pointer: true })),
+      onPointerLeave: () => setHold((before) => ({ ...before, pointer: false })),
+      onFocus: () => setHold((before) => ({ ...before, focus: true })),
+      onBlur: () => setHold((before) => ({ ...before, focus: false })),
+    },
+  }
+}
