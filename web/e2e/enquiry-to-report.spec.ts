@@ -82,8 +82,9 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
   })
 
   await test.step('export as CSV and PDF, and print', async () => {
+    const loaded = page.getByRole('group', { name: 'This page' })
     const csv = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV' }).click()
+    await loaded.getByRole('button', { name: 'CSV', exact: true }).click()
     const csvFile = await csv
     expect(csvFile.suggestedFilename()).toBe('Product_Enquiry_Report.csv')
     const text = await readFile(await csvFile.path(), 'utf8')
@@ -99,7 +100,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
     ])
 
     const pdf = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'PDF' }).click()
+    await loaded.getByRole('button', { name: 'PDF', exact: true }).click()
     const pdfFile = await pdf
     expect(pdfFile.suggestedFilename()).toBe('Product_Enquiry_Report.pdf')
     const words = await textOfPdf(await readFile(await pdfFile.path()))
@@ -117,7 +118,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
         }
       }
     })
-    await page.getByRole('button', { name: 'Print' }).click()
+    await loaded.getByRole('button', { name: 'Print', exact: true }).click()
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
     const paper = page.frameLocator('iframe[title="Print Enquiry Report"]')
     await expect(paper.getByRole('cell', { name: visitorName })).toBeAttached()

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, signIn, test } from './fixtures.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** A picture as a phone makes it: large, and stored on its side with a note to turn it. */
+async function sidewaysPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2400, 1200)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('No canvas')
+    context.fillStyle = '#d40f2c'
+    context.fillRect(0, 0, 1200, 1200)
+    context.fillStyle = '#00857c'
+    context.fillRect(1200, 0, 1200, 1200)
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer(),
+    )
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  const jpeg = Buffer.from(base64, 'base64')
+  // EXIF with one entry: orientation 6, to be turned a quarter to the right; and a place name that must not survive.
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex')
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('SECRET PLACE')])
+  const head = Buffer.from([0xff, 0xe1, 0, body.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)])
+}
+
+test('gallery pictures are turned upright, made small, added several at once, seen by visitors and deleted', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=gallery')
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Gallery' })).toBeVisible()
+  const photo = await sidewaysPhoto(page)
+  await page.getByRole('button', { name: 'New' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Notification' })
+  await dialog.getByLabel('Upload Image').setInputFiles([
+    { name: 'first.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'second.jpg', mimeType: 'image/jpeg', buffer: photo },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  ])
+  await expect(dialog.getByText(/960 × 1920/)).toHaveCount(2)
+  await expect(dialog.getByText(/not a picture that can be shown/)).toBeVisible()
+  await dialog.getByLabel('What the picture shows').first().fill('Red above teal, the first')
+  await dialog.getByLabel('What the picture shows').last().fill('Red above teal, the second')
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('img', { name: 'Red above teal, the first' })).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/gallery')
+  await expect(visitor.getByRole('img', { name: 'Red above teal, the first' }).first()).toBeVisible()
+  await visitor.context().close()
+
+  const list = (await (await page.request.get('/api/gallery')).json()) as {
+    image_path: string
+    alt: string
+  }[]
+  const added = list.find(({ alt }) => alt === 'Red above teal, the first')
+  const stored = await (await page.request.get(added?.image_path ?? '')).body()
+  expect(stored.subarray(8, 12).toString()).toBe('WEBP')
+  expect(stored.includes('SECRET PLACE')).toBe(false)
+  const corner = await page.evaluate(async (src) => {
+    const image = await createImageBitmap(await (await fetch(src)).blob())
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const [red = 0, green = 0] = context?.getImageData(480, 200, 1, 1).data ?? []
+    return { width: image.width, height: image.height, isRed: red > green }
+  }, added?.image_path ?? '')
+  expect(corner).toEqual({ width: 960, height: 1920, isRed: true })
+
+  for (const name of ['first', 'second']) {
+    await page.getByRole('button', { name: `Delete gallery picture Red above teal, the ${name}` }).click()
+    const question = page.getByRole('dialog', {
+      name: `Delete gallery picture “Red above teal, the ${name}”`,
+    })
+    await expect(question.getByText('Are you sure you want to delete this offer?')).toBeVisible()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('img', { name: `Red above teal, the ${name}` })).toHaveCount(0)
+  }
+  const left = (await (await page.request.get('/api/gallery')).json()) as { alt: string }[]
+  expect(left.some(({ alt }) => alt.startsWith('Red above teal'))).toBe(false)
+})
+
+test('an offer is added, seen by visitors, kept when deleting is cancelled, and deleted', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=offers')
+  await page.getByRole('button', { name: 'New' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Offer' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please fill all fields').first()).toBeVisible()
+  await dialog.getByLabel('Title').fill('Dussehra exchange ଦଶହରା')
+  await dialog.getByLabel('Description').fill('₹5,000 more for your old scooter.')
+  await dialog
+    .getByLabel('Upload Image')
+    .setInputFiles({ name: 'poster.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto(page) })
+  await expect(dialog.getByText(/960 × 1920/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Dussehra exchange ଦଶହରା' })).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/offers')
+  await expect(visitor.getByText('Dussehra exchange ଦଶହରା').first()).toBeVisible()
+  await visitor.context().close()
+
+  const remove = page.getByRole('button', { name: 'Delete offer Dussehra exchange ଦଶହରା' })
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible()
+  await expect(remove).toHaveCount(0)
+})
+
+test('a notification is added and deleted', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=notifications')
+  await page.getByRole('button', { name: 'New' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Notification' })
+  await dialog
+    .getByLabel('Upload Image')
+    .setInputFiles({ name: 'pop-up.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto(page) })
+  await dialog.getByLabel('What the picture shows').fill('A pop-up for a test')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete notification A pop-up for a test' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'A pop-up for a test' })).toHaveCount(0)
+})
+
+test('a price far from the old one is asked for again, shown at once and undone', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=price')
+  const row = page.getByRole('row').filter({ hasText: 'XL750TRANSALP' })
+  const price = ((await row.getByRole('cell').nth(2).textContent()) ?? '').trim()
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Price of XL750TRANSALP' })
+  await dialog.getByLabel('New price in rupees').fill('1,17,450')
+  await dialog.getByLabel('New price in rupees').press('Enter')
+  await expect(dialog.getByText(/Is that right\?/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Update anyway' }).click()
+  await expect(row).toContainText('₹1,17,450')
+  await expect(row).toContainText(price)
+  await expect(page.getByText('Price updated successfully')).toBeVisible()
+  await row.getByRole('button', { name: 'Undo the new price of XL750TRANSALP' }).click()
+  await expect(row.getByRole('cell').nth(2)).toHaveText(new RegExp(`${price}$`))
+  await expect(page.getByText('Price updated successfully')).toHaveCount(2)
+  await page.reload()
+  await expect(row.getByRole('cell').nth(2)).toHaveText(price)
+})
+
+test('the price of an accessory is changed from the dialog and changed back', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=accessories')
+  const first = page.getByRole('row').nth(1)
+  await expect(first.getByRole('cell').nth(4)).toContainText('₹')
+  const price = ((await first.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[₹,]/g, '').trim()
+  const higher = String(Number(price) + 10)
+  const set = async (amount: string) => {
+    await first.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByRole('dialog').getByLabel('New price in rupees').fill(amount)
+    await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Price updated successfully!').first()).toBeVisible()
+  }
+  await set(higher)
+  await expect(first.getByRole('cell').nth(4)).toContainText(Number(higher).toLocaleString('en-IN'))
+  await set(price)
+  await page.reload()
+  await expect(first.getByRole('cell').nth(4)).toHaveText(`₹${Number(price).toLocaleString('en-IN')}`)
+})
+
+test('a model that is switched off leaves the site, and comes back', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=bikes')
+  await page.getByLabel('Vehicle type').selectOption('scooters')
+  await expect(page).toHaveURL(/type=scooters/)
+  const box = page.getByRole('checkbox', { name: 'DIO125 is active' })
+  await box.click()
+  await expect(page.getByText('Vehicle deactivated successfully')).toBeVisible()
+  const names = async () => JSON.stringify(await (await page.request.get('/api/scooters')).json())
+  expect(await names()).not.toContain('DIO125')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Vehicle activated successfully')).toBeVisible()
+  await expect(box).toBeChecked()
+  expect(await names()).toContain('DIO125')
+})

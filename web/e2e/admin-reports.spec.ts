@@ -1,0 +1,345 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, signIn, test } from './fixtures.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const person = "Sanjukta D'Cruz ସଂଯୁକ୍ତା"
+const words = 'Please call after 6 pm. ଦୟାକରି ଫୋନ୍ କରନ୍ତୁ'
+const day = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(date)
+const shownDay = (date: Date) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(date)
+const time = /^\d{2}:\d{2} [AP]M$/
+
+const bike = { model: 'SP125', yearOfPurchase: '2024', registrationNumber: 'OD 05 AB 1234' }
+const registered = {
+  name: person,
+  email: 'sanjukta@mail.example',
+  contactNumber: '98765 40001',
+  message: words,
+  ...bike,
+}
+const registeredCells = [
+  person,
+  '98765 40001',
+  'sanjukta@mail.example',
+  'SP125',
+  'OD 05 AB 1234',
+  '2024',
+  words,
+]
+
+/** What a visitor sends, and the cells staff find it in. */
+const submissions = [
+  {
+    report: 'booking',
+    path: '/book-service',
+    body: { ...registered, enteredModel: 'CD 100', serviceType: 'Paid', bookingDate: '2026-12-01' },
+    cells: [
+      '01/12/2026',
+      person,
+      '98765 40001',
+      'sanjukta@mail.example',
+      'SP125',
+      'CD 100',
+      'OD 05 AB 1234',
+      'Paid',
+      '2024',
+      words,
+    ],
+  },
+  { report: 'amc', path: '/amc', body: registered, cells: registeredCells },
+  { report: 'ew', path: '/warranty', body: registered, cells: registeredCells },
+  {
+    report: 'finance',
+    path: '/finance',
+    body: {
+      name: person,
+      email: 'sanjukta@mail.example',
+      contact: '98765 40001',
+      loanAmount: '80,000',
+      model: 'SP125',
+      message: words,
+      agreed: true,
+    },
+    cells: [person, '98765 40001', 'sanjukta@mail.example', 'SP125', '80,000', words],
+  },
+  {
+    report: 'enquiry',
+    path: '/api/postBooking',
+    body: {
+      name: person,
+      mobileNo: '98765 40001',
+      emailId: 'sanjukta@mail.example',
+      model: 'SP125',
+      color: 'Blue',
+      message: words,
+    },
+    cells: [person, '98765 40001', 'sanjukta@mail.example', 'SP125', 'Blue', words],
+  },
+  {
+    report: 'message',
+    path: '/contact',
+    body: {
+      firstName: "Sanjukta D'Cruz",
+      lastName: 'ସଂଯୁକ୍ତା',
+      postalCode: '753009',
+      telephone: '98765 40001',
+      comment: words,
+    },
+    cells: [person, '98765 40001', '753009', words],
+  },
+  {
+    report: 'become-dealer',
+    path: '/api/become-honda-network',
+    body: { location: 'Angul', address: 'Plot 7, NH 55', name: person, mobile: '98765 40001' },
+    cells: ['Angul', 'Plot 7, NH 55', person, '98765 40001'],
+  },
+  {
+    report: 'offer',
+    path: '/offer',
+    body: { name: person, email: 'sanjukta@mail.example', contact: '98765 40001', agree: true },
+    cells: [person, '98765 40001', 'sanjukta@mail.example'],
+  },
+  {
+    report: 'opt-in',
+    path: '/opt-in',
+    body: {
+      registration: 'OD 05 AB 1234',
+      name: person,
+      mobile: '98765 40001',
+      notifications: { all: false, rcs: false, sms: true, obd: false, email: true, whatsapp: false },
+    },
+    cells: ['OD 05 AB 1234', person, '98765 40001', 'No', 'Yes', 'No', 'Yes', 'No'],
+  },
+  {
+    report: 'joy-club',
+    path: '/api/joyClub',
+    body: {
+      name: person,
+      mobile: '98765 40001',
+      email: 'sanjukta@mail.example',
+      model: 'shine',
+      regNo: 'OD 05 AB 1234',
+      purchaseYear: '2024',
+      message: words,
+    },
+    cells: [person, '98765 40001', 'sanjukta@mail.example', 'shine', 'OD 05 AB 1234', '2024', words],
+  },
+]
+
+async function openReport(page: Page, query: string) {
+  await page.goto(`/admin/dashboard?page=${query}`)
+  await expect(page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+ entries$/)).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const total = async (page: Page) =>
+  Number(
+    ((await page.getByText(/^Showing /).textContent()) ?? '')
+      .replace(/.* of ([\d,]+) entries/, '$1')
+      .replaceAll(',', ''),
+  )
+
+test('what visitors send fills every column of its report', async ({ page }) => {
+  await signIn(page)
+  for (const { report, path, body, cells } of submissions) {
+    await test.step(report, async () => {
+      const sent = await page.request.post(path, {
+        data: body,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      })
+      expect(sent.status(), await sent.text()).toBe(201)
+      const today = day(new Date())
+      await openReport(page, `${report}&from=${today}&to=${today}`)
+      const row = page.getByRole('row').filter({ hasText: "Sanjukta D'Cruz" }).first()
+      const texts = await row.getByRole('cell').allTextContents()
+      expect(texts.slice(0, cells.length)).toEqual(cells)
+      expect(texts.slice(cells.length)).toEqual([shownDay(new Date()), expect.stringMatching(time)])
+    })
+  }
+})
+
+test('an application reaches the applicants with a resume that opens', async ({ page }) => {
+  await signIn(page)
+  const sent = await page.request.post('/api/career', {
+    multipart: {
+      name: person,
+      email: 'sanjukta@mail.example',
+      phone: '98765 40001',
+      post: 'Sales executive',
+      resume: {
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: await readFile('supabase/seed/demo-resume.pdf'),
+      },
+    },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  await openReport(page, 'applicants')
+  await page.getByLabel('Search', { exact: true }).fill('ସଂଯୁକ୍ତା')
+  await page.getByLabel('Search', { exact: true }).press('Enter')
+  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible()
+  expect(await page.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual([
+    person,
+    'sanjukta@mail.example',
+    '98765 40001',
+    'Sales executive',
+    shownDay(new Date()),
+    expect.stringMatching(/^View/),
+  ])
+  const view = page.getByRole('link', { name: /^View/ })
+  await expect(view).toHaveAttribute('target', '_blank')
+  const resume = await page.request.get((await view.getAttribute('href')) ?? '')
+  expect(resume.status()).toBe(200)
+  expect((await resume.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+// Nothing on the public site fills these four: they are read from the demo data.
+for (const report of ['service', 'spare-part', 'sales', 'review'])
+  test(`the ${report} report has its columns filled`, async ({ page }) => {
+    await signIn(page)
+    await openReport(page, report)
+    const cells = await page.getByRole('row').nth(1).getByRole('cell').allTextContents()
+    expect(cells.at(-2)).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
+    expect(cells.at(-1)).toMatch(time)
+  })
+
+test('a day of the filter is a day in India, from its first to its last minute', async ({ page }) => {
+  await signIn(page)
+  const answer = await page.request.post('/api/reports/enquiry/export', {
+    data: { toDate: day(new Date(Date.now() - 86_400_000)) },
+    headers: { origin: new URL(page.url()).origin },
+  })
+  const rows = (await answer.text())
+    .trim()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => (JSON.parse(line) as { created_date: string }).created_date)
+  const counts = Map.groupBy(rows, (date) => date)
+  expect(counts.size).toBeGreaterThan(3)
+  for (const [date, { length }] of [...counts].slice(0, 4)) {
+    const iso = date.split('/').reverse().join('-')
+    await openReport(page, `enquiry&from=${iso}&to=${iso}`)
+    expect(await total(page)).toBe(length)
+    const shown = await page.getByRole('row').getByRole('cell', { name: date }).count()
+    expect(shown).toBe(Math.min(10, length))
+  }
+})
+
+test('search, pages and quick ranges work together and survive a reload', async ({ page }) => {
+  await signIn(page)
+  await openReport(page, 'become-dealer')
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page.getByText(/Showing 11 to/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/Showing 11 to/)).toBeVisible()
+  const name = ((await page.getByRole('row').nth(1).getByRole('cell').nth(2).textContent()) ?? '').trim()
+  await page.getByLabel('Search', { exact: true }).fill(name)
+  await expect(page.getByText(/Showing 1 to/)).toBeVisible()
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(page).not.toHaveURL(/[?&]p=/)
+  await page.getByRole('button', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('To Date')).toHaveValue(day(new Date()))
+  await page.goBack()
+  await expect(page.getByLabel('To Date')).toHaveValue('')
+  await openReport(page, 'booking&p=9999')
+  await expect(page).not.toHaveURL(/p=9999/)
+})
+
+test('the message report searches its page only', async ({ page }) => {
+  await signIn(page)
+  await openReport(page, 'message')
+  const before = await total(page)
+  const name = ((await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? '').trim()
+  await page.getByLabel('Search', { exact: true }).fill(name)
+  await expect(page.getByText(/of the 10 entries on this page match/)).toBeVisible()
+  expect(await total(page)).toBe(before)
+})
+
+test('every matching row goes into CSV, PDF and paper, and says so', async ({ page }) => {
+  await signIn(page)
+  await openReport(page, 'enquiry')
+  const count = await total(page)
+  const span = `1 to ${count} of ${count}`
+  const dialog = page.getByRole('dialog')
+
+  const csv = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV of all matching rows' }).click()
+  const csvFile = await csv
+  expect(csvFile.suggestedFilename()).toBe('Product_Enquiry_Report_all.csv')
+  await expect(dialog.getByText(`CSV saved: ${span} rows.`)).toBeVisible()
+  const text = await readFile(await csvFile.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const { data } = Papa.parse<string[]>(text.slice(1))
+  expect(data.slice(0, 3)).toEqual([['Product Enquiry Report'], [`Entries ${span}`], ['Filters: none']])
+  expect(data[3]?.[0]).toMatch(/^Made on .* Indian time$/)
+  expect(data[5]?.[0]).toBe('Name')
+  expect(data).toHaveLength(count + 6)
+  expect(data.slice(6).every((row) => row.length === 8)).toBe(true)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+
+  const pdf = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF of all matching rows' }).click()
+  const pages = await textOfPdf(await readFile(await (await pdf).path()))
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages[0]).toContain(`Entries ${span}`)
+  for (const [index, words] of pages.entries()) {
+    expect(words).toContain('Email ID')
+    expect(words).toContain(`Page ${index + 1} of ${pages.length}`)
+  }
+  const odia = data.slice(6).flatMap(([name = '']) => name.match(/[\u0B00-\u0B7F]+/g) ?? [])
+  expect(odia.length).toBeGreaterThan(0)
+  for (const word of odia) expect(pages.join(' ').normalize('NFC')).toContain(word)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
+
+  await page.evaluate(() => {
+    const add = document.body.append.bind(document.body)
+    document.body.append = (...nodes) => {
+      add(...nodes)
+      for (const node of nodes)
+        if (node instanceof HTMLIFrameElement && node.contentWindow)
+          node.contentWindow.print = () => undefined
+    }
+  })
+  await page.getByRole('button', { name: 'Print of all matching rows' }).click()
+  await expect(dialog.getByText(`${span} rows are ready to print.`)).toBeVisible()
+  const paper = page.frameLocator('iframe[title="Print Enquiry Report"]')
+  await expect(paper.locator('tbody tr')).toHaveCount(count)
+  await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group')
+})
+
+test('an export that breaks off makes no file', async ({ page }) => {
+  await signIn(page)
+  await openReport(page, 'amc')
+  await page.route('**/api/reports/amc/export', async (route) => {
+    const response = await route.fetch()
+    const lines = (await response.text()).trim().split('\n')
+    await route.fulfill({ response, body: lines.slice(0, -3).join('\n') })
+  })
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  await page.getByRole('button', { name: 'CSV of all matching rows' }).click()
+  await expect(page.getByText(/The rows are not complete, so no file was made\./)).toBeVisible()
+  await page.unroute('**/api/reports/amc/export')
+  expect(downloads).toBe(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^CSV saved: 1 to/)).toBeVisible()
+  expect(downloads).toBe(1)
+})
+
+async function textOfPdf(bytes: Buffer): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+}

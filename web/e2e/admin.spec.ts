@@ -1,0 +1,167 @@
+import { axeFindings, expect, signIn, staffLogin, test } from './fixtures.ts'
+
+test.use({ allowedComplaints: ['401 (Unauthorized)'] })
+
+test.describe.configure({ timeout: 90_000 })
+
+const screens = [
+  { page: 'dashboard', heading: 'Dashboard' },
+  { page: 'account', heading: 'Manage Accounts' },
+  { page: 'price', heading: 'Manage Price' },
+  { page: 'accessories', heading: 'Manage Accessories Price' },
+  { page: 'bikes', heading: 'Manage Vehicles' },
+  { page: 'offers', heading: 'Manage Offers' },
+  { page: 'notifications', heading: 'Manage Notification' },
+  { page: 'gallery', heading: 'Manage Gallery' },
+  { page: 'booking', heading: 'Booking Report' },
+  { page: 'message', heading: 'Contact Us Report' },
+  { page: 'applicants', heading: 'Career Report' },
+  { page: 'opt-in', heading: 'Opt-In Report' },
+  { page: 'profile', heading: 'User Profile' },
+  { page: 'change-password', heading: 'Change Password' },
+]
+const onPhone = ['dashboard', 'price', 'offers', 'booking', 'profile']
+
+test('every staff screen opens, fits the phone and satisfies axe @phone', async ({ page }, { project }) => {
+  test.setTimeout(300_000)
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await signIn(page)
+  // One of each kind is enough for the narrow layout.
+  const shown = screens.filter(({ page }) => project.name !== 'phone' || onPhone.includes(page))
+  for (const screen of shown) {
+    await test.step(screen.heading, async () => {
+      await page.goto(`/admin/dashboard?page=${screen.page}`)
+      await expect(page.getByRole('heading', { level: 1, name: screen.heading })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await axeFindings(page)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('a login that fails says why and keeps the user id', async ({ page }) => {
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(page.locator('body > #root > header')).toHaveCount(0)
+  const { userId } = staffLogin()
+  const login = page.getByRole('button', { name: 'Login' })
+  await login.click()
+  await expect(page.getByRole('alert')).toContainText('Please enter your user id.')
+  await page.getByLabel('User ID').fill(userId)
+  await page.getByLabel('Password').fill('not the password')
+  await login.click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await expect(page.getByLabel('User ID')).toHaveValue(userId)
+  await page.getByLabel('User ID').fill('nobody-of-that-name')
+  await login.click()
+  await expect(page.getByText('Invalid credentials').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+test('the shell: menu, folding, dropdown and keyboard', async ({ page }) => {
+  await signIn(page)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  await menu.getByRole('button', { name: 'Report' }).click()
+  await expect(page).toHaveURL(/page=report$/)
+  await menu.getByRole('link', { name: 'Sales Report' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales Enquiry Report' })).toBeVisible()
+  await expect(page).toHaveTitle('Sales Report | Admin Panel')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goto('/admin/dashboard?page=nonsense')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await toggle.click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Open the menu at Manage' }).click()
+  await expect(menu.getByRole('link', { name: 'Accessories Price' })).toBeVisible()
+
+  const dropdown = page.getByRole('banner').locator('summary')
+  await dropdown.click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
+  await dropdown.press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'User Profile' })).toBeVisible()
+})
+
+test('under 768 the menu is behind its button; Escape, a press outside and a choice close it @phone', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone')
+  await signIn(page)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true })
+  await expect(menu).toBeHidden()
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await page.mouse.click(340, 600)
+  await expect(menu).toBeHidden()
+  await toggle.click()
+  await menu.getByRole('button', { name: 'Report' }).click()
+  await menu.getByRole('link', { name: 'Booking Report' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking Report' })).toBeVisible()
+  await expect(page.getByText(/Showing 1 to 10 of \d+ entries/)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/Showing 11 to 20 of \d+ entries/)).toBeVisible()
+})
+
+test('between 768 and 1023 the menu is folded to its icons', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await signIn(page)
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await page.getByRole('button', { name: 'Open the menu at My Account' }).click()
+  await page.getByRole('link', { name: 'Change Password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+})
+
+test('a session that ends while somebody types asks for the password and goes on', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await context.clearCookies()
+  await page.goto('/admin/dashboard?page=profile')
+  const again = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(again).toBeVisible()
+  await expect(again.getByLabel('Password')).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+  await again.getByLabel('Password').fill(staffLogin().password)
+  await again.getByLabel('Password').press('Enter')
+  await expect(page.getByLabel('Name')).not.toHaveValue('')
+  await page.getByLabel('Name').fill('Typed before the end')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'UPDATE' }).click()
+  await expect(again).toBeVisible()
+  await again.getByLabel('Password').fill('wrong')
+  await again.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await again.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Typed before the end')
+})
+
+test('two tabs agree about signing out', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard?page=price')
+  await expect(other.getByRole('heading', { level: 1, name: 'Manage Price' })).toBeVisible()
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(other).toHaveURL(/\/admin\/login$/)
+})

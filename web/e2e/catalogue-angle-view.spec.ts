@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+const address = '/angle-view?bikeName=SP125'
+
+async function openTurning(page: Page) {
+  await openHydrated(page, address)
+  await expect(page.getByText('36 pictures loaded.')).toBeVisible()
+  return page.getByRole('img', { name: /^SP125, turned by/ })
+}
+
+test('dragging turns one picture for ten pixels, round and round @phone', async ({ page, hasTouch }) => {
+  const picture = await openTurning(page)
+  await expect(picture).toHaveAttribute('src', /00\.webp$/)
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture has no place.')
+  const y = box.y + box.height / 2
+  const x = box.x + box.width / 2
+  if (hasTouch) {
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
+    await touch('touchStart', x)
+    await touch('touchMove', x + 20)
+    await touch('touchMove', x + 50)
+    await expect(picture).toHaveAttribute('src', /05\.webp$/)
+    await touch('touchEnd')
+    return
+  }
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 51, y)
+  await expect(picture).toHaveAttribute('src', /05\.webp$/)
+  await page.mouse.move(x - 11, y)
+  await expect(picture).toHaveAttribute('src', /35\.webp$/)
+  await page.mouse.up()
+})
+
+test('by keyboard alone, and by buttons @phone', async ({ page }) => {
+  const picture = await openTurning(page)
+  const slider = page.getByRole('slider', { name: 'Turn the SP125' })
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(picture).toHaveAttribute('src', /35\.webp$/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(picture).toHaveAttribute('src', /01\.webp$/)
+  await page.keyboard.press('End')
+  await expect(picture).toHaveAttribute('src', /35\.webp$/)
+  await page.getByRole('button', { name: 'Turn right' }).click()
+  await expect(picture).toHaveAttribute('src', /02\.webp$/)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('says how many and how big, and loads on demand where data is saved @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const frames = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/360/')) frames.add(request.url())
+  })
+  await openHydrated(page, address)
+  await expect(page.getByText(/36 pictures, about \d+ KB/)).toBeVisible()
+  expect(frames.size).toBe(1)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Load the pictures' }).click()
+  await expect(page.getByText('36 pictures loaded.')).toBeVisible()
+  expect(frames.size).toBe(36)
+})
+
+test.describe('failed pictures', () => {
+  test.use({ allowedComplaints: ['Failed to load resource'] })
+
+  test('are left out @phone', async ({ page }) => {
+    await page.route(/\/360\/0[1-3]\.webp$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await openHydrated(page, address)
+    await expect(page.getByText(/33 pictures loaded, 3 could not be fetched/)).toBeVisible()
+    await page.getByRole('slider').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('img', { name: /turned by/ })).toHaveAttribute('src', /04\.webp$/)
+  })
+
+  test('a name nobody knows, and none at all, are answered in words @phone', async ({ page }) => {
+    await openHydrated(page, '/angle-view?bikeName=NOPE')
+    await expect(page.getByText('We have no model called NOPE')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await openHydrated(page, '/angle-view')
+    await expect(page.getByText('No model was named')).toBeVisible()
+  })
+})
+
+test('a link that hands the name over in navigation state keeps it in the address', async ({ page }) => {
+  await openHydrated(page, '/motorcycle?bike=NX200')
+  await expect(page.getByRole('heading', { level: 2, name: 'NX200' })).toBeVisible()
+  await page.getByRole('link', { name: 'Angle View' }).click()
+  await expect(page).toHaveURL(/\/angle-view\?bikeName=NX200$/)
+  await page.evaluate(() =>
+    history.replaceState({ usr: { bikeName: 'LIVO' }, key: 'k', idx: 0 }, '', '/angle-view'),
+  )
+  await page.reload()
+  await expect(page).toHaveURL(/\/angle-view\?bikeName=LIVO$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Livo' })).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import { axeFindings, expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+const address = '/view-details?bikeName=SHINE125&type=motorcycle'
+
+test('the price follows the variant, and both survive a reload @phone', async ({ page }) => {
+  await openHydrated(page, address)
+  await expect(page.getByText('₹81,900', { exact: true })).toBeVisible()
+  await page.getByLabel('Variant').selectOption('Disc')
+  await expect(page.getByText('₹86,300', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('₹86,300', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })).toHaveAttribute(
+    'href',
+    '/finance?bikeName=SHINE125&price=86300',
+  )
+  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' })
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain('Shine 125 (₹86,300')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('every tab by keyboard alone, each fetched once, none with a finding of axe @phone', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/bike(Features|Accessories|Colours)/.test(path)) calls.push(path)
+  })
+  await openHydrated(page, address)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Shine 125').focus()
+  for (const [name, seen] of [
+    ['SPECIFICATIONS', page.locator('summary', { hasText: 'Body Dimensions' })],
+    ['COLOURS', page.getByRole('button', { name: /Magnify/ })],
+    ['FEATURES', page.getByRole('heading', { name: 'Strong low-end pull' })],
+    ['ACCESSORIES', page.getByText('Part No').first()],
+  ] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toBeInViewport({ ratio: 0.9 })
+    await expect(seen).toBeVisible()
+    await page.waitForTimeout(400)
+    expect(await axeFindings(page)).toEqual([])
+  }
+  await page.keyboard.press('Home')
+  await page.keyboard.press('End')
+  await expect(page.getByText('Part No').first()).toBeVisible()
+  await page.reload()
+  await expect(tab('ACCESSORIES')).toHaveAttribute('aria-selected', 'true')
+  expect(calls.filter((path) => path.includes('Features'))).toHaveLength(1)
+  expect(calls.filter((path) => path.includes('Colours'))).toHaveLength(1)
+})
+
+test('the accordion has six sections, one open at a time, by keyboard @phone', async ({ page }) => {
+  await openHydrated(page, `${address}&tab=specifications`)
+  const sections = page.getByRole('tabpanel').locator('details')
+  await expect(sections).toHaveCount(6)
+  await expect(page.getByRole('rowheader', { name: 'Overall Length' })).toBeVisible()
+  await page.locator('summary', { hasText: 'Tyres & Brakes' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader', { name: 'Front Tyre' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Overall Length' })).toBeHidden()
+  await expect(page.locator('details[open]').filter({ has: page.locator('table') })).toHaveCount(1)
+})
+
+test('features wrap by arrows, dots and keys, and on a phone by a swipe @phone', async ({
+  page,
+  hasTouch,
+}) => {
+  await openHydrated(page, `${address}&tab=features`)
+  const show = page.getByRole('region', { name: 'Features of the Shine 125' })
+  const current = show.locator('button[aria-current]')
+  await expect(current).toHaveText(/^1:/)
+  await show.getByRole('button', { name: 'Previous' }).click()
+  await expect(current).toHaveText(/^6:/)
+  await show.getByRole('button', { name: 'Next' }).press('Enter')
+  await expect(current).toHaveText(/^1:/)
+  await page.keyboard.press('ArrowRight')
+  await expect(current).toHaveText(/^2:/)
+  await show.getByRole('button', { name: /^4:/ }).click()
+  await expect(page.getByRole('heading', { name: 'Wider rear tyre' })).toBeVisible()
+  if (!hasTouch) return
+  const box = await show.getByRole('list').boundingBox()
+  const client = await page.context().newCDPSession(page)
+  const y = (box?.y ?? 0) + 100
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 250, y }] })
+  for (const x of [210, 160, 110]) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(current).toHaveText(/^5:/)
+})
+
+test('a colour changes the picture, and a shared link brings it back @phone', async ({ page }) => {
+  await openHydrated(page, `${address}&tab=colours`)
+  await expect(page.getByRole('button', { name: /Pearl Igneous Black/, pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Rebel Red Metallic', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Shine 125 in Rebel Red Metallic/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Rebel Red Metallic' })).toBeVisible()
+})
+
+test('the magnifier follows pointer and arrow keys @phone', async ({ page, hasTouch }) => {
+  await openHydrated(page, `${address}&tab=colours`)
+  const picture = page.getByRole('button', { name: /Magnify/ })
+  const lens = page.getByTestId('lens')
+  await expect(picture).toBeVisible()
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture has no place.')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  if (hasTouch) {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle] })
+    await expect(lens).toBeVisible()
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: middle.x + 60, y: middle.y }],
+    })
+    const at = await lens.boundingBox()
+    expect(Math.round((at?.x ?? 0) + 75)).toBe(Math.round(middle.x + 60))
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  } else {
+    await page.mouse.move(middle.x, middle.y)
+    const at = await lens.boundingBox()
+    expect(at?.width).toBe(150)
+    expect(Math.round((at?.x ?? 0) + 75)).toBe(Math.round(middle.x))
+    expect(await axeFindings(page)).toEqual([])
+    await page.mouse.move(2, 2)
+  }
+  await expect(lens).toBeHidden()
+  await picture.focus()
+  await page.keyboard.press('ArrowRight')
+  const before = await lens.boundingBox()
+  await page.keyboard.press('ArrowRight')
+  const after = await lens.boundingBox()
+  expect((after?.x ?? 0) - (before?.x ?? 0)).toBe(20)
+  await page.keyboard.press('Escape')
+  await expect(lens).toBeHidden()
+})
+
+test('a finger on the picture still scrolls the page @phone', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'A mouse scrolls by its wheel.')
+  await openHydrated(page, `${address}&tab=colours`)
+  const picture = page.getByRole('button', { name: /Magnify/ })
+  await expect(picture).toBeVisible()
+  const box = await picture.boundingBox()
+  const client = await page.context().newCDPSession(page)
+  const start = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 180 }
+  await client.send('Input.synthesizeScrollGesture', {
+    ...start,
+    yDistance: -150,
+    gestureSourceType: 'touch',
+  })
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  await expect(page.getByTestId('lens')).toBeHidden()
+})
+
+test('from the card of a model to its page and back', async ({ page }) => {
+  await openHydrated(page, '/motorcycle?bike=NX200')
+  await expect(page.getByRole('heading', { level: 2, name: 'NX200' })).toBeVisible()
+  await page.getByRole('link', { name: 'View Details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'NX200' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'NX200' })).toBeVisible()
+})
+
+test('a big bike is dark and gold, and axe finds nothing there either @phone', async ({ page }) => {
+  await openHydrated(page, '/view-details?bikeName=CB350RS&tab=accessories')
+  await expect(page.getByText('Part No').first()).toBeVisible()
+  await page.waitForTimeout(400)
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test.describe('failures', () => {
+  test.use({ allowedComplaints: ['503', '404', 'Failed to load resource'] })
+
+  test('a tab that fails says so and comes back on Retry @phone', async ({ page }) => {
+    await page.route('**/api/bikeFeatures/**', (route) => route.fulfill({ status: 503, json: {} }))
+    await openHydrated(page, `${address}&tab=features`)
+    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.unroute('**/api/bikeFeatures/**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('heading', { name: 'Strong low-end pull' })).toBeVisible()
+  })
+
+  test('a missing picture has a drawing in its place @phone', async ({ page }) => {
+    await page.route('**/hero.webp', (route) => route.fulfill({ status: 404, body: '' }))
+    await openHydrated(page, address)
+    await expect(page.locator('span[role="img"][aria-label^="Shine 125"]')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('a name nobody knows is answered in words @phone', async ({ page }) => {
+    await openHydrated(page, '/view-details?bikeName=NOPE')
+    await expect(page.getByText('We have no model called NOPE')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

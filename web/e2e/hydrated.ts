@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Opens an address and waits until React has taken the prerendered page over: a key pressed earlier would be lost. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, test } from './fixtures.ts'
+import { sitePages } from './site-pages.ts'
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+for (const { path, heading } of sitePages) {
+  test(`${path} stands, fits and is accessible @phone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.waitForLoadState('networkidle')
+    await expectNoSidewaysScroll(page)
+    expect(await axeFindings(page)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { path, heading } of sitePages) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    })
+  }
+
+  test('an outlet has its numbers', async ({ page }) => {
+    await page.goto('/dealers/7')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kandarpur')
+    await expect(page.getByRole('main').getByRole('link', { name: '0671-000-0107' })).toBeVisible()
+  })
+})
+
+test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free @phone', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions')
+  const button = page.getByRole('button', { name: 'Chat With Us' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Chat With Us' })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByLabel('First name')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByLabel('First name')).toBeFocused()
+  expect(await axeFindings(page)).toEqual([])
+
+  const bar = page.getByRole('navigation', { name: 'Contact' })
+  if (await bar.isVisible()) {
+    const [above, below] = [await panel.boundingBox(), await bar.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the social links fold and unfold @phone', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  const sidebar = page.getByRole('complementary', { name: 'Follow us' })
+  const button = sidebar.getByRole('button', { name: 'Social links' })
+  const wasOpen = (page.viewportSize()?.width ?? 0) >= 1376
+  await expect(button).toHaveAttribute('aria-expanded', String(wasOpen))
+  if (!wasOpen) await button.click()
+  await expect(sidebar.getByRole('link')).toHaveCount(4)
+  expect(await axeFindings(page)).toEqual([])
+  await button.click()
+  await expect(sidebar.getByRole('link')).toHaveCount(0)
+})
+
+test('the floating things stay away from the back office', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chat With Us' })).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Follow us' })).toHaveCount(0)
+})
+
+test('the gallery opens a picture and goes round by keyboard @phone', async ({ page }) => {
+  await page.goto('/gallery')
+  const pictures = page.getByRole('main').getByRole('button', { name: /Open$/ })
+  await expect(pictures).toHaveCount(12)
+  await pictures.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Picture 2 of 12' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('dialog', { name: 'Picture 12 of 12' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('dialog', { name: 'Picture 1 of 12' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pictures.nth(1)).toBeFocused()
+})
+
+test('finance opens the EMI calculator with the price of the bike @phone', async ({ page }) => {
+  await page.goto('/finance?bikeName=SP125')
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('SP125')
+  const amount = await page.getByLabel('Loan amount in rupees').inputValue()
+  expect(Number(amount)).toBeGreaterThan(50_000)
+  await page.getByRole('button', { name: 'EMI calculator' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue(new RegExp(amount.slice(-3)))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'EMI calculator' })).toBeFocused()
+})
+
+test('the network leads to an outlet, and back @phone', async ({ page }) => {
+  await page.goto('/networks')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(13)
+  await page.getByRole('main').getByRole('link', { name: 'Salepur', exact: true }).click()
+  await expect(page).toHaveURL(/\/dealers\/5$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salepur')
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Networks' }).click()
+  await expect(page).toHaveURL(/\/networks$/)
+})
+
+test.describe('where something is missing', () => {
+  test.use({ allowedComplaints: ['404'] })
+
+  test('an outlet nobody has gets words and a way on @phone', async ({ page }) => {
+    await page.goto('/dealers/77')
+    await expect(page.getByText('We have no outlet of that number')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('link', { name: 'See all outlets' }).click()
+    await expect(page).toHaveURL(/\/networks$/)
+  })
+})
+
+test('films wait for a press and fetch nothing before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/optain', '/joy-club']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
+})
