@@ -58,3 +58,10 @@ export function endpoint<
 
 export type ParamsOf<E> =
   E extends EndpointDefinition<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
+export type BodyOf<E> =
+  E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never
+/** What a client may send: before defaults and trimming. */
+export type BodyInputOf<E> =
+  E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
+export type AnswerOf<E> =
+  E extends EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never
