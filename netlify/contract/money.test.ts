@@ -14,9 +14,12 @@ test.each(['', '-5', '1e5', '0', 'free', '1.234', '999999999999', 'NaN'])('refus
   expect(typedRupees.safeParse(text).error?.issues[0]?.message).toBe('Please enter a valid price')
 })
 
-test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the number %d as a price', (amount) => {
-  expect(typedRupees.safeParse(amount).success).toBe(false)
-})
+test.each([0, -1, 0.004, 5e-324, 1e308, Number.NaN, Number.POSITIVE_INFINITY])(
+  'refuses the number %d as a price',
+  (amount) => {
+    expect(typedRupees.safeParse(amount).success).toBe(false)
+  },
+)
 
 test('paise and rupees agree to the paisa', () => {
   expect(paiseFromRupees(104_500.57)).toBe(10_450_057)

@@ -6,7 +6,9 @@ export const rupees = z.number().min(0).max(maxPriceRupees)
 
 /** What staff type as a price: a number, or text such as `1,04,500` or `₹ 1,04,500.50`; more than zero. */
 export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((value, context) => {
-  const amount = typeof value === 'number' ? value : parseRupees(value)
+  const typed = typeof value === 'number' ? value : parseRupees(value)
+  // Rounded before it is judged: less than half a paisa is no price.
+  const amount = Math.round(typed * 100) / 100
   if (!Number.isFinite(amount) || amount <= 0 || amount > maxPriceRupees) {
     context.addIssue({
       code: 'custom',
@@ -14,7 +16,7 @@ export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((
     })
     return z.NEVER
   }
-  return Math.round(amount * 100) / 100
+  return amount
 })
 
 /** Text of an amount to rupees; NaN when it is not one. Understands grouping commas, blanks and a leading ₹ or Rs. */

@@ -147,13 +147,17 @@ test('a finger on the picture still scrolls the page @phone', async ({ page, has
   await expect(picture).toBeVisible()
   const box = await picture.boundingBox()
   const client = await page.context().newCDPSession(page)
-  const start = { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 180 }
-  await client.send('Input.synthesizeScrollGesture', {
-    ...start,
-    yDistance: -150,
-    gestureSourceType: 'touch',
-  })
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  const x = (box?.x ?? 0) + 100
+  const bottom = (box?.y ?? 0) + 180
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: bottom }] })
+  for (let way = 12; way <= 144; way += 12) {
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x, y: bottom - way }],
+    })
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   await expect(page.getByTestId('lens')).toBeHidden()
 })
 

@@ -127,7 +127,7 @@ const forms: readonly SiteForm[] = [
     endpoint: '/warranty',
     submit: 'Send enquiry',
     fill: vehicle,
-    kept: 'Registration number',
+    kept: 'Contact number',
     success: 'Warranty Enquiry Submitted Successfully!',
     failure: 'Failed to submit. Please try again.',
     network: 'Network error. Please check your connection and try again.',
@@ -141,7 +141,7 @@ const forms: readonly SiteForm[] = [
       await form.getByLabel('Registration number').fill('OD 05 AB 1234')
       await form.getByLabel('Name', { exact: true }).fill('Bijaya')
       await form.getByLabel('Mobile').fill('98765 43210')
-      await form.getByLabel('All').check()
+      await form.getByLabel('All', { exact: true }).check()
       await expect(form.getByLabel('WhatsApp')).toBeChecked()
     },
     kept: 'Mobile',

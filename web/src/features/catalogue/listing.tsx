@@ -82,7 +82,7 @@ function ListingSkeleton() {
           <Skeleton key={key} className="h-40 max-lg:nth-[n+3]:hidden max-sm:nth-[n+2]:hidden" />
         ))}
       </div>
-      <Skeleton className="mt-6 h-[44rem] md:h-[33rem]" />
+      <Skeleton className="mt-6 h-[44rem] md:h-[52rem] lg:h-[31rem]" />
     </div>
   )
 }

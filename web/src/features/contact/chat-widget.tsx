@@ -45,7 +45,7 @@ export function ChatWidget() {
           onKeyDown={(event) => {
             if (event.key === 'Escape') close()
           }}
-          className="max-h-[min(44rem,calc(100dvh-10rem))] w-[min(23rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-surface p-5 shadow-soft outline-none"
+          className="max-h-[min(44rem,calc(100dvh-13.25rem))] w-[min(23rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-surface p-5 shadow-soft outline-none"
         >
           <h2 id={titleId} className="text-lg font-bold">
             Chat With Us

@@ -36,19 +36,19 @@ export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPi
             </p>
           ) : null}
           {state === 'preparing' ? <p className="text-muted">Making it smaller…</p> : null}
-          {state === 'unreadable' ? (
-            <p className="font-semibold text-danger">
-              This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.
-            </p>
-          ) : null}
-          {state === 'failed' ? (
-            <p className="font-semibold text-danger">Not added. Save tries again.</p>
-          ) : null}
         </div>
         <Button size="small" variant="quiet" onClick={onDrop} disabled={state === 'sending'}>
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>
+      {state === 'unreadable' ? (
+        <p className="text-sm font-semibold text-danger">
+          This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <p className="text-sm font-semibold text-danger">Not added. Save tries again.</p>
+      ) : null}
       {state === 'sending' ? <ProgressBar label={`Uploading ${name}`} share={share} /> : null}
       {takesAlt && image ? (
         <Input

@@ -10,7 +10,7 @@ export function MonthlyEmi({ rupees }: { rupees: number }) {
     <div
       aria-live="polite"
       aria-atomic="true"
-      className="z-1 rounded-lg bg-soft p-5 max-md:sticky max-md:top-0 max-md:shadow-soft md:p-6"
+      className="z-1 bg-soft px-5 py-4 max-md:sticky max-md:-top-5 max-md:-mx-5 max-md:-mt-5 max-md:border-b max-md:border-hairline md:rounded-lg md:p-6"
     >
       <p className="eyebrow text-muted">Monthly EMI</p>
       <p className="display figures mt-1 text-3xl break-words md:text-4xl">{formatRupeesExact(rupees)}</p>

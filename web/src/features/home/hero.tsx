@@ -22,7 +22,7 @@ export function Hero({ city, since, models, featured }: HeroProps) {
   const model = value?.find(({ bike_name }) => bike_name === featured) ?? value?.[0]
   return (
     <section className="relative overflow-hidden bg-soft">
-      <div className="shell grid content-center lg:min-h-[35rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
+      <div className="shell grid grid-cols-[minmax(0,1fr)] content-center lg:min-h-[35rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
         <div className="relative z-1 pt-10 pb-6 lg:py-0">
           <p className="eyebrow mb-4 text-muted">
             {city}, since {since}

@@ -58,9 +58,9 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
     <form
       onSubmit={search}
       noValidate
-      className="grid gap-4 rounded-lg border border-hairline bg-surface p-4"
+      className="grid gap-4 rounded-lg border border-hairline bg-surface p-3 sm:p-4"
     >
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2 sm:gap-3">
         <Input
           key={`from ${question.fromDate}`}
           label="From Date"
@@ -68,7 +68,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           type="date"
           defaultValue={question.fromDate}
           error={error}
-          className="max-sm:min-w-0 max-sm:flex-1"
+          className="max-sm:min-w-0 max-sm:flex-1 max-sm:[&_input]:px-2"
         />
         <Input
           key={`to ${question.toDate}`}
@@ -76,7 +76,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           name="to"
           type="date"
           defaultValue={question.toDate}
-          className="max-sm:min-w-0 max-sm:flex-1"
+          className="max-sm:min-w-0 max-sm:flex-1 max-sm:[&_input]:px-2"
         />
         <Button
           type="submit"

@@ -117,7 +117,7 @@ function tableColumns(report: ReportDefinition): Column<ReportRow>[] {
 
 /** As wide as it is, up to a limit: one endless name must not push the other columns out of sight. */
 function ShortText({ text }: { text: string }) {
-  return <span className="block max-w-60 md:w-max md:whitespace-normal">{text}</span>
+  return <span className="block max-w-72 md:w-max md:whitespace-normal">{text}</span>
 }
 
 function ResumeLink({ href }: { href: string }) {

@@ -34,12 +34,12 @@ export function WarrantyForm() {
   }, [outcome])
 
   return (
-    <>
-      <StatusBanner outcome={outcome} />
-      <Form
-        definition={definition}
-        tell={setOutcome}
-        after={(startOver) => (
+    <Form
+      definition={definition}
+      tell={setOutcome}
+      after={(startOver) => (
+        <div className="grid gap-5">
+          <StatusBanner outcome={outcome} />
           <SentPanel
             title="We have your enquiry"
             ways={<ButtonLink to={paths.extendedWarrantyPlus}>See Extended Warranty Plus</ButtonLink>}
@@ -48,8 +48,10 @@ export function WarrantyForm() {
           >
             Our service desk checks your vehicle and calls you with the plans it can still have.
           </SentPanel>
-        )}
-      />
-    </>
+        </div>
+      )}
+    >
+      <StatusBanner outcome={outcome} />
+    </Form>
   )
 }

@@ -21,9 +21,9 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
     <aside
       data-chrome
       aria-label="Follow us"
-      className="fixed right-3 bottom-[calc(8rem+env(safe-area-inset-bottom,0px))] z-20 [view-transition-name:social] md:top-1/2 md:right-auto md:bottom-auto md:left-0 md:-translate-y-1/2"
+      className="fixed top-[42%] right-0 z-20 -translate-y-1/2 [view-transition-name:social] md:top-1/2 md:right-auto md:left-0"
     >
-      <div className="overflow-hidden rounded-full border border-hairline bg-surface text-content shadow-soft md:rounded-l-none md:rounded-r-lg md:border-l-0">
+      <div className="overflow-hidden rounded-l-md border border-r-0 border-hairline bg-surface text-content shadow-soft md:rounded-l-none md:rounded-r-md md:border-r md:border-l-0">
         <ul id={listId} hidden={!isOpen}>
           {links.map(({ network, url }) => (
             <li key={network}>
@@ -45,11 +45,11 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
           aria-controls={listId}
           onClick={() => setChosen(!isOpen)}
           className={classNames(
-            'grid size-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
-            isOpen && 'border-t border-hairline text-muted',
+            'grid h-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
+            isOpen ? 'w-12 border-t border-hairline text-muted' : 'w-8',
           )}
         >
-          {isOpen ? <ChevronLeftIcon className="max-md:-rotate-90" /> : <ShareIcon className="size-5.5" />}
+          {isOpen ? <ChevronLeftIcon className="max-md:rotate-180" /> : <ShareIcon />}
           <span className="sr-only">Social links</span>
         </button>
       </div>

@@ -122,7 +122,7 @@ function AnyModel() {
   return (
     <aside
       aria-label="Prices and finance"
-      className="flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
+      className="max-lg:order-last flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
     >
       <h2 className="text-lg font-bold">Not decided yet?</h2>
       <p className="text-muted">
