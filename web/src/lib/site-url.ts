@@ -1,5 +1,5 @@
 /** The address visitors see, without a slash at its end; the build puts it in. */
-export const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'http://localhost:8888'
+const siteUrl: string = import.meta.env.VITE_SITE_URL ?? 'http://localhost:8888'
 
 /** A site-relative path as a full address, for canonical links, link previews and structured data. */
 export function absoluteUrl(path: string): string {

@@ -50,7 +50,7 @@ export function ChatWidget() {
           <h2 id={titleId} className="text-lg font-bold">
             Chat With Us
           </h2>
-          <p className="mt-1 mb-5 text-sm text-muted">Ask your question and we call you back the same day.</p>
+          <p className="mt-1 mb-5 text-sm text-muted">We call you back the same day.</p>
           <Suspense fallback={<Skeleton className="h-96" />}>
             <ChatPanel />
           </Suspense>
