@@ -10,7 +10,7 @@ import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
 
 /** Bodies for each endpoint. More with FUZZ_RUNS=5000 npm test. */
-const runs = Number(process.env.FUZZ_RUNS ?? 200)
+const runs = Number(process.env.FUZZ_RUNS ?? 60)
 const timeout = 120_000 + runs * 300
 
 let api: TestApi

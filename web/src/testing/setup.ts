@@ -7,7 +7,7 @@ import { server } from './server.ts'
 let complaints: string[] = []
 
 // The first visit to a page compiles its code.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' })

@@ -67,7 +67,8 @@ export function Dialog(props: DialogProps) {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       }}
       className={classNames(
-        'modal overflow-hidden bg-surface p-0 text-content shadow-soft',
+        // The browser puts it on top in any case; the number is for tools that judge by z-index alone.
+        'modal z-50 overflow-hidden bg-surface p-0 text-content shadow-soft',
         sheet ? fullHeight : classNames(card, widths[size]),
       )}
     >

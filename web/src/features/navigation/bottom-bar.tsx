@@ -17,7 +17,7 @@ export function BottomBar({ phone, whatsApp }: BottomBarProps) {
     <nav
       aria-label="Contact"
       data-chrome
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] in-[html:has(dialog:modal)]:invisible md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
       <ul className="flex">
         <li className="flex flex-1">
