@@ -28,6 +28,13 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  test('a form that cannot be sent puts nothing into the address', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByLabel('First name').fill('Bijaya')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
   test('an outlet has its numbers', async ({ page }) => {
     await page.goto('/dealers/7')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kandarpur')

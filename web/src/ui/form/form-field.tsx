@@ -71,7 +71,7 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
         maxLength: field.maxLength,
         readOnly: isLocked,
         autoComplete: field.autoComplete,
-        ...(field.digitsOnly ? { onInput: keepDigits } : {}),
+        ...(field.digitsOnly ? digitsOnly : {}),
       }
       return field.suggestions && !isLocked ? (
         <SuggestInput {...props} suggestions={field.suggestions} />
@@ -82,8 +82,15 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
   }
 }
 
+/** While typing, and once for what was typed before the page was taken over. */
+const digitsOnly = {
+  onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => keepDigits(currentTarget),
+  ref: keepDigits,
+}
+
 /** Strips what is no digit and leaves the caret where it was. */
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+function keepDigits(input: HTMLInputElement | null): void {
+  if (!input) return
   const digits = input.value.replace(/\D/g, '')
   if (digits === input.value) return
   const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length

@@ -60,6 +60,8 @@ export function Form<Body, Answer>({
   return (
     <form
       noValidate
+      // Pressed before the scripts are there, this sends nothing: the default would put every answer into the address.
+      method="dialog"
       onSubmit={submit}
       onFocus={() => void definition.loadSchema()}
       className="grid gap-5"
@@ -83,6 +85,11 @@ export function Form<Body, Answer>({
         />
       ))}
       {children}
+      <noscript>
+        <p className="rounded-md bg-warning-soft px-4 py-3">
+          This form needs JavaScript. Please switch it on, or call us.
+        </p>
+      </noscript>
       <Button type="submit" variant="primary" busy={state === 'submitting'} busyLabel={texts.submitting}>
         {definition.submitLabel}
       </Button>
