@@ -62,3 +62,17 @@ test('visitors and other sites change nothing', async () => {
     bike_price: 91_771,
   })
 })
+
+test('the first variant, which the bike page shows, moves with the price; the others stay', async () => {
+  const id = await insertVehicle(api.db, { bikeName: 'SHINE125', rupees: 80_000 })
+  await api.db.sql(
+    `insert into public.variants (vehicle_id, name, price_paise, sort_order)
+     values ($1, 'Drum', 8000000, 1), ($1, 'Disc', 8500000, 2)`,
+    [id],
+  )
+  await staff.call('PATCH', '/api/managePrice/SHINE125', { body: { price: 82_500 } })
+  expect((await api.caller().call('GET', '/api/variants/SHINE125')).body).toMatchObject([
+    { name: 'Drum', price: 82_500 },
+    { name: 'Disc', price: 85_000 },
+  ])
+})
