@@ -82,3 +82,24 @@ begin
   end loop;
 end
 $$;
+
+-- What page and export of a report share: the text a search looks for, and the conditions of a filter, whose
+-- parameters are $1 from_day, $2 to_day and $3 pattern.
+create function private.search_pattern(term text) returns text
+language sql
+immutable
+set search_path = ''
+return '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+comment on function private.search_pattern(text) is 'A LIKE pattern that finds the term as plain text.';
+revoke execute on function private.search_pattern(text) from public;
+
+create function private.report_conditions(from_day date, to_day date, term text) returns text
+language sql
+immutable
+set search_path = ''
+return 'true'
+  || case when from_day is null then '' else ' and created_at >= private.indian_day_start($1)' end
+  || case when to_day is null then '' else ' and created_at < private.indian_day_start($2 + 1)' end
+  || case when term = '' then '' else ' and search_text like $3' end;
+comment on function private.report_conditions(date, date, text) is 'The conditions of a report filter, for dynamic SQL.';
+revoke execute on function private.report_conditions(date, date, text) from public;

@@ -21,8 +21,8 @@ declare
   -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
   cap constant integer := 1000;
   enquiry_table constant text := private.enquiry_table_of(report);
-  conditions text := 'true';
-  pattern text;
+  conditions text := private.report_conditions(from_day, to_day, term);
+  pattern constant text := private.search_pattern(term);
   first_row constant bigint := (page_number - 1)::bigint * page_size;
   total bigint;
   is_capped boolean := false;
@@ -36,13 +36,6 @@ begin
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
 
-  if from_day is not null then
-    conditions := conditions || ' and created_at >= private.indian_day_start($1)';
-  end if;
-  if to_day is not null then
-    conditions := conditions || ' and created_at < private.indian_day_start($2 + 1)';
-  end if;
-
   if term = '' then
     select coalesce(sum(row_count), 0) into total
     from private.report_day_counts as counts
@@ -50,8 +43,6 @@ begin
       and (from_day is null or day >= from_day)
       and (to_day is null or day <= to_day);
   else
-    pattern := '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
-    conditions := conditions || ' and search_text like $3';
     execute format('select count(*) from (select from public.%I where %s limit %s) hits', enquiry_table, conditions, cap + 1)
       into total using from_day, to_day, pattern;
     is_capped := total > cap;
@@ -59,7 +50,7 @@ begin
   end if;
 
   -- Ids first, from the index alone; the second half of a report is walked from its end.
-  if pattern is null and first_row > total / 2 then
+  if term = '' and first_row > total / 2 then
     execute format(
       'select array_agg(id) from (select id from public.%I where %s order by created_at, id limit $4 offset $5) page',
       enquiry_table, conditions)

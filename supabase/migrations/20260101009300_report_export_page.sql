@@ -19,8 +19,8 @@ set search_path = ''
 as $$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
-  conditions text := 'true';
-  pattern text;
+  conditions text := private.report_conditions(from_day, to_day, term);
+  pattern constant text := private.search_pattern(term);
   total bigint;
   ids uuid[];
   page_rows jsonb;
@@ -30,17 +30,6 @@ begin
   end if;
   if enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
-  end if;
-
-  if from_day is not null then
-    conditions := conditions || ' and created_at >= private.indian_day_start($1)';
-  end if;
-  if to_day is not null then
-    conditions := conditions || ' and created_at < private.indian_day_start($2 + 1)';
-  end if;
-  if term <> '' then
-    pattern := '%' || replace(replace(replace(lower(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
-    conditions := conditions || ' and search_text like $3';
   end if;
 
   if below_id is null then
