@@ -35,6 +35,7 @@ await runCommand(async () => {
   const counted = counts.reduce((sum, count) => sum + count.failed, 0)
   // A runner may fail without a failed test, for example on an unhandled rejection.
   const failed = counted === 0 && (vitestCode !== 0 || playwrightCode !== 0) ? 1 : counted
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 })

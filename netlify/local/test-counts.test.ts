@@ -17,17 +17,30 @@ async function report(content: unknown): Promise<string> {
 }
 
 it('counts a test file that could not be read as a failure', async () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }]
+  const testResults = [{ name: 'a.test.ts', message: 'SyntaxError', status: 'failed', assertionResults: [] }]
   const file = await report({ numPassedTests: 5, numFailedTests: 1, testResults })
-  expect(await readVitestCounts(file)).toEqual({ passed: 5, failed: 2 })
+  expect(await readVitestCounts(file)).toEqual({
+    passed: 5,
+    failed: 2,
+    failures: ['a.test.ts\nSyntaxError'],
+  })
+})
+
+it('names each failed test with the beginning of why', async () => {
+  const failed = { status: 'failed', fullName: 'adds up', failureMessages: [`no${'\nline'.repeat(30)}`] }
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }]
+  const { failures } = await readVitestCounts(
+    await report({ numPassedTests: 0, numFailedTests: 1, testResults }),
+  )
+  expect(failures).toEqual([`a.test.ts › adds up\nno${'\nline'.repeat(11)}`])
 })
 
 it('counts flaky browser tests as passed and errors outside of tests as failed', async () => {
   const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
-  expect(await readPlaywrightCounts(file)).toEqual({ passed: 4, failed: 2 })
+  expect(await readPlaywrightCounts(file)).toMatchObject({ passed: 4, failed: 2 })
 })
 
 it('counts a missing report as a failure', async () => {
-  expect(await readVitestCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
-  expect(await readPlaywrightCounts(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 })
+  expect(await readVitestCounts(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
+  expect(await readPlaywrightCounts(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
 })

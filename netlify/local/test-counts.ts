@@ -3,12 +3,19 @@ import { readFile } from 'node:fs/promises'
 export interface TestCounts {
   passed: number
   failed: number
+  /** What failed, each with the first lines of why; told again at the end, where a long log is read first. */
+  failures: readonly string[]
 }
 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name?: string
+    message?: string
+    status: string
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[]
+  }[]
 }
 
 interface PlaywrightReport {
@@ -19,20 +26,40 @@ interface PlaywrightReport {
 /** Counts of Vitest's JSON report; a file that fails before its first test counts as one failure. */
 export async function readVitestCounts(file: string): Promise<TestCounts> {
   const report = await readReport<VitestReport>(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return missing(file)
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${name} › ${test.fullName}\n${beginning(test.failureMessages?.join('\n'))}`),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name, message }) => `${name}\n${beginning(message)}`)],
+  }
 }
 
 /** Counts of Playwright's JSON report; an error outside of any test counts as one failure. */
 export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   const report = await readReport<PlaywrightReport>(file)
-  if (!report) return { passed: 0, failed: 1 }
+  if (!report) return missing(file)
   const { expected, flaky, unexpected } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length }
+  // Playwright's list ends with its failures already.
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, failures: [] }
+}
+
+function missing(file: string): TestCounts {
+  return { passed: 0, failed: 1, failures: [`${file} was not written.`] }
+}
+
+const shownLines = 12
+
+function beginning(text = ''): string {
+  return text.split('\n').slice(0, shownLines).join('\n')
 }
 
 async function readReport<Report>(file: string): Promise<Report | undefined> {
