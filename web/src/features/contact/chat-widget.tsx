@@ -25,17 +25,23 @@ export function ChatWidget() {
   return (
     <div
       data-chrome
-      className="pointer-events-none fixed right-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-20 flex flex-col-reverse items-end gap-3 [view-transition-name:chat] *:pointer-events-auto md:right-6 md:bottom-6"
+      className="pointer-events-none fixed right-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-21 flex flex-col-reverse items-end gap-3 [view-transition-name:chat] *:pointer-events-auto md:right-6 md:bottom-6"
     >
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
-        className="flex min-h-12 items-center gap-2.5 rounded-full bg-ink px-3 font-semibold text-paper shadow-soft ring-1 ring-paper/25 transition-transform hover:-translate-y-0.5 md:min-h-14 md:px-4 min-[100rem]:px-5"
+        className={classNames(
+          'flex items-center font-semibold',
+          'max-md:fixed max-md:bottom-[env(safe-area-inset-bottom,0px)] max-md:left-1/2 max-md:h-14 max-md:w-1/4 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
+          'md:min-h-14 md:gap-2.5 md:rounded-full md:bg-ink md:px-4 md:text-paper md:shadow-soft md:ring-1 md:ring-paper/25 md:transition-transform md:hover:-translate-y-0.5 min-[100rem]:px-5',
+        )}
       >
-        {isOpen ? <CloseIcon className="size-6" /> : <MessageIcon className="size-6" />}
-        <span className={classNames('max-[100rem]:sr-only', isOpen && 'sr-only')}>Chat With Us</span>
+        {isOpen ? <CloseIcon className="md:size-6" /> : <MessageIcon className="md:size-6" />}
+        <span className={classNames('md:max-[100rem]:sr-only', isOpen && 'md:sr-only')}>
+          Chat<span className="max-md:sr-only"> With Us</span>
+        </span>
       </button>
       {isOpen ? (
         <section

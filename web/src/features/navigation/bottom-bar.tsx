@@ -8,7 +8,10 @@ type BottomBarProps = { phone: string; whatsApp: string }
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
-/** Call, WhatsApp and Test ride within reach of the thumb; phones only. On a bike's page the ride is of that bike. */
+/**
+ * Call, WhatsApp and Test ride within reach of the thumb; phones only. On a bike's page the ride is of that bike.
+ * The third quarter is left to the chat's button, which is fixed there.
+ */
 export function BottomBar({ phone, whatsApp }: BottomBarProps) {
   const { search } = useLocation()
   const bikeName = new URLSearchParams(search).get('bikeName') ?? undefined
@@ -19,20 +22,20 @@ export function BottomBar({ phone, whatsApp }: BottomBarProps) {
       data-chrome
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
-      <ul className="flex">
-        <li className="flex flex-1">
+      <ul className="grid grid-cols-4">
+        <li className="flex">
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />
             Call
           </a>
         </li>
-        <li className="flex flex-1 border-x border-hairline">
+        <li className="flex border-x border-hairline">
           <a href={whatsAppLink(whatsApp, question)} className={item}>
             <ChatIcon />
             WhatsApp
           </a>
         </li>
-        <li className="flex flex-1">
+        <li className="col-start-4 flex">
           <Link to={paths.productEnquiry(bikeName)} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
             Test ride

@@ -46,10 +46,20 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
           onClick={() => setChosen(!isOpen)}
           className={classNames(
             'grid h-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
-            isOpen ? 'w-12 border-t border-hairline text-muted' : 'w-8',
+            // Folded it is no wider than the page's margin, and on a phone a finger still finds it: the room around counts.
+            isOpen
+              ? 'w-12 border-t border-hairline text-muted'
+              : 'w-4 before:absolute before:inset-y-0 before:right-0 before:w-7 md:w-7 md:before:hidden',
           )}
         >
-          {isOpen ? <ChevronLeftIcon className="max-md:rotate-180" /> : <ShareIcon />}
+          {isOpen ? (
+            <ChevronLeftIcon className="max-md:rotate-180" />
+          ) : (
+            <>
+              <ChevronLeftIcon className="size-4 md:hidden" />
+              <ShareIcon className="max-md:hidden" />
+            </>
+          )}
           <span className="sr-only">Social links</span>
         </button>
       </div>
