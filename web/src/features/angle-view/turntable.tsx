@@ -29,7 +29,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
   const turnBy = (steps: number) => setIndex(wrapped(current + steps, count))
   const canTurn = count > 1
 
-  useFirstShown(picture, onFirstShown)
+  const firstShown = useFirstShown(picture, onFirstShown)
 
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (!canTurn || event.button !== 0) return
@@ -62,6 +62,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
         )}
       >
         <img
+          {...firstShown}
           ref={picture}
           src={pictures[current]}
           alt={`${name}, turned by ${degrees} degrees`}
@@ -93,22 +94,24 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
   )
 }
 
-/** A picture of the prerendered page may be there, or have failed, before React listens. */
-function useFirstShown(picture: { current: HTMLImageElement | null }, onFirstShown: () => void) {
-  const report = useRef(onFirstShown)
-  report.current = onFirstShown
+/**
+ * Tells once that the first picture stands or has failed. React listens from the moment the picture is made; one of the
+ * prerendered page may have come before that, so it is asked as well.
+ */
+function useFirstShown(
+  picture: { current: HTMLImageElement | null },
+  onFirstShown: () => void,
+): { onLoad: () => void; onError: () => void } {
+  const isTold = useRef(false)
+  const tell = () => {
+    if (isTold.current) return
+    isTold.current = true
+    onFirstShown()
+  }
+  const report = useRef(tell)
+  report.current = tell
   useEffect(() => {
-    const image = picture.current
-    if (!image) return
-    const tell = () => report.current()
-    if (image.complete) tell()
-    else {
-      image.addEventListener('load', tell, { once: true })
-      image.addEventListener('error', tell, { once: true })
-    }
-    return () => {
-      image.removeEventListener('load', tell)
-      image.removeEventListener('error', tell)
-    }
+    if (picture.current?.complete) report.current()
   }, [picture])
+  return { onLoad: tell, onError: tell }
 }

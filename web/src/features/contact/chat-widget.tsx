@@ -40,7 +40,7 @@ export function ChatWidget() {
       >
         {isOpen ? <CloseIcon className="md:size-6" /> : <MessageIcon className="md:size-6" />}
         <span className={classNames('md:max-[100rem]:sr-only', isOpen && 'md:sr-only')}>
-          Chat<span className="max-md:sr-only"> With Us</span>
+          Chat <span className="max-md:sr-only">With Us</span>
         </span>
       </button>
       {isOpen ? (
