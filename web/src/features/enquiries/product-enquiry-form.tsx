@@ -95,6 +95,7 @@ function fieldsOf(models: readonly string[], colours: readonly string[]): FieldD
       kind: 'agreement',
       name: 'agree',
       label: 'I agree to the terms and conditions, and that you may call me about this enquiry.',
+      reading: { label: 'Read the terms and conditions', to: paths.termsConditions },
       refusal: 'Please agree to the terms to go on.',
     },
   ]

@@ -18,6 +18,7 @@ const definition: FormDefinition<OfferEnquiry> = {
       kind: 'checkbox',
       name: 'agree',
       label: 'I agree to the terms and conditions, and that you may call me about this offer.',
+      reading: { label: 'Read the terms and conditions', to: paths.termsConditions },
     },
   ],
   submitLabel: 'Ask for this offer',

@@ -16,6 +16,12 @@ export interface BoxDefinition {
   label: string
 }
 
+/** What somebody agrees to; opens beside the form, so that nothing typed is lost. */
+export interface Reading {
+  label: string
+  to: string
+}
+
 /** One control. What it accepts is the schema's business; this says how it looks and which keyboard it brings. */
 export type FieldDefinition =
   | (FieldBase & {
@@ -30,11 +36,11 @@ export type FieldDefinition =
   | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string })
   | (FieldBase & { kind: 'radio'; choices: readonly string[] })
   | (FieldBase & { kind: 'file'; accept: string })
-  | (FieldBase & { kind: 'checkbox' })
+  | (FieldBase & { kind: 'checkbox'; reading?: Reading })
   /** Boxes sent as one record of booleans; `all` on top sets or clears the others. */
   | (FieldBase & { kind: 'checkboxes'; all: BoxDefinition; boxes: readonly BoxDefinition[] })
   /** A box that must be ticked and is not sent. */
-  | (FieldBase & { kind: 'agreement'; refusal: string })
+  | (FieldBase & { kind: 'agreement'; refusal: string; reading?: Reading })
 
 /** A whole form as data: fields, schema, call and texts. A form differs from another by this alone. */
 export interface FormDefinition<Body, Answer = { message: string }> {

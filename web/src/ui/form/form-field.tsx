@@ -3,7 +3,7 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Checkbox, Input, Select, SuggestInput, Textarea } from '#web/ui/field.tsx'
 import { FileInput } from '#web/ui/file-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import type { FieldDefinition } from './form-definition.ts'
+import type { FieldDefinition, Reading } from './form-definition.ts'
 import { boxName } from './read-form.ts'
 
 interface FormFieldProps {
@@ -53,7 +53,7 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       return <FileInput {...shared} {...optional} accept={field.accept} />
     case 'checkbox':
     case 'agreement':
-      return <Checkbox {...shared} />
+      return <Checkbox {...shared} {...(field.reading ? { hint: <ReadingLink {...field.reading} /> } : {})} />
     case 'checkboxes':
       return (
         <CheckboxGroup
@@ -80,6 +80,15 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       )
     }
   }
+}
+
+function ReadingLink({ label, to }: Reading) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="inline-block py-1 underline underline-offset-2">
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
 }
 
 /** While typing, and once for what was typed before the page was taken over. */
