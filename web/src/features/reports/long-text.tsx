@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Characters that fit into the few lines a row shows at first. */
-const shownAtFirst = 220
+const shownAtFirst = 120
 
 /** A message in its row: the beginning of a long one, and the rest when asked for. */
 export function LongText({ text }: { text: string }) {
