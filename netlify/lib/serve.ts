@@ -87,7 +87,7 @@ async function answerRoute(
     ip: context.ip,
   })
   const checked = definition.answer.parse(result)
-  if (definition.purges) await purgeTags(definition.purges)
+  if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   return definition.cacheTags
     ? cachedResponse(request, checked, definition.cacheTags)
     : answerResponse(checked, definition.status)

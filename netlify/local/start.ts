@@ -1,4 +1,6 @@
 import { openBackend } from './backend.ts'
+import { createEdgeCache } from './edge/edge-cache.ts'
+import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { runCommand } from './failure.ts'
 import { hostFunctions } from './functions-host.ts'
 import { createPlatform } from './platform.ts'
@@ -23,7 +25,9 @@ await runCommand(async () => {
     parts.push(backend)
     const functions = await hostFunctions()
     await buildSite({ functions, supabaseUrl: backend.url, say })
-    port.handle(platformListener(createPlatform({ functions, publishFolder })))
+    const edge = createEdgeCache(functions.fetch)
+    parts.push(await openPurgeEndpoint(edge))
+    port.handle(platformListener(createPlatform({ functions: edge, publishFolder })))
 
     say(`\nSite: http://localhost:${settings.port}`)
     if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
