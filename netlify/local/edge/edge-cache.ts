@@ -112,7 +112,7 @@ function withoutConditions(request: Request): Request {
   if (!request.headers.has('if-none-match')) return request
   const headers = new Headers(request.headers)
   headers.delete('if-none-match')
-  return new Request(request, { headers })
+  return new Request(request.url, { headers })
 }
 
 function passed(response: Response | undefined): Response | undefined {
