@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
@@ -57,7 +57,7 @@ export async function openForm(scenario: FormScenario): Promise<UserEvent> {
   return user
 }
 
-/** The three ends every form has: stored once, refused by the server, no network. */
+/** The three ends every form has: stored once, refused by the server, no network. And what was typed outlives the page. */
 export function behavesAsForm(scenario: FormScenario): void {
   const { endpoint, submit, success, entries } = scenario
   const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: submit }))
@@ -71,6 +71,8 @@ export function behavesAsForm(scenario: FormScenario): void {
     expect((await screen.findAllByText(success)).length).toBeGreaterThan(0)
     expect(calls.map(({ body }) => body)).toEqual([scenario.body])
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(calls[0]?.headers.get('x-form-signals')).toMatch(/^t=\d+;h=0$/)
+    expect(drafts()).toEqual([])
     const [firstLabel = ''] = Object.keys(entries)
     await waitFor(() => {
       const left = screen.queryAllByLabelText(firstLabel)
@@ -99,6 +101,27 @@ export function behavesAsForm(scenario: FormScenario): void {
     expect(values()).toEqual(before)
     expect(screen.getByRole('button', { name: submit })).toBeTruthy()
   })
+
+  test('what was typed is there again when the page is opened anew, until it is cleared', async () => {
+    const first = await openForm(scenario)
+    const empty = values()
+    await fillIn(first, scenario)
+    const typed = values()
+    expect(typed).not.toEqual(empty)
+    window.dispatchEvent(new Event('pagehide'))
+    cleanup()
+
+    const user = await openForm(scenario)
+    expect(await screen.findByText('We kept what you typed.')).toBeTruthy()
+    expect(values()).toEqual(typed)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByText('We kept what you typed.')).toBeNull()
+    expect([values(), drafts()]).toEqual([empty, []])
+  })
+}
+
+function drafts(): string[] {
+  return Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 }
 
 /** Every form of the catalogue answers with a message. */
@@ -107,7 +130,9 @@ function answerWith(endpoint: EndpointName, message: string, onCall: (call: Seen
 }
 
 function values(): (string | boolean)[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) =>
+  // A file is never kept.
+  const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')
+  return [...controls].map((control) =>
     control.type === 'checkbox' || control.type === 'radio' ? control.checked : control.value,
   )
 }

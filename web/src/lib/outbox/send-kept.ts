@@ -1,0 +1,96 @@
+import { readDraft } from '#web/lib/draft.ts'
+import type { Entry, NewSubmission } from './entry.ts'
+import { holding } from './locks.ts'
+import { markWaiting } from './need.ts'
+import { askedPause, isPassing, pauseAfter } from './retry.ts'
+import { readFingerprint, sealBody } from './sealed.ts'
+import { changeEntry, deleteEntry, deviceKey, readEntries, writeEntry } from './store.ts'
+import { outOfList, refreshList } from './waiting-list.ts'
+
+/** How the first try of a submission ended. `waits`: it stays on the device and is tried again. */
+export type Ending<Answer> = { key: string; answer: Answer } | { key: string; error: unknown; waits: boolean }
+
+/**
+ * Writes a submission to the device and then sends it. It leaves the device when it arrived or when the server
+ * refused it. Where nothing can be kept it is sent all the same. Never throws.
+ */
+export async function sendKept<Answer>(
+  submission: NewSubmission,
+  send: (key: string) => Promise<Answer>,
+): Promise<Ending<Answer>> {
+  const id = await keep(submission).catch(() => undefined)
+  const key = id ?? submission.key
+  return outOfList(key, () =>
+    holding(key, async () => {
+      try {
+        const answer = await send(key)
+        await deleteEntry(key).catch(() => undefined)
+        return { key, answer }
+      } catch (error) {
+        const waits = id !== undefined && isPassing(error)
+        if (waits) await postpone(key, error)
+        else await deleteEntry(key).catch(() => undefined)
+        return { key, error, waits }
+      }
+    }),
+  ).finally(refreshList)
+}
+
+/** Puts off an entry whose try came to nothing. */
+export async function postpone(id: string, error: unknown): Promise<void> {
+  const notBefore = Date.now() + askedPause(error)
+  await changeEntry(id, (entry) => ({
+    ...entry,
+    attempts: entry.attempts + 1,
+    triedAt: Date.now(),
+    notBefore,
+    nextAt: notBefore + pauseAfter(entry.attempts),
+  })).catch(() => undefined)
+}
+
+/**
+ * Writes a submission down and answers its id. The same text of the same form in this tab is the same submission;
+ * another text takes the place of the one that waits.
+ */
+async function keep(submission: NewSubmission): Promise<string> {
+  const { body, key, fingerprint, ...known } = submission
+  const tab = tabName()
+  const secret = await deviceKey()
+  for (const earlier of await readEntries()) {
+    if (earlier.form !== known.form || earlier.tab !== tab) continue
+    if ((await readFingerprint(secret, earlier.sealed).catch(() => '')) === fingerprint) return earlier.id
+    // It may be on its way just now: then it is gone when its turn is over.
+    await holding(earlier.id, () => deleteEntry(earlier.id))
+  }
+  const now = Date.now()
+  const entry: Entry = {
+    ...known,
+    ...(await sealBody(secret, body, fingerprint)),
+    id: key,
+    tab,
+    createdAt: now,
+    triedAt: now,
+    attempts: 0,
+    // Should this page break off now, another one takes over after the time a try takes at most.
+    nextAt: now + 60_000,
+    notBefore: 0,
+  }
+  await writeEntry(entry)
+  markWaiting(true)
+  return key
+}
+
+/** A name that this tab keeps over a reload. */
+function tabName(): string {
+  const known = sessionStorage.getItem('tab')
+  if (known) return known
+  const made = crypto.randomUUID()
+  sessionStorage.setItem('tab', made)
+  return made
+}
+
+/** The draft of what has arrived is no longer needed, unless somebody has typed on since. */
+export function isDraftOf({ tab, draftKey, createdAt }: Entry): boolean {
+  const draft = readDraft(draftKey)
+  return tab === tabName() && draft !== undefined && draft.at <= createdAt
+}

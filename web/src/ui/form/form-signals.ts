@@ -1,0 +1,9 @@
+/** The field that no person sees: what stands in it was written by a machine, or by a careless one of the browser. */
+export const trapName = 'website'
+
+/** What a form tells about how it was filled in: milliseconds since it was touched first, and whether the trap was filled. */
+export function formSignals(form: HTMLFormElement, since: number): string {
+  const trap = form.elements.namedItem(trapName)
+  const isFilled = trap instanceof HTMLInputElement && trap.value !== ''
+  return `t=${Math.max(0, Math.round(Date.now() - since))};h=${isFilled ? 1 : 0}`
+}
