@@ -1,0 +1,217 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorMessages } from '#contract/errors.ts'
+import { texts } from '#contract/texts.ts'
+import { changeEntry, deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
+
+const endpoint = 'sendContactRequest'
+const chip = '1 enquiry waiting to be sent'
+const keptLine = /^Saved on this phone\. We send it as soon as the connection is back\./
+
+beforeEach(() => {
+  // Time is moved by hand; what waits for it stays real.
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+
+afterEach(async () => {
+  cleanup()
+  vi.useRealTimers()
+  for (const { id } of await readEntries()) await deleteEntry(id)
+})
+
+function pass(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+/** The line is back. */
+function comeOnline(): void {
+  pass(5000)
+  window.dispatchEvent(new Event('online'))
+}
+
+async function fillIn(user: UserEvent, comment = 'Please call.'): Promise<void> {
+  await user.type(await screen.findByLabelText('First name'), 'Bijaya')
+  await user.type(screen.getByLabelText('Last name'), 'Das')
+  await user.type(screen.getByLabelText('Postal code'), '753009')
+  await user.type(screen.getByLabelText('Telephone'), '98765 43210')
+  await user.type(screen.getByLabelText('Comment'), comment)
+}
+
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
+
+function collect(): SeenCall[] {
+  const calls: SeenCall[] = []
+  server.use(answers(endpoint, { message: texts.contact.success }, (call) => calls.push(call)))
+  return calls
+}
+
+/** Sends the contact form into a dead network. */
+async function sendInVain(): Promise<UserEvent> {
+  server.use(unreachable(endpoint))
+  const { user } = renderRoute('/contact')
+  await fillIn(user)
+  await press(user)
+  await screen.findByText(keptLine)
+  return user
+}
+
+const keyOf = (call: SeenCall | undefined) => call?.headers.get('idempotency-key')
+
+test('without a line it is kept, sealed, and goes out under the same key when the line is back', async () => {
+  await sendInVain()
+  expect(await screen.findByText(texts.contact.network)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
+  const [entry] = await readEntries()
+  expect(JSON.stringify(entry)).not.toMatch(/Bijaya|98765|call/)
+  expect(new TextDecoder('latin1').decode(entry?.sealed.data)).not.toMatch(/Bijaya/)
+  expect((await deviceKey()).extractable).toBe(false)
+  expect(localStorage.getItem('outbox')).toBe('1')
+
+  const calls = collect()
+  comeOnline()
+  expect((await screen.findAllByText(texts.contact.success)).length).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.queryByRole('button', { name: chip })).toBeNull())
+  expect(calls).toHaveLength(1)
+  expect(keyOf(calls[0])).toBe(entry?.id)
+  expect(calls[0]?.headers.get('x-form-signals')).toMatch(/^t=\d+;h=0$/)
+  expect(calls[0]?.body).toMatchObject({ firstName: 'Bijaya', comment: 'Please call.' })
+  expect(await readEntries()).toEqual([])
+  expect(localStorage.getItem('outbox')).toBeNull()
+  expect(Object.keys(sessionStorage)).toEqual(['tab'])
+  // The form says it as if it had gone out at once.
+  expect(screen.queryByLabelText('Comment')).toBeNull()
+})
+
+test('what an earlier page left goes out on the next one, and is told in the words of its form', async () => {
+  await sendInVain()
+  const [entry] = await readEntries()
+  cleanup()
+  pass(120_000)
+  const calls = collect()
+  renderRoute('/terms-conditions')
+  expect(await screen.findByText(texts.contact.success)).toBeTruthy()
+  expect(calls.map(keyOf)).toEqual([entry?.id])
+  await waitFor(async () => expect(await readEntries()).toEqual([]))
+  expect(Object.keys(sessionStorage)).toEqual(['tab'])
+})
+
+test('pressed again with the same text it is the same submission, with another text it takes its place', async () => {
+  server.use(fails(endpoint, 'unavailable'))
+  const { user } = renderRoute('/contact')
+  await fillIn(user)
+  await press(user)
+  await screen.findByText(keptLine)
+  const [first] = await readEntries()
+  await press(user)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' }).ariaBusy).toBeNull())
+  expect((await readEntries()).map(({ id }) => id)).toEqual([first?.id])
+
+  await user.type(screen.getByLabelText('Comment'), ' After six.')
+  await press(user)
+  await waitFor(async () => expect((await readEntries()).map(({ id }) => id)).not.toEqual([first?.id]))
+  const [second, ...others] = await readEntries()
+  expect(others).toEqual([])
+
+  // After a reload the same text is still the same submission.
+  await screen.findByText(keptLine)
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  const calls = collect()
+  const again = renderRoute('/contact')
+  await screen.findByText('We kept what you typed.')
+  await press(again.user)
+  await screen.findAllByText(texts.contact.success)
+  expect(calls.map(keyOf)).toEqual([second?.id])
+})
+
+test('a message changed while the earlier one is delivered stays in the form', async () => {
+  const user = await sendInVain()
+  await user.type(screen.getByLabelText('Comment'), ' And another thing.')
+  const calls = collect()
+  comeOnline()
+  expect((await screen.findAllByText(texts.contact.success)).length).toBe(1)
+  expect(screen.getByLabelText('Comment')).toHaveProperty('value', 'Please call. And another thing.')
+  expect(calls).toHaveLength(1)
+})
+
+test('what the server refuses while the visitor looks is not kept', async () => {
+  server.use(fails(endpoint, 'invalid_fields', { comment: 'Please write more.' }))
+  const { user } = renderRoute('/contact')
+  await fillIn(user)
+  await press(user)
+  expect(await screen.findByText('Please write more.')).toBeTruthy()
+  expect(await readEntries()).toEqual([])
+  expect(screen.queryByText(keptLine)).toBeNull()
+})
+
+test('the list says how it stands; sent now, it arrives', async () => {
+  const user = await sendInVain()
+  await user.click(await screen.findByRole('button', { name: chip }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
+  expect(sheet.getByRole('heading', { name: 'Message to us' })).toBeTruthy()
+  expect(sheet.getByText('Waiting for the connection.')).toBeTruthy()
+  const calls = collect()
+  await user.click(sheet.getByRole('button', { name: /^Send now/ }))
+  expect(await sheet.findByText('Nothing is waiting any more.')).toBeTruthy()
+  expect(calls).toHaveLength(1)
+})
+
+test('removed from the device it is never sent', async () => {
+  const user = await sendInVain()
+  await user.click(await screen.findByRole('button', { name: chip }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const calls = collect()
+  await user.click(sheet.getByRole('button', { name: /^Remove from this device/ }))
+  expect(await sheet.findByText('Nothing is waiting any more.')).toBeTruthy()
+  expect(screen.queryByText(keptLine)).toBeNull()
+  comeOnline()
+  expect(await readEntries()).toEqual([])
+  expect(calls).toEqual([])
+})
+
+test('after seven days it is shown and no longer sent by itself', async () => {
+  await sendInVain()
+  cleanup()
+  pass(8 * 24 * 3_600_000)
+  const calls = collect()
+  const { user } = renderRoute('/terms-conditions')
+  await user.click(await screen.findByRole('button', { name: chip }))
+  expect(await screen.findByText(/^Not sent for 7 days\./)).toBeTruthy()
+  expect(calls).toEqual([])
+})
+
+test('refused when nobody looked, it stays with the words of the server', async () => {
+  await sendInVain()
+  cleanup()
+  pass(120_000)
+  server.use(fails(endpoint, 'invalid_fields'))
+  const { user } = renderRoute('/terms-conditions')
+  await user.click(await screen.findByRole('button', { name: chip }))
+  expect(await screen.findByText(`Not accepted. ${errorMessages.invalid_fields}`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull()
+})
+
+test('a server that asks for time is given it', async () => {
+  await sendInVain()
+  const [entry] = await readEntries()
+  await changeEntry(entry?.id ?? '', (before) => ({ ...before, notBefore: Date.now() + 60_000 }))
+  const calls = collect()
+  comeOnline()
+  await waitFor(async () => expect(await readEntries()).toHaveLength(1))
+  expect(calls).toEqual([])
+  pass(60_000)
+  comeOnline()
+  await waitFor(() => expect(calls).toHaveLength(1))
+})
+
+test('a key that is known with another body had arrived before', async () => {
+  await sendInVain()
+  server.use(fails(endpoint, 'key_reused'))
+  comeOnline()
+  expect((await screen.findAllByText(texts.contact.success)).length).toBeGreaterThan(0)
+  expect(await readEntries()).toEqual([])
+})
