@@ -5,7 +5,7 @@ import { openHydrated } from './hydrated.ts'
 
 const success = 'Offer Enquiry Submitted Successfully!'
 const failure = 'Failed to submit. Please try again later.'
-const keptLine = /^Saved on this phone\. We send it as soon as the connection is back\./
+const keptLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
 const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
@@ -18,7 +18,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await openHydrated(page, '/offers')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('E-mail').fill('bijaya@mail.example')
-  await page.getByLabel('Contact', { exact: true }).fill('98765 43210')
+  await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210')
   await page.getByRole('checkbox').check()
   await page.waitForLoadState('networkidle')
 }

@@ -35,7 +35,13 @@ async function form(submit: string): Promise<HTMLElement> {
   return button.closest('form') ?? button
 }
 
-export async function fillIn(user: UserEvent, { entries, submit }: FormScenario): Promise<void> {
+/** What a test needs that only fills a form in. */
+type Filled = Pick<FormScenario, 'address' | 'ready' | 'open' | 'entries' | 'submit'>
+
+export async function fillIn(
+  user: UserEvent,
+  { entries, submit }: Pick<Filled, 'entries' | 'submit'>,
+): Promise<void> {
   const fields = within(await form(submit))
   for (const [label, entry] of Object.entries(entries)) {
     const control = fields.getByLabelText(
@@ -49,7 +55,7 @@ export async function fillIn(user: UserEvent, { entries, submit }: FormScenario)
 }
 
 /** Opens the form of a scenario with its page's own calls answered. */
-export async function openForm(scenario: FormScenario): Promise<UserEvent> {
+export async function openForm(scenario: Filled): Promise<UserEvent> {
   server.use(...(scenario.ready?.() ?? []))
   const { user } = renderRoute(scenario.address)
   await scenario.open?.(user)
@@ -102,6 +108,11 @@ export function behavesAsForm(scenario: FormScenario): void {
     expect(screen.getByRole('button', { name: submit })).toBeTruthy()
   })
 
+  keepsWhatIsTyped(scenario)
+}
+
+/** What was typed outlives the page, until it is cleared. */
+export function keepsWhatIsTyped(scenario: Filled): void {
   test('what was typed is there again when the page is opened anew, until it is cleared', async () => {
     const first = await openForm(scenario)
     const empty = values()

@@ -28,7 +28,7 @@ export default function WaitingBar(): ReactNode {
             : `${waiting.length} enquiries waiting to be sent`}
         </button>
       ) : null}
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Waiting to be sent" sheet>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Waiting to be sent">
         <WaitingEntries waiting={waiting} onDelivered={tellDelivered} />
       </Dialog>
     </>

@@ -11,7 +11,7 @@ import { answers, fails, type SeenCall, server, unreachable } from '#web/testing
 
 const endpoint = 'sendContactRequest'
 const chip = '1 enquiry waiting to be sent'
-const keptLine = /^Saved on this phone\. We send it as soon as the connection is back\./
+const keptLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
 
 beforeEach(() => {
   // Time is moved by hand; what waits for it stays real.

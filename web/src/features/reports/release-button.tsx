@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-/** The last column of a report's quarantine. */
+/** The first column of a report's quarantine: a wide table would hide the last one. */
 export function releaseColumn(report: ReportDefinition, onReleased: () => void): Column<ReportRow> {
   return {
     key: 'release',

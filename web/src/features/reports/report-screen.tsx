@@ -75,7 +75,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
       </div>
       <DataTable
         caption={report.title}
-        columns={[...tableColumns(report), ...(value?.ofQuarantine ? [releaseColumn(report, reload)] : [])]}
+        columns={[...(value?.ofQuarantine ? [releaseColumn(report, reload)] : []), ...tableColumns(report)]}
         rows={value ? rows : error === undefined ? undefined : []}
         rowKey={(row) => row.id}
         emptyText={value?.ofQuarantine ? 'Nothing is in quarantine.' : report.emptyText}

@@ -18,7 +18,7 @@ export async function sendKept<Answer>(
   submission: NewSubmission,
   send: (key: string) => Promise<Answer>,
 ): Promise<Ending<Answer>> {
-  const id = await keep(submission).catch(() => undefined)
+  const id = await Promise.race([keep(submission), patience()]).catch(() => undefined)
   const key = id ?? submission.key
   return outOfList(key, () =>
     holding(key, async () => {
@@ -34,6 +34,11 @@ export async function sendKept<Answer>(
       }
     }),
   ).finally(refreshList)
+}
+
+/** A store that does not answer must not hold up an enquiry. */
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, 5000))
 }
 
 /** Puts off an entry whose try came to nothing. */

@@ -51,7 +51,8 @@ export function Form<Body, Answer>({
   const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
 
   useEffect(() => {
-    if (state === 'sent') outcome.current?.focus()
+    // What waited may arrive while somebody types elsewhere: only a focus that went down with the form is taken.
+    if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
 
   // One wrong field gets the focus; several are listed by the summary, which takes it.

@@ -16,11 +16,13 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
 /** Stands under a form whose message could not go out and is kept on the device. */
 export function WaitingLine({ title, since }: { title: string; since: Date }) {
   const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(since)
+  // Only shown after somebody pressed a button: nothing of it is ever prerendered.
+  const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'
   return (
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
       <ClockIcon className="mt-0.5 shrink-0 text-muted" />
       <span>
-        Saved on this phone. We send it as soon as the connection is back.
+        Saved on this {device}. We send it as soon as the connection is back.
         <span className="block text-sm text-muted">
           {title}, {time}
         </span>
