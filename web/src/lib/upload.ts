@@ -62,8 +62,9 @@ function transfer(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const { responseText, status } = request
-      const retryAfter = request.getResponseHeader('retry-after')
-      const headers = new Headers(retryAfter ? { 'retry-after': retryAfter } : {})
+      // Asked for by its name, a header that another origin hides would be a complaint on the console.
+      const [, retryAfter] = /^retry-after: *(.+)$/im.exec(request.getAllResponseHeaders()) ?? []
+      const headers = new Headers(retryAfter ? { 'retry-after': retryAfter.trim() } : {})
       // An empty text is no body: statuses such as 204 allow none.
       resolve(new Response(responseText || null, { status, headers }))
     }
