@@ -5,6 +5,8 @@ export interface Draft {
   since: number
   /** By the names of the controls; a tick is true or false. */
   values: Record<string, string | boolean>
+  /** The key under which a text was sent last: the same text goes out under it again, also after a reload. */
+  attempt?: { key: string; body: string }
 }
 
 /** Where the draft of a form on the shown page is kept. */

@@ -129,8 +129,56 @@ test('pressed again with the same text it is the same submission, with another t
   expect(calls.map(keyOf)).toEqual([second?.id])
 })
 
+test('after a reload its form still says that it waits, and that it has arrived', async () => {
+  server.use(unreachable('sendOptIn'))
+  const { user } = renderRoute('/optain')
+  await user.type(await screen.findByLabelText('Registration number'), 'OD 05 AB 1234')
+  await user.type(screen.getByLabelText('Name'), 'Bijaya')
+  await user.type(screen.getByLabelText('Mobile'), '98765 43210')
+  await user.click(screen.getByLabelText('SMS'))
+  await user.click(screen.getByRole('button', { name: 'Opt in' }))
+  await screen.findByText(keptLine)
+  cleanup()
+
+  renderRoute('/optain')
+  expect(await screen.findByText(keptLine)).toBeTruthy()
+  expect(screen.getByText('We kept what you typed.')).toBeTruthy()
+  server.use(answers('sendOptIn', { message: texts.optIn.success }))
+  comeOnline()
+  expect(await screen.findByRole('heading', { name: texts.optIn.success })).toBeTruthy()
+  expect(Object.keys(sessionStorage)).toEqual(['tab'])
+})
+
+test('what another tab has sent is no longer in the form of this one', async () => {
+  await sendInVain()
+  const [entry] = await readEntries()
+  if (!entry) throw new Error('Nothing waits.')
+  await deleteEntry(entry.id)
+  const otherTab = new BroadcastChannel('outbox')
+  otherTab.postMessage({ tab: entry.tab, draftKey: entry.draftKey, createdAt: entry.createdAt })
+  expect((await screen.findAllByText(texts.contact.success)).length).toBeGreaterThan(0)
+  await waitFor(() => expect(screen.queryByRole('button', { name: chip })).toBeNull())
+  expect(screen.queryByLabelText('Comment')).toBeNull()
+  otherTab.close()
+})
+
+test('the key of a text outlives a reload, so that a lost answer never makes two of it', async () => {
+  await sendInVain()
+  const [entry] = await readEntries()
+  cleanup()
+  // It had arrived, and another tab has heard so.
+  await deleteEntry(entry?.id ?? '')
+  const calls = collect()
+  const { user } = renderRoute('/contact')
+  await screen.findByText('We kept what you typed.')
+  await press(user)
+  await screen.findAllByText(texts.contact.success)
+  expect(calls.map(keyOf)).toEqual([entry?.id])
+})
+
 test('a message changed while the earlier one is delivered stays in the form', async () => {
   const user = await sendInVain()
+  pass(1000)
   await user.type(screen.getByLabelText('Comment'), ' And another thing.')
   const calls = collect()
   comeOnline()

@@ -1,3 +1,4 @@
+import { listenToTabs } from './arrivals.ts'
 import { type Entry, isExpired } from './entry.ts'
 import { readEntries } from './store.ts'
 import { type OnDelivered, tryEntry } from './try-entry.ts'
@@ -32,11 +33,13 @@ export function startOutbox(onDelivered: OnDelivered): () => void {
   }
 
   const unfollow = followWaitingList(schedule)
+  const unlisten = listenToTabs()
   window.addEventListener('online', comeBack)
   document.addEventListener('visibilitychange', comeBack)
   void sweep((entry) => isTime(entry) || (isRested(entry) && entry.triedAt < performance.timeOrigin))
   return () => {
     unfollow()
+    unlisten()
     clearTimeout(timer)
     window.removeEventListener('online', comeBack)
     document.removeEventListener('visibilitychange', comeBack)

@@ -1,14 +1,15 @@
-import { readDraft } from '#web/lib/draft.ts'
+import { listChanged } from './arrivals.ts'
 import type { Entry, NewSubmission } from './entry.ts'
 import { holding } from './locks.ts'
 import { markWaiting } from './need.ts'
 import { askedPause, isPassing, pauseAfter } from './retry.ts'
 import { readFingerprint, sealBody } from './sealed.ts'
 import { changeEntry, deleteEntry, deviceKey, readEntries, writeEntry } from './store.ts'
-import { outOfList, refreshList } from './waiting-list.ts'
+import { tabName } from './tab.ts'
+import { outOfList } from './waiting-list.ts'
 
-/** How the first try of a submission ended. `waits`: it stays on the device and is tried again. */
-export type Ending<Answer> = { key: string; answer: Answer } | { key: string; error: unknown; waits: boolean }
+/** How a try of a form ended. */
+export type Ending<Answer> = { answer: Answer } | { error: unknown }
 
 /**
  * Writes a submission to the device and then sends it. It leaves the device when it arrived or when the server
@@ -25,15 +26,14 @@ export async function sendKept<Answer>(
       try {
         const answer = await send(key)
         await deleteEntry(key).catch(() => undefined)
-        return { key, answer }
+        return { answer }
       } catch (error) {
-        const waits = id !== undefined && isPassing(error)
-        if (waits) await postpone(key, error)
+        if (isPassing(error)) await postpone(key, error)
         else await deleteEntry(key).catch(() => undefined)
-        return { key, error, waits }
+        return { error }
       }
     }),
-  ).finally(refreshList)
+  ).finally(listChanged)
 }
 
 /** A store that does not answer must not hold up an enquiry. */
@@ -83,19 +83,4 @@ async function keep(submission: NewSubmission): Promise<string> {
   await writeEntry(entry)
   markWaiting(true)
   return key
-}
-
-/** A name that this tab keeps over a reload. */
-function tabName(): string {
-  const known = sessionStorage.getItem('tab')
-  if (known) return known
-  const made = crypto.randomUUID()
-  sessionStorage.setItem('tab', made)
-  return made
-}
-
-/** The draft of what has arrived is no longer needed, unless somebody has typed on since. */
-export function isDraftOf({ tab, draftKey, createdAt }: Entry): boolean {
-  const draft = readDraft(draftKey)
-  return tab === tabName() && draft !== undefined && draft.at <= createdAt
 }

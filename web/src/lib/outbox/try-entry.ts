@@ -1,11 +1,11 @@
 import { ApiError } from '#web/lib/api-client.ts'
-import { writeDraft } from '#web/lib/draft.ts'
+import { entryArrived, listChanged } from './arrivals.ts'
 import { deliver } from './deliver.ts'
 import { holding, holdingIfFree } from './locks.ts'
 import { isPassing } from './retry.ts'
-import { isDraftOf, postpone } from './send-kept.ts'
+import { postpone } from './send-kept.ts'
 import { changeEntry, deleteEntry, readEntry } from './store.ts'
-import { refreshList, tellWatcher } from './waiting-list.ts'
+import { refreshList } from './waiting-list.ts'
 
 /** Gets the success text of what arrived when its form is no longer there to say it. */
 export type OnDelivered = (success: string) => void
@@ -19,21 +19,19 @@ export async function tryEntry(id: string, onDelivered: OnDelivered): Promise<vo
     try {
       await deliver(entry)
       await deleteEntry(id)
-      if (isDraftOf(entry)) writeDraft(entry.draftKey)
-      if (!tellWatcher(id, 'delivered')) onDelivered(entry.success)
+      if (!entryArrived(entry)) onDelivered(entry.success)
     } catch (error) {
       if (isPassing(error)) await postpone(id, error)
       else await changeEntry(id, (before) => ({ ...before, refusal: wordsOf(error) }))
     }
   })
-  await refreshList()
+  await listChanged()
 }
 
 /** Takes an entry off the device; one that is on its way is taken off when that is over. */
 export async function removeEntry(id: string): Promise<void> {
   await holding(id, () => deleteEntry(id))
-  tellWatcher(id, 'gone')
-  await refreshList()
+  await listChanged()
 }
 
 function wordsOf(error: unknown): string {

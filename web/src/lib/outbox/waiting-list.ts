@@ -7,6 +7,9 @@ import { readEntries } from './store.ts'
 export interface Waiting {
   id: string
   title: string
+  /** Whose it is: the tab, and the draft of the form in it. */
+  tab: string
+  draftKey: string
   createdAt: number
   /** When it is tried again by itself. */
   nextAt: number
@@ -15,14 +18,10 @@ export interface Waiting {
   refusal?: string
 }
 
-/** How the wait of an entry ended: it arrived, or somebody took it away. */
-export type End = 'delivered' | 'gone'
-
 let shown: readonly Waiting[] = []
 /** Entries whose own form is sending them: the form says how that ends. */
 const atTheirForm = new Set<string>()
 const listeners = new Set<() => void>()
-const watchers = new Map<string, (end: End) => void>()
 
 /** What waits now, oldest first; the same list until something changes. */
 export function waitingList(): readonly Waiting[] {
@@ -53,25 +52,9 @@ export async function outOfList<T>(id: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** Tells a form how the wait of its entry ends, once; the answer ends that. */
-export function watchEntry(id: string, onEnd: (end: End) => void): () => void {
-  watchers.set(id, onEnd)
-  return () => {
-    if (watchers.get(id) === onEnd) watchers.delete(id)
-  }
-}
-
-/** True when a form was there to take the news. */
-export function tellWatcher(id: string, end: End): boolean {
-  const watcher = watchers.get(id)
-  watchers.delete(id)
-  watcher?.(end)
-  return watcher !== undefined
-}
-
 function asWaiting(entry: Entry): Waiting {
-  const { id, title, createdAt, nextAt, refusal } = entry
-  const known = { id, title, createdAt, nextAt }
+  const { id, title, tab, draftKey, createdAt, nextAt, refusal } = entry
+  const known = { id, title, tab, draftKey, createdAt, nextAt }
   if (refusal !== undefined) return { ...known, state: 'refused', refusal }
   return { ...known, state: isBusy(id) ? 'sending' : isExpired(entry) ? 'expired' : 'waiting' }
 }

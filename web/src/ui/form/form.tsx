@@ -39,7 +39,7 @@ export function Form<Body, Answer>({
   const { fields, refusal, later, id } = definition
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const draft = useDraft(later && id, form)
-  const { state, errors, submit, startOver, waitsSince } = useSubmission(definition, {
+  const { state, errors, submit, startOver, waiting } = useSubmission(definition, {
     form,
     draft,
     onSent,
@@ -128,7 +128,7 @@ export function Form<Body, Answer>({
       <Button type="submit" variant="primary" busy={state === 'submitting'} busyLabel={texts.submitting}>
         {definition.submitLabel}
       </Button>
-      {later && waitsSince ? <WaitingLine title={later.title} since={waitsSince} /> : null}
+      {waiting ? <WaitingLine waiting={waiting} /> : null}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { Waiting } from '#web/lib/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon.tsx'
 
@@ -14,8 +15,8 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
 }
 
 /** Stands under a form whose message could not go out and is kept on the device. */
-export function WaitingLine({ title, since }: { title: string; since: Date }) {
-  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(since)
+export function WaitingLine({ waiting: { title, createdAt } }: { waiting: Waiting }) {
+  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(createdAt)
   // Only shown after somebody pressed a button: nothing of it is ever prerendered.
   const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'
   return (

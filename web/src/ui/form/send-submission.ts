@@ -11,7 +11,7 @@ interface Attempt {
 
 /**
  * Sends a form's body under its key; a public form writes it to the device first, so that it goes out later when it
- * cannot go out now. Answers the key that was used, and whether the submission `waits`. Never throws.
+ * cannot go out now. Never throws.
  */
 export async function sendSubmission<Body, Answer>(
   { id, later, send }: FormDefinition<Body, Answer>,
@@ -26,7 +26,7 @@ export async function sendSubmission<Body, Answer>(
     return outbox.sendKept(known, sendAs)
   }
   return sendAs(key).then(
-    (answer) => ({ key, answer }),
-    (error: unknown) => ({ key, error, waits: false }),
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
+import { type Draft, draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
 import { putBack, typedValues } from './typed-values.ts'
 
 export interface FormDraft {
@@ -9,13 +9,17 @@ export interface FormDraft {
   touch: () => void
   /** Something was typed: it is written down when the browser has a moment. */
   save: () => void
-  /** Writes down at once what is not yet. */
-  flush: () => void
+  /** The key to send a body under: its own from an earlier try, or a new one. Written down at once. */
+  keyFor: (body: string) => string
   /** Forgets the draft; the form is empty or gone. */
   clear: () => void
-  /** When the form was touched first, in milliseconds since 1970. */
-  since: () => number
+  /** When the form was touched first, and when something was typed last, in milliseconds since 1970. */
+  times: () => { since: number; at: number }
 }
+
+type Known = Omit<Draft, 'values'>
+
+const nothing: Known = { at: 0, since: 0 }
 
 /**
  * Keeps what is typed into a public form over a reload, in this tab alone. It is put back once the page lives, so that
@@ -23,50 +27,63 @@ export interface FormDraft {
  */
 export function useDraft(formId: string | undefined, form: HTMLFormElement | null): FormDraft {
   const [isRestored, setRestored] = useState(false)
-  const state = useRef({ key: '', at: 0, since: 0, isPending: false })
+  const known = useRef(nothing)
+  const place = useRef('')
+  const isPending = useRef(false)
 
-  const flush = useCallback(() => {
-    const { key, at, since, isPending } = state.current
-    if (!isPending || !form) return
-    state.current.isPending = false
-    writeDraft(key, { at, since, values: typedValues(form) })
+  const write = useCallback(() => {
+    isPending.current = false
+    if (place.current && form) writeDraft(place.current, { ...known.current, values: typedValues(form) })
   }, [form])
 
   useEffect(() => {
     if (!formId || !form) return
     const key = draftKeyOf(formId)
-    state.current = { key, at: 0, since: 0, isPending: false }
     const draft = readDraft(key)
     if (draft) {
-      state.current.since = draft.since
-      putBack(form, draft.values)
+      const { values, ...rest } = draft
+      known.current = rest
+      putBack(form, values)
       setRestored(true)
     }
-    window.addEventListener('pagehide', flush)
-    return () => {
-      flush()
-      window.removeEventListener('pagehide', flush)
+    // What is put back has not been typed again.
+    place.current = key
+    const leave = () => {
+      if (isPending.current) write()
     }
-  }, [formId, form, flush])
+    window.addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      place.current = ''
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [formId, form, write])
 
   return {
     isRestored,
     touch: () => {
-      state.current.since ||= Date.now()
+      known.current = { ...known.current, since: known.current.since || Date.now() }
     },
     save: () => {
-      const { key, isPending } = state.current
-      if (!key) return
-      Object.assign(state.current, { at: Date.now(), isPending: true })
-      if (!isPending) whenIdle(flush)
+      if (!place.current) return
+      known.current = { ...known.current, at: Date.now() }
+      if (!isPending.current) whenIdle(write)
+      isPending.current = true
     },
-    flush,
+    keyFor: (body) => {
+      const before = known.current.attempt
+      const attempt = before?.body === body ? before : { key: crypto.randomUUID(), body }
+      known.current = { ...known.current, attempt }
+      write()
+      return attempt.key
+    },
     clear: () => {
-      Object.assign(state.current, { since: 0, isPending: false })
-      writeDraft(state.current.key)
+      known.current = nothing
+      isPending.current = false
+      if (formId) writeDraft(draftKeyOf(formId))
       setRestored(false)
     },
-    since: () => state.current.since || performance.timeOrigin,
+    times: () => ({ at: known.current.at, since: known.current.since || performance.timeOrigin }),
   }
 }
 

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
+import type { Waiting } from '#web/lib/outbox/outbox.ts'
 import { notify } from '#web/ui/toast.tsx'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import { formSignals } from './form-signals.ts'
@@ -15,8 +16,8 @@ export interface Submission {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   /** Back to an empty form after success. */
   startOver: () => void
-  /** When what was sent last was kept on the device, to be sent later; undefined when nothing of this form waits. */
-  waitsSince: Date | undefined
+  /** What of this form waits on the device to be sent later. */
+  waiting: Waiting | undefined
 }
 
 interface SubmissionOptions<Answer> {
@@ -42,20 +43,18 @@ export function useSubmission<Body, Answer>(
 ): Submission {
   const [state, setState] = useState<Submission['state']>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const attempt = useRef({ key: '', body: '' })
 
   const succeed = (text: string) => {
-    attempt.current = { key: '', body: '' }
     form?.reset()
     draft.clear()
     setState('sent')
     tell({ kind: 'success', text })
   }
 
-  const [waiting, setWaiting] = useWaiting((typed) => {
+  const waiting = useWaiting(definition.later && definition.id, (sentAt) => {
     const text = definition.later?.success ?? ''
     // Somebody has gone on typing: that is another message, and stays.
-    if (form && fingerprint(readForm(form, definition.fields)) === typed) succeed(text)
+    if (draft.times().at <= sentAt) succeed(text)
     else tell({ kind: 'success', text })
   })
 
@@ -64,27 +63,21 @@ export function useSubmission<Body, Answer>(
     if (state === 'submitting') return
     const element = event.currentTarget
     setState('submitting')
-    draft.flush()
     try {
-      const typed = readForm(element, definition.fields)
-      const checked = await checkForm(definition, typed)
+      const checked = await checkForm(definition, readForm(element, definition.fields))
       setErrors(checked.errors)
       if (!checked.body) {
         setState('idle')
         return
       }
-      const body = fingerprint(checked.body)
-      if (attempt.current.body !== body) attempt.current = { key: crypto.randomUUID(), body }
-      const signals = formSignals(element, draft.since())
-      const sent = { key: attempt.current.key, fingerprint: body, signals }
-      const ending = await sendSubmission(definition, checked.body, sent)
-      attempt.current.key = ending.key
-      if ('error' in ending) {
-        const since = new Date()
-        setWaiting(ending.waits ? { key: ending.key, typed: fingerprint(typed), since } : undefined)
-        throw ending.error
-      }
-      setWaiting(undefined)
+      const signals = formSignals(element, draft.times().since)
+      const text = fingerprint(checked.body)
+      const ending = await sendSubmission(definition, checked.body, {
+        key: draft.keyFor(text),
+        fingerprint: text,
+        signals,
+      })
+      if ('error' in ending) throw ending.error
       succeed(definition.successText(ending.answer))
       onSent?.(ending.answer)
     } catch (error) {
@@ -104,6 +97,6 @@ export function useSubmission<Body, Answer>(
       draft.clear()
       setState('idle')
     },
-    waitsSince: waiting?.since,
+    waiting,
   }
 }

@@ -1,40 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
-import { loadOutbox } from '#web/lib/outbox/need.ts'
-
-interface Kept {
-  key: string
-  /** What stood in the form when it was sent. */
-  typed: string
-  since: Date
-}
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { draftKeyOf } from '#web/lib/draft.ts'
+import { followOutboxNeed, loadOutbox, outboxIsNeeded } from '#web/lib/outbox/need.ts'
+import type { Waiting } from '#web/lib/outbox/outbox.ts'
 
 /**
- * Follows the submission of a form that waits on the device. `onArrival` is called with what stood in the form when it
- * has been delivered after all; taken away by somebody, it is simply no longer there.
+ * The submission of a public form that waits on the device, also one from before a reload. `onArrival` is called when
+ * it has been delivered after all, with the moment it was sent, in milliseconds since 1970.
  */
 export function useWaiting(
-  onArrival: (typed: string) => void,
-): [Kept | undefined, (next: Kept | undefined) => void] {
-  const [kept, setKept] = useState<Kept>()
+  formId: string | undefined,
+  onArrival: (sentAt: number) => void,
+): Waiting | undefined {
+  const isNeeded = useSyncExternalStore(followOutboxNeed, outboxIsNeeded, () => false)
+  const [waiting, setWaiting] = useState<Waiting>()
   const arrive = useRef(onArrival)
   arrive.current = onArrival
 
   useEffect(() => {
-    if (!kept) return
-    let unwatch = () => {}
+    if (!formId || !isNeeded) return
     let isOver = false
+    let unfollow = () => {}
     void loadOutbox().then((outbox) => {
       if (isOver || !outbox) return
-      unwatch = outbox.watchEntry(kept.key, (end) => {
-        setKept(undefined)
-        if (end === 'delivered') arrive.current(kept.typed)
-      })
+      unfollow = outbox.followDraft(draftKeyOf(formId), setWaiting, (sentAt) => arrive.current(sentAt))
     })
     return () => {
       isOver = true
-      unwatch()
+      unfollow()
     }
-  }, [kept])
+  }, [formId, isNeeded])
 
-  return [kept, setKept]
+  return waiting
 }
