@@ -3,7 +3,6 @@ export const trapName = 'website'
 
 /** What a form tells about how it was filled in: milliseconds since it was touched first, and whether the trap was filled. */
 export function formSignals(form: HTMLFormElement, since: number): string {
-  const trap = form.elements.namedItem(trapName)
-  const isFilled = trap instanceof HTMLInputElement && trap.value !== ''
+  const isFilled = new FormData(form).get(trapName)
   return `t=${Math.max(0, Math.round(Date.now() - since))};h=${isFilled ? 1 : 0}`
 }

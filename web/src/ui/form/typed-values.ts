@@ -2,21 +2,14 @@ import type { Draft } from '#web/lib/draft.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What nobody may find again: secrets, files, and what the visitor cannot change or see. */
-function isKept(control: Element): control is Control {
-  if (control instanceof HTMLSelectElement) return true
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false
-  return !control.readOnly && !['password', 'file'].includes(control.type) && control.tabIndex >= 0
-}
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(isKept)
-}
+/** All but what nobody may find again: secrets, files, and what the visitor cannot change or reach. */
+const kept =
+  'select,textarea,input:not([type=password]):not([type=file]):not([readonly]):not([tabindex="-1"])'
 
 /** What differs from how the form was handed out, by the names of its controls. */
 export function typedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
-  for (const control of controlsOf(form)) {
+  for (const control of form.querySelectorAll<Control>(kept)) {
     if (isUntouched(control)) continue
     if (!isTick(control)) values[control.name] = control.value
     else if (control.type === 'checkbox') values[control.name] = control.checked
@@ -27,7 +20,7 @@ export function typedValues(form: HTMLFormElement): Draft['values'] {
 
 /** Puts values back where nobody has typed anything else meanwhile. */
 export function putBack(form: HTMLFormElement, values: Draft['values']): void {
-  for (const control of controlsOf(form)) {
+  for (const control of form.querySelectorAll<Control>(kept)) {
     const value = values[control.name]
     if (value === undefined || !isUntouched(control)) continue
     if (!isTick(control)) control.value = String(value)
@@ -42,7 +35,7 @@ function isTick(control: Control): control is HTMLInputElement {
 
 function isUntouched(control: Control): boolean {
   if (isTick(control)) return control.checked === control.defaultChecked
-  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue
+  if (!('options' in control)) return control.value === control.defaultValue
   const handed = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
   return control.value === (handed?.value ?? '')
 }
