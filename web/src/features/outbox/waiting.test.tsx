@@ -242,6 +242,16 @@ test('refused when nobody looked, it stays with the words of the server', async 
   await user.click(await screen.findByRole('button', { name: chip }))
   expect(await screen.findByText(`Not accepted. ${errorMessages.invalid_fields}`)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull()
+  cleanup()
+
+  // Pressed again in its form it is tried again, and waits again.
+  server.use(unreachable(endpoint))
+  const again = renderRoute('/contact')
+  await screen.findByText('We kept what you typed.')
+  expect(screen.queryByText(keptLine)).toBeNull()
+  await press(again.user)
+  expect(await screen.findByText(keptLine)).toBeTruthy()
+  expect((await readEntries()).map((entry) => entry.refusal)).toEqual([undefined])
 })
 
 test('a server that asks for time is given it', async () => {

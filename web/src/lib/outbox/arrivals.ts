@@ -11,14 +11,16 @@ type OnArrival = (sentAt: number) => void
 const forms = new Map<string, OnArrival>()
 let channel: BroadcastChannel | undefined
 
-/** Tells a form what of it waits, now and after each change, and when that has arrived; the answer ends it. */
+/** Tells a form what of it is going to be sent, now and after each change, and when that has arrived; the answer ends it. */
 export function followDraft(
   draftKey: string,
   onChange: (waiting: Waiting | undefined) => void,
   onArrival: OnArrival,
 ): () => void {
   const tab = tabName()
-  const tell = () => onChange(waitingList().find((entry) => entry.draftKey === draftKey && entry.tab === tab))
+  const isIts = (entry: Waiting) =>
+    entry.draftKey === draftKey && entry.tab === tab && ['waiting', 'sending'].includes(entry.state)
+  const tell = () => onChange(waitingList().find(isIts))
   const unfollow = followWaitingList(tell)
   forms.set(draftKey, onArrival)
   tell()

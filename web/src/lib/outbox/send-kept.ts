@@ -63,24 +63,25 @@ async function keep(submission: NewSubmission): Promise<string> {
   const secret = await deviceKey()
   for (const earlier of await readEntries()) {
     if (earlier.form !== known.form || earlier.tab !== tab) continue
-    if ((await readFingerprint(secret, earlier.sealed).catch(() => '')) === fingerprint) return earlier.id
+    if ((await readFingerprint(secret, earlier.sealed).catch(() => '')) === fingerprint) {
+      await writeEntry(asNew(earlier))
+      return earlier.id
+    }
     // It may be on its way just now: then it is gone when its turn is over.
     await holding(earlier.id, () => deleteEntry(earlier.id))
   }
-  const now = Date.now()
-  const entry: Entry = {
-    ...known,
-    ...(await sealBody(secret, body, fingerprint)),
-    id: key,
-    tab,
-    createdAt: now,
-    triedAt: now,
-    attempts: 0,
-    // Should this page break off now, another one takes over after the time a try takes at most.
-    nextAt: now + 60_000,
-    notBefore: 0,
-  }
-  await writeEntry(entry)
+  const sealed = await sealBody(secret, body, fingerprint)
+  await writeEntry(asNew({ ...known, ...sealed, id: key, tab, attempts: 0 }))
   markWaiting(true)
   return key
+}
+
+/** As if it had been pressed now: neither refused nor too old. */
+function asNew({
+  refusal: _,
+  ...entry
+}: Omit<Entry, 'createdAt' | 'triedAt' | 'nextAt' | 'notBefore'>): Entry {
+  const now = Date.now()
+  // Should this page break off, another one takes over after the time a try takes.
+  return { ...entry, createdAt: now, triedAt: now, nextAt: now + 60_000, notBefore: 0 }
 }
