@@ -1,66 +1,24 @@
-import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { errorMessages } from '#contract/errors.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
+import {
+  chip,
+  collect,
+  comeOnline,
+  endpoint,
+  fillIn,
+  keptLine,
+  keyOf,
+  pass,
+  press,
+  sendInVain,
+  withEmptyOutbox,
+} from '#web/testing/outbox-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
+import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
-const endpoint = 'sendContactRequest'
-const chip = '1 enquiry waiting to be sent'
-const keptLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
-
-beforeEach(() => {
-  // Time is moved by hand; what waits for it stays real.
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-
-afterEach(async () => {
-  cleanup()
-  vi.useRealTimers()
-  for (const { id } of await readEntries()) await deleteEntry(id)
-})
-
-function pass(ms: number): void {
-  vi.setSystemTime(Date.now() + ms)
-}
-
-/** The line is back. */
-function comeOnline(): void {
-  pass(5000)
-  window.dispatchEvent(new Event('online'))
-}
-
-async function fillIn(user: UserEvent, comment = 'Please call.'): Promise<void> {
-  await user.type(await screen.findByLabelText('First name'), 'Bijaya')
-  await user.type(screen.getByLabelText('Last name'), 'Das')
-  await user.type(screen.getByLabelText('Postal code'), '753009')
-  await user.type(screen.getByLabelText('Telephone'), '98765 43210')
-  await user.type(screen.getByLabelText('Comment'), comment)
-}
-
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
-
-function collect(): SeenCall[] {
-  const calls: SeenCall[] = []
-  server.use(answers(endpoint, { message: texts.contact.success }, (call) => calls.push(call)))
-  return calls
-}
-
-/** Sends the contact form into a dead network. */
-async function sendInVain(): Promise<UserEvent> {
-  server.use(unreachable(endpoint))
-  const { user } = renderRoute('/contact')
-  await fillIn(user)
-  await press(user)
-  await screen.findByText(keptLine)
-  return user
-}
-
-const keyOf = (call: SeenCall | undefined) => call?.headers.get('idempotency-key')
+withEmptyOutbox()
 
 test('without a line it is kept, sealed, and goes out under the same key when the line is back', async () => {
   await sendInVain()
@@ -113,7 +71,12 @@ test('pressed again with the same text it is the same submission, with another t
 
   await user.type(screen.getByLabelText('Comment'), ' After six.')
   await press(user)
-  await waitFor(async () => expect((await readEntries()).map(({ id }) => id)).not.toEqual([first?.id]))
+  await waitFor(async () => {
+    const ids = (await readEntries()).map(({ id }) => id)
+    expect(ids).toHaveLength(1)
+    expect(ids).not.toContain(first?.id)
+  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' }).ariaBusy).toBeNull())
   const [second, ...others] = await readEntries()
   expect(others).toEqual([])
 
@@ -195,87 +158,6 @@ test('what the server refuses while the visitor looks is not kept', async () => 
   expect(await screen.findByText('Please write more.')).toBeTruthy()
   expect(await readEntries()).toEqual([])
   expect(screen.queryByText(keptLine)).toBeNull()
-})
-
-test('the list says how it stands; sent now, it arrives', async () => {
-  const user = await sendInVain()
-  await user.click(await screen.findByRole('button', { name: chip }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
-  expect(sheet.getByRole('heading', { name: 'Message to us' })).toBeTruthy()
-  expect(sheet.getByText('Waiting for the connection.')).toBeTruthy()
-  const calls = collect()
-  await user.click(sheet.getByRole('button', { name: /^Send now/ }))
-  expect(await sheet.findByText('Nothing is waiting any more.')).toBeTruthy()
-  expect(calls).toHaveLength(1)
-})
-
-test('removed from the device it is never sent', async () => {
-  const user = await sendInVain()
-  await user.click(await screen.findByRole('button', { name: chip }))
-  const sheet = within(await screen.findByRole('dialog'))
-  const calls = collect()
-  await user.click(sheet.getByRole('button', { name: /^Remove from this device/ }))
-  expect(await sheet.findByText('Nothing is waiting any more.')).toBeTruthy()
-  expect(screen.queryByText(keptLine)).toBeNull()
-  comeOnline()
-  expect(await readEntries()).toEqual([])
-  expect(calls).toEqual([])
-})
-
-test('after seven days it is shown and no longer sent by itself', async () => {
-  await sendInVain()
-  cleanup()
-  pass(8 * 24 * 3_600_000)
-  const calls = collect()
-  const { user } = renderRoute('/terms-conditions')
-  await user.click(await screen.findByRole('button', { name: chip }))
-  expect(await screen.findByText(/^Not sent for 7 days\./)).toBeTruthy()
-  expect(calls).toEqual([])
-})
-
-test('refused when nobody looked, it stays with the words of the server', async () => {
-  await sendInVain()
-  cleanup()
-  pass(120_000)
-  server.use(fails(endpoint, 'invalid_fields'))
-  const { user } = renderRoute('/terms-conditions')
-  await user.click(await screen.findByRole('button', { name: chip }))
-  expect(await screen.findByText(`Not accepted. ${errorMessages.invalid_fields}`)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull()
-  cleanup()
-
-  // Pressed again in its form it is tried again, and waits again.
-  server.use(unreachable(endpoint))
-  const again = renderRoute('/contact')
-  await screen.findByText('We kept what you typed.')
-  expect(screen.queryByText(keptLine)).toBeNull()
-  await press(again.user)
-  expect(await screen.findByText(keptLine)).toBeTruthy()
-  expect((await readEntries()).map((entry) => entry.refusal)).toEqual([undefined])
-})
-
-test('a server that asks for time is given it', async () => {
-  const [code, message] = ['too_many_requests', errorMessages.too_many_requests]
-  server.use(
-    http.post('/contact', () =>
-      HttpResponse.json(
-        { error: { code, message }, message },
-        { status: 429, headers: { 'retry-after': '60' } },
-      ),
-    ),
-  )
-  const { user } = renderRoute('/contact')
-  await fillIn(user)
-  await press(user)
-  await screen.findByText(keptLine)
-  const [entry] = await readEntries()
-  expect(entry?.notBefore).toBe(Date.now() + 60_000)
-  expect(entry?.nextAt).toBeGreaterThanOrEqual(entry?.notBefore ?? Number.NaN)
-  const calls = collect()
-  comeOnline()
-  pass(56_000)
-  comeOnline()
-  await waitFor(() => expect(calls).toHaveLength(1))
 })
 
 test('a key that is known with another body had arrived before', async () => {

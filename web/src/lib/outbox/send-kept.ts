@@ -61,18 +61,20 @@ async function keep(submission: NewSubmission): Promise<string> {
   const { body, key, fingerprint, ...known } = submission
   const tab = tabName()
   const secret = await deviceKey()
+  const replaced: string[] = []
   for (const earlier of await readEntries()) {
     if (earlier.form !== known.form || earlier.tab !== tab) continue
     if ((await readFingerprint(secret, earlier.sealed).catch(() => '')) === fingerprint) {
       await writeEntry(asNew(earlier))
       return earlier.id
     }
-    // It may be on its way just now: then it is gone when its turn is over.
-    await holding(earlier.id, () => deleteEntry(earlier.id))
+    replaced.push(earlier.id)
   }
   const sealed = await sealBody(secret, body, fingerprint)
   await writeEntry(asNew({ ...known, ...sealed, id: key, tab, attempts: 0 }))
   markWaiting(true)
+  // Only now, so that there is always one of them. It may be on its way: then it is gone when its turn is over.
+  for (const earlier of replaced) await holding(earlier, () => deleteEntry(earlier))
   return key
 }
 
