@@ -63,11 +63,15 @@ export const routes = {
   uploadGallery: { method: 'POST', path: '/api/galleryupload' },
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },
   exportReport: { method: 'POST', path: '/api/reports/:report/export' },
+  releaseSubmission: { method: 'POST', path: '/api/reports/:report/:id/release' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 
 /** The header with the uuid a browser makes for one submission; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'
+
+/** The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when the trap was filled>`. */
+export const formSignalsHeader = 'x-form-signals'
 
 /**
  * Fills the parameters into a route's path, percent-encoding each.

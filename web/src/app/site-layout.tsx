@@ -6,6 +6,7 @@ import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { siteMenu } from '#web/features/navigation/menu.ts'
+import { Waiting } from '#web/features/outbox/waiting.tsx'
 import { SocialSidebar } from '#web/features/social/social-sidebar.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
@@ -41,6 +42,7 @@ export function SiteLayout() {
         siteBuilder={siteBuilder}
       />
       <SocialSidebar links={socialLinks} />
+      <Waiting />
       <ChatWidget />
       <BottomBar phone={phones.sales.number} whatsApp={whatsApp} />
       <Toaster />

@@ -1,19 +1,27 @@
 import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import { idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
+import { formSignalsHeader, idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
 import { withLiveSession } from './session-recovery.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network'
   readonly fields: Record<string, string>
+  /** The answer that said so; undefined when nothing answered. */
+  readonly response: Response | undefined
 
-  constructor(code: ErrorCode | 'network', message: string, fields: Record<string, string> = {}) {
+  constructor(
+    code: ErrorCode | 'network',
+    message: string,
+    fields: Record<string, string> = {},
+    response?: Response,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
+    this.response = response
   }
 }
 
@@ -21,6 +29,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The uuid of one submission, the same for every repeat of it. */
   idempotencyKey?: string
+  /** What a public form tells about how it was filled in. */
+  signals?: string
 }
 
 type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
@@ -72,11 +82,12 @@ interface RouteInput {
 export async function openRoute(
   route: { method: string; path: string },
   input: RouteInput = {},
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, signals }: CallOptions = {},
 ): Promise<Response> {
   const headers = new Headers()
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
+  if (signals) headers.set(formSignalsHeader, signals)
   const request = new Request(new URL(pathOf(route, input.params), origin || location.origin), {
     method: route.method,
     headers,
@@ -88,12 +99,13 @@ export async function openRoute(
     throw new ApiError('network', cause instanceof Error ? cause.message : String(cause))
   })
   if (response.ok) return response
-  throw toApiError(await response.json().catch(() => undefined))
+  throw toApiError(await response.json().catch(() => undefined), response)
 }
 
-/** An answer that is no success, as the error a caller can read. */
-export function toApiError(answer: unknown): ApiError {
+/** An answer that is no success, as the error a caller can read; `response` is where it came in. */
+export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
-  if (!error?.code) return new ApiError('network', 'The server did not answer in a way we understand.')
-  return new ApiError(error.code, error.message, error.fields)
+  if (!error?.code)
+    return new ApiError('network', 'The server did not answer in a way we understand.', {}, response)
+  return new ApiError(error.code, error.message, error.fields, response)
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
-import { idempotencyHeader, routes } from '#contract/routes.ts'
+import { formSignalsHeader, idempotencyHeader, routes } from '#contract/routes.ts'
 import { ApiError, toApiError } from './api-client.ts'
 import { withLiveSession } from './session-recovery.ts'
 
@@ -9,6 +9,7 @@ export interface UploadOptions {
   onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal | undefined
   idempotencyKey?: string
+  signals?: string
 }
 
 /**
@@ -25,12 +26,15 @@ export async function uploadApi<N extends EndpointName>(
     if (value instanceof Blob) form.append(field, value, value instanceof File ? value.name : undefined)
     else if (value !== undefined) form.append(field, String(value))
   }
-  const headers = options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {}
+  const headers = {
+    ...(options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {}),
+    ...(options.signals ? { [formSignalsHeader]: options.signals } : {}),
+  }
   const { method, path } = routes[name]
   const response = await withLiveSession(() => transfer(method, path, form, headers, options))
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as AnswerOf<NamedEndpoints[N]>
-  throw toApiError(answer)
+  throw toApiError(answer, response.ok ? undefined : response)
 }
 
 /** Puts one file to a signed address with progress. Throws `ApiError` when the store refuses it. */
@@ -56,8 +60,14 @@ function transfer(
     request.open(method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    // An empty text is no body: statuses such as 204 allow none.
-    request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
+    request.onload = () => {
+      const { responseText, status } = request
+      // Asked for by its name, a header that another origin hides would be a complaint on the console.
+      const [, retryAfter] = /^retry-after: *(.+)$/im.exec(request.getAllResponseHeaders()) ?? []
+      const headers = new Headers(retryAfter ? { 'retry-after': retryAfter.trim() } : {})
+      // An empty text is no body: statuses such as 204 allow none.
+      resolve(new Response(responseText || null, { status, headers }))
+    }
     request.onerror = () => reject(new ApiError('network', 'The network failed.'))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })

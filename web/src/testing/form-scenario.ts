@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
@@ -35,7 +35,13 @@ async function form(submit: string): Promise<HTMLElement> {
   return button.closest('form') ?? button
 }
 
-export async function fillIn(user: UserEvent, { entries, submit }: FormScenario): Promise<void> {
+/** What a test needs that only fills a form in. */
+type Filled = Pick<FormScenario, 'address' | 'ready' | 'open' | 'entries' | 'submit'>
+
+export async function fillIn(
+  user: UserEvent,
+  { entries, submit }: Pick<Filled, 'entries' | 'submit'>,
+): Promise<void> {
   const fields = within(await form(submit))
   for (const [label, entry] of Object.entries(entries)) {
     const control = fields.getByLabelText(
@@ -49,7 +55,7 @@ export async function fillIn(user: UserEvent, { entries, submit }: FormScenario)
 }
 
 /** Opens the form of a scenario with its page's own calls answered. */
-export async function openForm(scenario: FormScenario): Promise<UserEvent> {
+export async function openForm(scenario: Filled): Promise<UserEvent> {
   server.use(...(scenario.ready?.() ?? []))
   const { user } = renderRoute(scenario.address)
   await scenario.open?.(user)
@@ -57,7 +63,7 @@ export async function openForm(scenario: FormScenario): Promise<UserEvent> {
   return user
 }
 
-/** The three ends every form has: stored once, refused by the server, no network. */
+/** The three ends every form has: stored once, refused by the server, no network. And what was typed outlives the page. */
 export function behavesAsForm(scenario: FormScenario): void {
   const { endpoint, submit, success, entries } = scenario
   const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: submit }))
@@ -71,6 +77,8 @@ export function behavesAsForm(scenario: FormScenario): void {
     expect((await screen.findAllByText(success)).length).toBeGreaterThan(0)
     expect(calls.map(({ body }) => body)).toEqual([scenario.body])
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(calls[0]?.headers.get('x-form-signals')).toMatch(/^t=\d+;h=0$/)
+    expect(drafts()).toEqual([])
     const [firstLabel = ''] = Object.keys(entries)
     await waitFor(() => {
       const left = screen.queryAllByLabelText(firstLabel)
@@ -99,6 +107,32 @@ export function behavesAsForm(scenario: FormScenario): void {
     expect(values()).toEqual(before)
     expect(screen.getByRole('button', { name: submit })).toBeTruthy()
   })
+
+  keepsWhatIsTyped(scenario)
+}
+
+/** What was typed outlives the page, until it is cleared. */
+export function keepsWhatIsTyped(scenario: Filled): void {
+  test('what was typed is there again when the page is opened anew, until it is cleared', async () => {
+    const first = await openForm(scenario)
+    const empty = values()
+    await fillIn(first, scenario)
+    const typed = values()
+    expect(typed).not.toEqual(empty)
+    window.dispatchEvent(new Event('pagehide'))
+    cleanup()
+
+    const user = await openForm(scenario)
+    expect(await screen.findByText('We kept what you typed.')).toBeTruthy()
+    expect(values()).toEqual(typed)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByText('We kept what you typed.')).toBeNull()
+    expect([values(), drafts()]).toEqual([empty, []])
+  })
+}
+
+function drafts(): string[] {
+  return Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 }
 
 /** Every form of the catalogue answers with a message. */
@@ -107,7 +141,9 @@ function answerWith(endpoint: EndpointName, message: string, onCall: (call: Seen
 }
 
 function values(): (string | boolean)[] {
-  return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) =>
+  // A file is never kept.
+  const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')
+  return [...controls].map((control) =>
     control.type === 'checkbox' || control.type === 'radio' ? control.checked : control.value,
   )
 }

@@ -36,6 +36,7 @@ export const homeContact: FormDefinition<ContactRequest> = {
   id: 'home-contact',
   fields: [...who, { ...comment, label: 'Comment', optional: true }],
   submitLabel: 'Send message',
+  later: { endpoint: 'sendContactRequest', title: 'Message to us', success: texts.contact.success },
   loadSchema: () => import('#contract/enquiries.ts').then(({ contactRequest }) => contactRequest),
   send,
   successText: () => texts.contact.success,
@@ -57,6 +58,7 @@ export const chatContact: FormDefinition<ContactRequest> = {
   id: 'chat',
   fields: [...who, { ...comment, label: 'Your question' }],
   submitLabel: 'Send question',
+  later: { endpoint: 'sendContactRequest', title: 'Your question', success: texts.chat.success },
   successText: () => texts.chat.success,
   failureText: ({ code, message }) => (code === 'network' ? texts.chat.network : texts.chat.failure(message)),
 }

@@ -18,6 +18,7 @@ const definition: FormDefinition<NetworkApplication> = {
     { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
   ],
   submitLabel: 'Apply',
+  later: { endpoint: 'applyForNetwork', title: 'Network application', success: texts.network.success },
   loadSchema: () => import('#contract/enquiries.ts').then(({ networkApplication }) => networkApplication),
   send: (body, options) => callApi('applyForNetwork', { body }, options),
   successText: () => texts.network.success,

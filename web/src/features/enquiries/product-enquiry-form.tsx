@@ -45,6 +45,11 @@ function definitionOf(models: readonly string[], colours: readonly string[]): Fo
   return {
     id: 'product-enquiry',
     submitLabel: 'SUBMIT',
+    later: {
+      endpoint: 'sendProductEnquiry',
+      title: 'Product enquiry',
+      success: texts.productEnquiry.success,
+    },
     fields: fieldsOf(models, colours),
     loadSchema: () => import('#contract/enquiries.ts').then(({ productEnquiry }) => productEnquiry),
     send: (body, options) => callApi('sendProductEnquiry', { body }, options),

@@ -60,6 +60,7 @@ function definitionFor(models: readonly string[]): FormDefinition<FinanceEnquiry
       },
     ],
     submitLabel: 'Send enquiry',
+    later: { endpoint: 'sendFinanceEnquiry', title: 'Finance enquiry', success: texts.finance.success },
     loadSchema: () => import('#contract/enquiries.ts').then(({ financeEnquiry }) => financeEnquiry),
     send: (body, options) => callApi('sendFinanceEnquiry', { body }, options),
     successText: () => texts.finance.success,

@@ -28,6 +28,7 @@ const definition: FormDefinition<JoyClubMember> = {
     { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
   ],
   submitLabel: 'ENQUIRE NOW',
+  later: { endpoint: 'joinJoyClub', title: 'Joy Club enquiry', success: texts.joyClub.success },
   loadSchema: () => import('#contract/enquiries.ts').then(({ joyClubMember }) => joyClubMember),
   send: (body, options) => callApi('joinJoyClub', { body }, options),
   successText: () => texts.joyClub.success,

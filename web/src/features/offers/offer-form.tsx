@@ -22,6 +22,7 @@ const definition: FormDefinition<OfferEnquiry> = {
     },
   ],
   submitLabel: 'Ask for this offer',
+  later: { endpoint: 'sendOfferEnquiry', title: 'Offer enquiry', success: texts.offerEnquiry.success },
   loadSchema: () => import('#contract/enquiries.ts').then(({ offerEnquiry }) => offerEnquiry),
   send: (body, options) => callApi('sendOfferEnquiry', { body }, options),
   successText: () => texts.offerEnquiry.success,

@@ -30,6 +30,7 @@ const definition: FormDefinition<OptIn> = {
     },
   ],
   submitLabel: 'Opt in',
+  later: { endpoint: 'sendOptIn', title: 'Opt-in', success: texts.optIn.success },
   loadSchema: () => import('#contract/enquiries.ts').then(({ optIn }) => optIn),
   send: (body, options) => callApi('sendOptIn', { body }, options),
   successText: () => texts.optIn.success,

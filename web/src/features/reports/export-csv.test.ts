@@ -45,7 +45,7 @@ test.each(['-5', '+91 98765-43210', '-1,200.50', '3=3', 'Asha'])('%j stays as it
 })
 
 test('a file of every row says what it holds', () => {
-  const question = { page: 1, fromDate: '2026-11-01', toDate: '2026-11-21', term: 'asha' }
+  const question = { page: 1, fromDate: '2026-11-01', toDate: '2026-11-21', term: 'asha', quarantined: false }
   const notes = fileNotes(question, { from: 1, to: 438, total: 438 }, new Date('2026-11-21T02:02:00Z'))
   const file = fileOf(['Asha'], { notes, isComplete: true })
   expect(fileName(file, 'csv')).toBe('test_all.csv')

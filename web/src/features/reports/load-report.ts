@@ -8,6 +8,8 @@ export interface ReportQuestion {
   fromDate: string
   toDate: string
   term: string
+  /** Asks for what looked like a robot's instead of the report itself. */
+  quarantined: boolean
 }
 
 /**
@@ -15,8 +17,8 @@ export interface ReportQuestion {
  * The answer also says when two questions are the same to the server.
  */
 export function reportBody(report: ReportDefinition, question: ReportQuestion): Record<string, unknown> {
-  const { term, ...filters } = question
-  const body = { ...filters, limit: 10 }
+  const { term, quarantined, ...filters } = question
+  const body = { ...filters, limit: 10, ...(quarantined ? { quarantined } : {}) }
   return report.searchesPageBy ? body : { ...body, [report.searchField]: term }
 }
 

@@ -30,11 +30,12 @@ export function spanText({ from, to, total, isCapped }: RowSpan): string {
 
 /** The words above the table of a file. */
 export function fileNotes(question: ReportQuestion, span: RowSpan, now: Date): string[] {
-  const { fromDate, toDate, term } = question
+  const { fromDate, toDate, term, quarantined } = question
   const filters = [
     fromDate && `From Date ${formatDay(fromDate)}`,
     toDate && `To Date ${formatDay(toDate)}`,
     term && `Search “${term}”`,
+    quarantined && 'only what is in quarantine',
   ].filter(Boolean)
   return [
     `Entries ${spanText(span)}`,

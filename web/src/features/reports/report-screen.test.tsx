@@ -7,6 +7,7 @@ import { reports } from '#contract/reports.ts'
 import { texts } from '#contract/texts.ts'
 import { answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
+import { fileNotes } from './report-file.ts'
 
 const all: readonly ReportDefinition[] = reports
 const byId = (id: string) => all.find((each) => each.id === id) as ReportDefinition
@@ -153,4 +154,59 @@ test('a failed fetch keeps the rows and says so quietly', async () => {
   await user.click(screen.getByRole('button', { name: 'SEARCH' }))
   expect(await screen.findByText('The report could not be loaded.')).toBeTruthy()
   expect(screen.getByText('name 1')).toBeTruthy()
+})
+
+describe('the quarantine', () => {
+  test('is switched on in the address, asks for its own rows and says what it shows', async () => {
+    const report = byId('enquiry')
+    const asked = serve(report, ({ quarantined }) => pageOf([aRow(report, quarantined ? 'robot' : 'person')]))
+    const { user, path } = openStaffScreen('enquiry&p=1')
+    const turn = await screen.findByRole('switch', { name: 'Quarantine' })
+    expect(turn.ariaChecked).toBe('false')
+    await screen.findByText(texts.report.showing(1, 1, 1))
+    expect(asked[0]).not.toHaveProperty('quarantined')
+    expect(screen.queryByRole('button', { name: 'Not a robot' })).toBeNull()
+
+    await user.click(turn)
+    expect(await screen.findByRole('button', { name: 'Not a robot' })).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({ quarantined: true, page: 1 })
+    expect(path()).toContain('quarantine=yes')
+    expect(screen.getByText(/^Only entries that look like a robot’s\./)).toBeTruthy()
+    // A card on a phone carries the title of each column.
+    expect(screen.getAllByRole('cell')[0]?.dataset.title).toBe('Quarantine')
+
+    await user.click(turn)
+    await waitFor(() => expect(path()).not.toContain('quarantine'))
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('quarantined'))
+  })
+
+  test('gives a row back to the report, and says when it could not', async () => {
+    const report = byId('amc')
+    let rows = [aRow(report, 'one')]
+    serve(report, () => pageOf(rows))
+    const released: string[] = []
+    server.use(
+      http.post('/api/reports/:report/:id/release', ({ params }) => {
+        released.push(`${params.report} ${params.id}`)
+        if (released.length === 1) return HttpResponse.error()
+        rows = []
+        return HttpResponse.json({ message: 'Released.' })
+      }),
+    )
+    const { user } = openStaffScreen('amc&quarantine=yes')
+    const button = await screen.findByRole('button', { name: 'Not a robot' })
+    await user.click(button)
+    expect(await screen.findByText('It could not be moved. Please try again.')).toBeTruthy()
+    await user.click(button)
+    expect(await screen.findByText(`Moved to ${report.title}.`)).toBeTruthy()
+    expect(await screen.findByText('Nothing is in quarantine.')).toBeTruthy()
+    expect(released).toEqual(['amc one', 'amc one'])
+  })
+
+  test('its files say that they are of the quarantine', () => {
+    const question = { page: 1, fromDate: '', toDate: '', term: '', quarantined: true }
+    expect(fileNotes(question, { from: 1, to: 1, total: 1 }, new Date()).join()).toContain(
+      'Filters: only what is in quarantine',
+    )
+  })
 })

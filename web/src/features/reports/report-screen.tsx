@@ -12,6 +12,8 @@ import { StaffScreen } from '#web/ui/staff-screen.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { loadReport, reportBody } from './load-report.ts'
 import { LongText } from './long-text.tsx'
+import { QuarantineSwitch } from './quarantine-switch.tsx'
+import { releaseColumn } from './release-button.tsx'
 import { cellText, resumePath, rowsOnPage } from './report-cells.ts'
 import { ReportFilters } from './report-filters.tsx'
 import { useReportQuestion } from './use-report-question.ts'
@@ -23,7 +25,10 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
   const [question, ask] = useReportQuestion()
   const { value, error, isLoading, reload } = useStaffData(
     JSON.stringify(reportBody(report, question)),
-    (signal) => loadReport(report, question, signal),
+    async (signal) => ({
+      ...(await loadReport(report, question, signal)),
+      ofQuarantine: question.quarantined,
+    }),
   )
   const loaded = value?.data ?? []
   const rows = rowsOnPage(report, loaded, question.term)
@@ -50,6 +55,10 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
         onReload={reload}
         isLoading={isLoading}
       />
+      <QuarantineSwitch
+        isOn={question.quarantined}
+        onSwitch={(quarantined) => ask({ quarantined, page: 1 })}
+      />
       <div className="flex flex-wrap gap-3 max-md:order-last md:justify-end">
         <ExportButtons
           report={report}
@@ -66,10 +75,10 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
       </div>
       <DataTable
         caption={report.title}
-        columns={tableColumns(report)}
+        columns={[...(value?.ofQuarantine ? [releaseColumn(report, reload)] : []), ...tableColumns(report)]}
         rows={value ? rows : error === undefined ? undefined : []}
         rowKey={(row) => row.id}
-        emptyText={report.emptyText}
+        emptyText={value?.ofQuarantine ? 'Nothing is in quarantine.' : report.emptyText}
         busy={isLoading}
         className={heights[report.tableHeightPercent ?? 0] ?? ''}
       />

@@ -7,7 +7,7 @@ import { IncompleteExport, type Progress, streamReport } from './stream-report.t
 const review = reports.find(({ id }) => id === 'review')
 if (!review) throw new Error('There is no review report.')
 
-const question = { page: 3, fromDate: '2026-11-01', toDate: '', term: 'good' }
+const question = { page: 3, fromDate: '2026-11-01', toDate: '', term: 'good', quarantined: false }
 const row = (id: number) =>
   `${JSON.stringify({ id: String(id), message: `Good ${id}\nଭଲ`, created_date: '21/11/2026', created_time: '10:00 AM' })}\n`
 

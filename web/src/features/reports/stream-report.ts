@@ -19,12 +19,13 @@ export interface Progress {
  */
 export async function streamReport(
   report: ReportDefinition,
-  { fromDate, toDate, term }: ReportQuestion,
+  { fromDate, toDate, term, quarantined }: ReportQuestion,
   options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<ReportRow[]> {
+  const filters = { fromDate, toDate, [report.searchField]: term, ...(quarantined ? { quarantined } : {}) }
   const response = await openRoute(
     routes.exportReport,
-    { params: { report: report.id }, body: { fromDate, toDate, [report.searchField]: term } },
+    { params: { report: report.id }, body: filters },
     { signal: options.signal },
   )
   const promised = response.headers.get(exportTotalHeader)

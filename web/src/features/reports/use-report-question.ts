@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ReportQuestion } from './load-report.ts'
 
-const names = { page: 'p', fromDate: 'from', toDate: 'to', term: 'q' } as const
+const names = { page: 'p', fromDate: 'from', toDate: 'to', term: 'q', quarantined: 'quarantine' } as const
 
 /** The question of a report screen lives in the address: reload, back and a bookmark keep it. */
 export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQuestion>) => void] {
@@ -11,6 +11,7 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
     fromDate: dayOf(params.get(names.fromDate)),
     toDate: dayOf(params.get(names.toDate)),
     term: params.get(names.term) ?? '',
+    quarantined: params.has(names.quarantined),
   }
 
   function ask(change: Partial<ReportQuestion>) {
@@ -22,9 +23,9 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
       (before) => {
         const after = new URLSearchParams(before)
         for (const [field, name] of Object.entries(names)) {
-          const value = String(next[field as keyof ReportQuestion])
-          if (value === '' || (field === 'page' && value === '1')) after.delete(name)
-          else after.set(name, value)
+          const value = next[field as keyof ReportQuestion]
+          if (!value || (field === 'page' && value === 1)) after.delete(name)
+          else after.set(name, value === true ? 'yes' : String(value))
         }
         return after
       },

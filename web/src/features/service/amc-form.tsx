@@ -12,6 +12,7 @@ const definition: FormDefinition<AmcEnquiry> = {
   id: 'amc',
   fields: vehicleFields({ isVehicleOptional: false }),
   submitLabel: 'Send enquiry',
+  later: { endpoint: 'sendAmcEnquiry', title: 'AMC enquiry', success: texts.amc.success },
   refusal: texts.amc.required,
   loadSchema: () => import('#contract/enquiries.ts').then(({ amcEnquiry }) => amcEnquiry),
   send: (body, options) => callApi('sendAmcEnquiry', { body }, options),

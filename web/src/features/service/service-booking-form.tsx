@@ -50,6 +50,7 @@ const definition: FormDefinition<ServiceBooking> = {
     { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
   ],
   submitLabel: 'Book service',
+  later: { endpoint: 'bookService', title: 'Service booking', success: texts.service.success },
   loadSchema: () => import('#contract/enquiries.ts').then(({ serviceBooking }) => serviceBooking),
   send: (body, options) => callApi('bookService', { body }, options),
   successText: () => texts.service.success,

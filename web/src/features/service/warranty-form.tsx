@@ -14,6 +14,7 @@ const definition: FormDefinition<WarrantyEnquiry> = {
   id: 'warranty',
   fields: vehicleFields({ isVehicleOptional: true }),
   submitLabel: 'Send enquiry',
+  later: { endpoint: 'sendWarrantyEnquiry', title: 'Warranty enquiry', success: texts.warranty.success },
   refusal: texts.warranty.required,
   loadSchema: () => import('#contract/enquiries.ts').then(({ warrantyEnquiry }) => warrantyEnquiry),
   send: (body, options) => callApi('sendWarrantyEnquiry', { body }, options),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
-import { type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
+import { type FormScenario, fillIn, keepsWhatIsTyped, openForm } from '#web/testing/form-scenario.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
 const scenario: FormScenario = {
@@ -20,6 +20,8 @@ const scenario: FormScenario = {
   serverFailure: (message) => message,
   networkFailure: texts.network.network,
 }
+
+keepsWhatIsTyped(scenario)
 
 async function fillAndSend() {
   const user = await openForm(scenario)

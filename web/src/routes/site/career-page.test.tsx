@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
@@ -24,6 +25,17 @@ async function fillIn(user: UserEvent, resume?: File) {
 
 const apply = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Apply' }))
 const person = { name: 'Bijaya', email: 'bijaya@mail.example', phone: '98765 43210', post: 'Mechanic' }
+
+keepsWhatIsTyped({
+  address: '/career',
+  entries: {
+    Name: 'Bijaya',
+    'E-mail': 'bijaya@mail.example',
+    Phone: '98765 43210',
+    Post: 'Mechanic',
+  },
+  submit: 'Apply',
+})
 
 test('a small resume travels in the form, and the answer of the server is the toast', async () => {
   const calls: SeenCall[] = []

@@ -1,17 +1,21 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { BikeDetail } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { aBike, aColour, aModelCard } from '#web/testing/builders.ts'
+import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
 const address = '/text-ride-booking?bikeName=SP125'
-function bikeIsKnown() {
-  server.use(
-    answers('getBike', { bike: aBike() }),
-    answers('listColours', [aColour(), aColour({ id: 2, name: 'Black' })]),
-  )
+const knownBike = (given?: Partial<BikeDetail>) => [
+  answers('getBike', { bike: aBike(given) }),
+  answers('listColours', [aColour(), aColour({ id: 2, name: 'Black' })]),
+]
+
+function bikeIsKnown(given?: Partial<BikeDetail>) {
+  server.use(...knownBike(given))
 }
 
 async function fillIn(user: UserEvent) {
@@ -21,6 +25,31 @@ async function fillIn(user: UserEvent) {
   await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Blue')
   await user.click(screen.getByRole('checkbox'))
 }
+
+keepsWhatIsTyped({
+  address,
+  ready: knownBike,
+  entries: {
+    'YOUR NAME': 'Bijaya',
+    'SELECT COLOUR': { choose: 'Blue' },
+    'YOUR MESSAGE FOR US': 'After six, please.',
+    'I agree to the terms and conditions, and that you may call me about this enquiry.': true,
+  },
+  submit: 'SUBMIT',
+})
+
+test('what was typed about one bike comes along to another, whose model stands', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  bikeIsKnown({ bikeName: 'NX200', name: 'NX200' })
+  renderRoute('/text-ride-booking?bikeName=NX200')
+  expect(await screen.findByText('We kept what you typed.')).toBeTruthy()
+  expect(screen.getByLabelText('YOUR NAME')).toHaveProperty('value', "Bijaya D'Souza")
+  expect(screen.getByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', 'NX200')
+})
 
 test('sends what was typed under one key, thanks, and clears the form', async () => {
   const calls: SeenCall[] = []

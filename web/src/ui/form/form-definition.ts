@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
+import type { LaterSubmission } from '#web/lib/outbox/outbox.ts'
 import type { Choice } from '#web/ui/field.tsx'
 
 interface FieldBase {
@@ -55,6 +56,11 @@ export interface FormDefinition<Body, Answer = { message: string }> {
   send: (body: Body, options: CallOptions) => Promise<Answer>
   successText: (answer: Answer) => string
   failureText: (error: ApiError) => string
+  /**
+   * Makes a form of the public pages: what is typed outlives a reload, what was sent waits on the device until it
+   * has arrived. Forms of staff have none.
+   */
+  later?: LaterSubmission
 }
 
 /** How a submission ended, for the one who tells the visitor; `error` comes with a failure. */

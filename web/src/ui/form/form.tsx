@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#contract/texts.ts'
+import { loadOutbox } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import { FormField } from './form-field.tsx'
+import { trapName } from './form-signals.ts'
+import { RestoredLine, WaitingLine } from './kept-line.tsx'
 import { missing } from './read-form.ts'
+import { useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
 interface FormProps<Body, Answer> {
@@ -32,15 +36,23 @@ export function Form<Body, Answer>({
   after,
   children,
 }: FormProps<Body, Answer>) {
-  const { state, errors, submit, startOver } = useSubmission(definition, { onSent, tell })
+  const { fields, refusal, later, id } = definition
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const draft = useDraft(later && id, form)
+  const { state, errors, submit, startOver, waiting } = useSubmission(definition, {
+    form,
+    draft,
+    onSent,
+    tell,
+  })
   const formId = useId()
   const outcome = useRef<HTMLDivElement>(null)
-  const { fields, refusal } = definition
   const failing = fields.filter((field) => errors[field.name])
   const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
 
   useEffect(() => {
-    if (state === 'sent') outcome.current?.focus()
+    // What waited may arrive while somebody types elsewhere: only a focus that went down with the form is taken.
+    if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
 
   // One wrong field gets the focus; several are listed by the summary, which takes it.
@@ -59,11 +71,17 @@ export function Form<Body, Answer>({
 
   return (
     <form
+      ref={setForm}
       noValidate
       // Pressed before the scripts are there, this sends nothing: the default would put every answer into the address.
       method="dialog"
       onSubmit={submit}
-      onFocus={() => void definition.loadSchema()}
+      onFocus={() => {
+        void definition.loadSchema()
+        if (later) void loadOutbox()
+        draft.touch()
+      }}
+      onInput={draft.save}
       className="grid gap-5"
       aria-busy={state === 'submitting'}
     >
@@ -74,6 +92,14 @@ export function Form<Body, Answer>({
           message: isRefused ? field.label : (errors[field.name] ?? ''),
         }))}
       />
+      {draft.isRestored ? (
+        <RestoredLine
+          onClear={() => {
+            form?.reset()
+            draft.clear()
+          }}
+        />
+      ) : null}
       {fields.map((field) => (
         <FormField
           key={field.name}
@@ -84,6 +110,15 @@ export function Form<Body, Answer>({
           isLocked={locked.includes(field.name)}
         />
       ))}
+      {later ? (
+        <input
+          name={trapName}
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+          className="absolute -left-[9999px]"
+        />
+      ) : null}
       {children}
       <noscript>
         <p className="rounded-md bg-warning-soft px-4 py-3">
@@ -93,6 +128,7 @@ export function Form<Body, Answer>({
       <Button type="submit" variant="primary" busy={state === 'submitting'} busyLabel={texts.submitting}>
         {definition.submitLabel}
       </Button>
+      {waiting ? <WaitingLine waiting={waiting} /> : null}
     </form>
   )
 }

@@ -1,8 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
+import type { Waiting } from '#web/lib/outbox/outbox.ts'
 import { notify } from '#web/ui/toast.tsx'
 import type { FormDefinition, Outcome } from './form-definition.ts'
+import { formSignals } from './form-signals.ts'
 import { checkForm, fingerprint, readForm } from './read-form.ts'
+import { sendSubmission } from './send-submission.ts'
+import type { FormDraft } from './use-draft.ts'
+import { useWaiting } from './use-waiting.ts'
 
 export interface Submission {
   state: 'idle' | 'submitting' | 'sent'
@@ -11,9 +16,13 @@ export interface Submission {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   /** Back to an empty form after success. */
   startOver: () => void
+  /** What of this form waits on the device to be sent later. */
+  waiting: Waiting | undefined
 }
 
 interface SubmissionOptions<Answer> {
+  form: HTMLFormElement | null
+  draft: FormDraft
   onSent?: ((answer: Answer) => void) | undefined
   /** Tells the visitor how it ended; a toast when not said. */
   tell?: ((outcome: Outcome) => void) | undefined
@@ -30,32 +39,47 @@ export function tellByToast({ kind, text }: Outcome): void {
  */
 export function useSubmission<Body, Answer>(
   definition: FormDefinition<Body, Answer>,
-  { onSent, tell = tellByToast }: SubmissionOptions<Answer> = {},
+  { form, draft, onSent, tell = tellByToast }: SubmissionOptions<Answer>,
 ): Submission {
   const [state, setState] = useState<Submission['state']>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const attempt = useRef({ key: '', body: '' })
+
+  const succeed = (text: string) => {
+    form?.reset()
+    draft.clear()
+    setState('sent')
+    tell({ kind: 'success', text })
+  }
+
+  const waiting = useWaiting(definition.later && definition.id, (sentAt) => {
+    const text = definition.later?.success ?? ''
+    // Somebody has gone on typing: that is another message, and stays.
+    if (draft.times().at <= sentAt) succeed(text)
+    else tell({ kind: 'success', text })
+  })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'submitting') return
-    const form = event.currentTarget
+    const element = event.currentTarget
     setState('submitting')
     try {
-      const checked = await checkForm(definition, readForm(form, definition.fields))
+      const checked = await checkForm(definition, readForm(element, definition.fields))
       setErrors(checked.errors)
       if (!checked.body) {
         setState('idle')
         return
       }
-      const body = fingerprint(checked.body)
-      if (attempt.current.body !== body) attempt.current = { key: crypto.randomUUID(), body }
-      const answer = await definition.send(checked.body, { idempotencyKey: attempt.current.key })
-      attempt.current = { key: '', body: '' }
-      form.reset()
-      setState('sent')
-      tell({ kind: 'success', text: definition.successText(answer) })
-      onSent?.(answer)
+      const signals = formSignals(element, draft.times().since)
+      const text = fingerprint(checked.body)
+      const ending = await sendSubmission(definition, checked.body, {
+        key: draft.keyFor(text),
+        fingerprint: text,
+        signals,
+      })
+      if ('error' in ending) throw ending.error
+      succeed(definition.successText(ending.answer))
+      onSent?.(ending.answer)
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error))
       setErrors(failure.fields)
@@ -70,7 +94,9 @@ export function useSubmission<Body, Answer>(
     submit,
     startOver: () => {
       setErrors({})
+      draft.clear()
       setState('idle')
     },
+    waiting,
   }
 }

@@ -1,7 +1,7 @@
 import type { CareerForm } from '#contract/careers.ts'
 import { upload } from '#contract/limits.ts'
-import { ApiError, type CallOptions, callApi } from '#web/lib/api-client.ts'
-import { putFile, uploadApi } from '#web/lib/upload.ts'
+import { ApiError, type CallOptions, callApi } from './api-client.ts'
+import { putFile, uploadApi } from './upload.ts'
 
 /** Resumes that are in the store already: a second try after a lost answer must name the same path. */
 const stored = new WeakMap<File, string>()
@@ -13,20 +13,19 @@ const stored = new WeakMap<File, string>()
 export async function sendApplication(
   application: CareerForm,
   onProgress: (share: number) => void,
-  { idempotencyKey }: CallOptions,
+  options: CallOptions,
 ): Promise<{ message: string }> {
-  const key = idempotencyKey ? { idempotencyKey } : {}
   const { resume, ...person } = application
   if (resume.size <= upload.directResumeBytes)
-    return uploadApi('applyForCareer', application, { onProgress, ...key })
+    return uploadApi('applyForCareer', application, { onProgress, ...options })
   try {
-    const resumePath = stored.get(resume) ?? (await storeResume(resume, onProgress))
-    return await callApi('applyForCareer', { body: { ...person, resumePath } }, key)
+    const resumePath = stored.get(resume) ?? (await storeResume(resume, onProgress, options.signal))
+    return await callApi('applyForCareer', { body: { ...person, resumePath } }, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') throw error
     // What the server has refused it has also thrown away.
     stored.delete(resume)
-    throw new ApiError(error.code, error.message, underResume(error.fields))
+    throw new ApiError(error.code, error.message, underResume(error.fields), error.response)
   }
 }
 
@@ -41,9 +40,14 @@ function underResume({
   return words ? { ...fields, resume: words } : fields
 }
 
-async function storeResume(resume: File, onProgress: (share: number) => void): Promise<string> {
-  const place = await callApi('requestResumeUpload', { body: { fileName: resume.name, size: resume.size } })
-  await putFile(place.uploadUrl, resume, place.contentType, { onProgress })
+async function storeResume(
+  resume: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const { name: fileName, size } = resume
+  const place = await callApi('requestResumeUpload', { body: { fileName, size } }, { signal })
+  await putFile(place.uploadUrl, resume, place.contentType, { onProgress, signal })
   stored.set(resume, place.path)
   return place.path
 }

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { followWaitingList, startOutbox, waitingList } from '#web/lib/outbox/outbox.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ClockIcon } from '#web/ui/icon.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { WaitingEntries } from './waiting-entries.tsx'
+
+/** Tells of what waits, opens the list of it, and sends it as long as a public page is open. */
+export default function WaitingBar(): ReactNode {
+  const waiting = useSyncExternalStore(followWaitingList, waitingList)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => startOutbox(tellDelivered), [])
+
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <button
+          type="button"
+          data-chrome
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          className="fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] left-3 z-20 flex min-h-12 max-w-[calc(100vw-5.5rem)] animate-rise items-center gap-2.5 rounded-full border border-warning bg-surface px-4 text-left text-sm font-semibold text-content shadow-soft [view-transition-name:outbox] md:bottom-6 md:left-6"
+        >
+          <ClockIcon className="shrink-0" />
+          {waiting.length === 1
+            ? '1 enquiry waiting to be sent'
+            : `${waiting.length} enquiries waiting to be sent`}
+        </button>
+      ) : null}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Waiting to be sent">
+        <WaitingEntries waiting={waiting} onDelivered={tellDelivered} />
+      </Dialog>
+    </>
+  )
+}
+
+function tellDelivered(success: string): void {
+  notify.success(success)
+}

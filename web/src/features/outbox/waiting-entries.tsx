@@ -1,0 +1,70 @@
+import { removeEntry, tryEntry, type Waiting } from '#web/lib/outbox/outbox.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface WaitingEntriesProps {
+  waiting: readonly Waiting[]
+  onDelivered: (success: string) => void
+}
+
+/** Every submission that waits on this device: what it is, since when, how it stands, and what can be done. */
+export function WaitingEntries({ waiting, onDelivered }: WaitingEntriesProps) {
+  if (waiting.length === 0) return <p role="status">Nothing is waiting any more.</p>
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted text-pretty">
+        These are kept on this device, readable by this browser alone, and are sent by themselves as soon as
+        the connection is back.
+      </p>
+      <ul className="grid gap-4">
+        {waiting.map((entry) => (
+          <li key={entry.id} className="grid gap-3 rounded-md border border-hairline p-4">
+            <div>
+              <h3 className="font-bold">{entry.title}</h3>
+              <p className="text-sm text-muted">{timeOf(entry.createdAt)}</p>
+              <p role="status" className="mt-1">
+                {stateText(entry)}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              {entry.state === 'refused' ? null : (
+                <Button
+                  size="small"
+                  busy={entry.state === 'sending'}
+                  aria-label={`Send now: ${entry.title}`}
+                  onClick={() => void tryEntry(entry.id, onDelivered)}
+                >
+                  Send now
+                </Button>
+              )}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove from this device: ${entry.title}`}
+                onClick={() => void removeEntry(entry.id)}
+              >
+                Remove from this device
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function timeOf(moment: number): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+}
+
+function stateText({ state, refusal }: Waiting): string {
+  switch (state) {
+    case 'sending':
+      return 'Sending…'
+    case 'expired':
+      return 'Not sent for 7 days. Send it now, or call us.'
+    case 'refused':
+      return `Not accepted. ${refusal || 'Please fill in the form again.'}`
+    default:
+      return 'Waiting for the connection.'
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import type { ReportRow } from '#contract/report-endpoint.ts'
+import { routes } from '#contract/routes.ts'
+import { callRoute } from '#web/lib/api-client.ts'
+import { staffFailure } from '#web/lib/staff-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** The first column of a report's quarantine: a wide table would hide the last one. */
+export function releaseColumn(report: ReportDefinition, onReleased: () => void): Column<ReportRow> {
+  return {
+    key: 'release',
+    title: 'Quarantine',
+    cell: ({ id }) => <ReleaseButton report={report} id={id} onReleased={onReleased} />,
+  }
+}
+
+interface ReleaseButtonProps {
+  report: ReportDefinition
+  id: string
+  onReleased: () => void
+}
+
+/** Moves one entry from the quarantine to the report where it belongs. */
+function ReleaseButton({ report, id, onReleased }: ReleaseButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function release() {
+    setBusy(true)
+    try {
+      await callRoute(routes.releaseSubmission, { params: { report: report.id, id } })
+      notify.success(`Moved to ${report.title}.`)
+      onReleased()
+    } catch (error) {
+      notify.error(staffFailure(error, 'It could not be moved. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button size="small" busy={isBusy} onClick={() => void release()}>
+      Not a robot
+    </Button>
+  )
+}

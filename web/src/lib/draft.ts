@@ -1,0 +1,34 @@
+/** What somebody typed into a form, kept for this tab until it is sent. */
+export interface Draft {
+  /** When it was typed last, and when the form was first touched; milliseconds since 1970. */
+  at: number
+  since: number
+  /** By the names of the controls; a tick is true or false. */
+  values: Record<string, string | boolean>
+  /** The key under which a text was sent last: the same text goes out under it again, also after a reload. */
+  attempt?: { key: string; body: string }
+}
+
+/** Where the draft of a form on the shown page is kept. */
+export function draftKeyOf(formId: string): string {
+  return `draft:${formId}:${location.pathname}`
+}
+
+/** The draft of a form; undefined when there is none or the browser keeps nothing. */
+export function readDraft(key: string): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as Draft
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a draft, or forgets it when nothing stands in it. A browser that keeps nothing costs the draft alone. */
+export function writeDraft(key: string, draft?: Draft): void {
+  try {
+    if (draft && Object.keys(draft.values).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Nothing may be kept here, such as when storage is switched off or full.
+  }
+}

@@ -1,0 +1,69 @@
+/** Bytes that only this browser can read: its key never leaves the browser's own store. */
+export interface Sealed {
+  iv: Uint8Array<ArrayBuffer>
+  data: ArrayBuffer
+}
+
+interface Typed {
+  fingerprint: string
+  body: Record<string, unknown>
+  files: { field: string; name: string; type: string; lastModified: number }[]
+}
+
+/** A key that can be used here and cannot be read out. Throws where the page has no cryptography. */
+export function makeKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+async function seal(key: CryptoKey, bytes: BufferSource): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  return { iv, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes) }
+}
+
+function unseal(key: CryptoKey, { iv, data }: Sealed): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data)
+}
+
+/** Seals what was typed, files and their names included. */
+export async function sealBody(
+  key: CryptoKey,
+  body: object,
+  fingerprint: string,
+): Promise<{ sealed: Sealed; files: Sealed[] }> {
+  const plain: Record<string, unknown> = { ...body }
+  const files = Object.entries(plain).filter((entry): entry is [string, File] => entry[1] instanceof File)
+  for (const [field] of files) delete plain[field]
+  const typed: Typed = {
+    fingerprint,
+    body: plain,
+    files: files.map(([field, { name, type, lastModified }]) => ({ field, name, type, lastModified })),
+  }
+  return {
+    sealed: await seal(key, new TextEncoder().encode(JSON.stringify(typed))),
+    files: await Promise.all(files.map(async ([, file]) => seal(key, await file.arrayBuffer()))),
+  }
+}
+
+/** Reads the fingerprint of what was sealed, without its files. */
+export async function readFingerprint(key: CryptoKey, sealed: Sealed): Promise<string> {
+  return (await readTyped(key, sealed)).fingerprint
+}
+
+/** The body as it was typed, with its files. Throws when the key is another one. */
+export async function openBody(
+  key: CryptoKey,
+  { sealed, files }: { sealed: Sealed; files: readonly Sealed[] },
+): Promise<Record<string, unknown>> {
+  const typed = await readTyped(key, sealed)
+  const opened = await Promise.all(
+    files.map(async (file, index) => {
+      const { field, name, ...options } = typed.files[index] ?? { field: '', name: '' }
+      return [field, new File([await unseal(key, file)], name, options)] as const
+    }),
+  )
+  return { ...typed.body, ...Object.fromEntries(opened) }
+}
+
+async function readTyped(key: CryptoKey, sealed: Sealed): Promise<Typed> {
+  return JSON.parse(new TextDecoder().decode(await unseal(key, sealed))) as Typed
+}

@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { texts } from '#contract/texts.ts'
+import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
+import { renderRoute } from './render-route.tsx'
+import { answers, type SeenCall, server, unreachable } from './server.ts'
+
+export const endpoint = 'sendContactRequest'
+export const chip = '1 enquiry waiting to be sent'
+export const keptLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
+
+/** Gives the tests of a file a clock they move by hand, and an empty store after each. */
+export function withEmptyOutbox(): void {
+  beforeEach(() => {
+    // Time is moved by hand; what waits for it stays real.
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+
+  afterEach(async () => {
+    cleanup()
+    vi.useRealTimers()
+    for (const { id } of await readEntries()) await deleteEntry(id)
+  })
+}
+
+/** Moves the clock. */
+export function pass(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}
+
+/** The line is back. */
+export function comeOnline(): void {
+  pass(5000)
+  window.dispatchEvent(new Event('online'))
+}
+
+/** Fills the contact form in. */
+export async function fillIn(user: UserEvent, comment = 'Please call.'): Promise<void> {
+  await user.type(await screen.findByLabelText('First name'), 'Bijaya')
+  await user.type(screen.getByLabelText('Last name'), 'Das')
+  await user.type(screen.getByLabelText('Postal code'), '753009')
+  await user.type(screen.getByLabelText('Telephone'), '98765 43210')
+  await user.type(screen.getByLabelText('Comment'), comment)
+}
+
+export const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
+
+/** The line works: collects what is sent. */
+export function collect(): SeenCall[] {
+  const calls: SeenCall[] = []
+  server.use(answers(endpoint, { message: texts.contact.success }, (call) => calls.push(call)))
+  return calls
+}
+
+/** Sends the contact form into a dead network. */
+export async function sendInVain(): Promise<UserEvent> {
+  server.use(unreachable(endpoint))
+  const { user } = renderRoute('/contact')
+  await fillIn(user)
+  await press(user)
+  await screen.findByText(keptLine)
+  return user
+}
+
+export const keyOf = (call: SeenCall | undefined) => call?.headers.get('idempotency-key')

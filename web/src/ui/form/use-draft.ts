@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Draft, draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
+import { putBack, typedValues } from './typed-values.ts'
+
+export interface FormDraft {
+  /** True when something was put back that an earlier visit of the page had left. */
+  isRestored: boolean
+  /** The form was touched. */
+  touch: () => void
+  /** Something was typed: it is written down when the browser has a moment. */
+  save: () => void
+  /** The key to send a body under: its own from an earlier try, or a new one. Written down at once. */
+  keyFor: (body: string) => string
+  /** Forgets the draft; the form is empty or gone. */
+  clear: () => void
+  /** When the form was touched first, and when something was typed last, in milliseconds since 1970. */
+  times: () => { since: number; at: number }
+}
+
+type Known = Omit<Draft, 'values'>
+
+const nothing: Known = { at: 0, since: 0 }
+
+/**
+ * Keeps what is typed into a public form over a reload, in this tab alone. It is put back once the page lives, so that
+ * the page agrees with the prerendered one before. `formId` undefined: the form keeps nothing, such as one with a password.
+ */
+export function useDraft(formId: string | undefined, form: HTMLFormElement | null): FormDraft {
+  const [isRestored, setRestored] = useState(false)
+  const known = useRef(nothing)
+  const place = useRef('')
+  const isPending = useRef(false)
+
+  const write = useCallback(() => {
+    isPending.current = false
+    if (place.current && form) writeDraft(place.current, { ...known.current, values: typedValues(form) })
+  }, [form])
+
+  useEffect(() => {
+    if (!formId || !form) return
+    const key = draftKeyOf(formId)
+    const draft = readDraft(key)
+    if (draft) {
+      const { values, ...rest } = draft
+      known.current = rest
+      putBack(form, values)
+      setRestored(true)
+    }
+    // What is put back has not been typed again.
+    place.current = key
+    const leave = () => {
+      if (isPending.current) write()
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      place.current = ''
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [formId, form, write])
+
+  return {
+    isRestored,
+    touch: () => {
+      known.current = { ...known.current, since: known.current.since || Date.now() }
+    },
+    save: () => {
+      if (!place.current) return
+      known.current = { ...known.current, at: Date.now() }
+      if (!isPending.current) whenIdle(write)
+      isPending.current = true
+    },
+    keyFor: (body) => {
+      const before = known.current.attempt
+      const attempt = before?.body === body ? before : { key: crypto.randomUUID(), body }
+      known.current = { ...known.current, attempt }
+      write()
+      return attempt.key
+    },
+    clear: () => {
+      known.current = nothing
+      isPending.current = false
+      if (formId) writeDraft(draftKeyOf(formId))
+      setRestored(false)
+    },
+    times: () => ({ at: known.current.at, since: known.current.since || performance.timeOrigin }),
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 })
+  else setTimeout(work, 300)
+}
