@@ -63,11 +63,20 @@ export const routes = {
   uploadGallery: { method: 'POST', path: '/api/galleryupload' },
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },
   exportReport: { method: 'POST', path: '/api/reports/:report/export' },
+  releaseEnquiry: { method: 'POST', path: '/api/reports/:report/:id/release' },
+  getHealth: { method: 'GET', path: '/api/health' },
+  getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 
 /** The header with the uuid a browser makes for one submission; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'
+
+/**
+ * The header in which a browser tells how a form was sent: `honeypot=n; elapsed=5231`. `honeypot` is `y` when the
+ * field that people do not see was filled, `elapsed` the milliseconds from showing the form to sending it.
+ */
+export const formSignalsHeader = 'x-form-signals'
 
 /**
  * Fills the parameters into a route's path, percent-encoding each.

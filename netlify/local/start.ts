@@ -2,6 +2,7 @@ import { openBackend } from './backend.ts'
 import { runCommand } from './failure.ts'
 import { hostFunctions } from './functions-host.ts'
 import { createPlatform } from './platform.ts'
+import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
 import { loadDotEnv, readSettings } from './settings.ts'
 import { buildSite, publishFolder } from './site-build.ts'
@@ -24,6 +25,9 @@ await runCommand(async () => {
     const functions = await hostFunctions()
     await buildSite({ functions, supabaseUrl: backend.url, say })
     port.handle(platformListener(createPlatform({ functions, publishFolder })))
+
+    // First of all that is closed: a run must not meet a database that is closing.
+    parts.unshift(keepSchedules(functions))
 
     say(`\nSite: http://localhost:${settings.port}`)
     if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
