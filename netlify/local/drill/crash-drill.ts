@@ -43,10 +43,15 @@ export async function crashDrill(count: number, say: (line: string) => void): Pr
     await killer.settled()
     proxy.calm()
     await drainAll()
-    return await judge(server, ledger, { count, kills: killer.kills(), resets: proxy.resets(), say })
+    const faults: [string, number][] = [
+      ['kills of Postgres', killer.kills()],
+      ['connections reset', proxy.resets()],
+      ['deaths of the API before it', adapter.restarts()],
+    ]
+    return await judge(server, ledger, { count, faults, say })
   } finally {
     quiet()
-    await adapter.close()
+    adapter.close()
     proxy.close()
     await server.close()
     await rm(keptForms, { recursive: true, force: true })
@@ -96,7 +101,7 @@ async function drainAll(): Promise<void> {
 async function judge(
   server: PostgresServer,
   ledger: Ledger,
-  facts: { count: number; kills: number; resets: number; say: (line: string) => void },
+  facts: { count: number; faults: [string, number][]; say: (line: string) => void },
 ): Promise<boolean> {
   const { rows } = await server.query('select id::text, mobile, is_suspect from public.product_enquiries')
   const standing = new Set(rows.map(({ id }) => id))
@@ -111,8 +116,7 @@ async function judge(
     ['attempts', ledger.attempts],
     ['acknowledged as stored (201)', statuses.filter((status) => status === 201).length],
     ['acknowledged as kept (202)', statuses.filter((status) => status === 202).length],
-    ['kills of Postgres', facts.kills],
-    ['connections reset', facts.resets],
+    ...facts.faults,
     ['answer, half of them within', at(0.5)],
     ['answer, 95 % within', at(0.95)],
     ['answer, slowest', at(1)],

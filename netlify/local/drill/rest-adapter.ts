@@ -1,65 +1,49 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type ChildProcess, spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
-import postgres from 'postgres'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { ProjectKeys } from '../supabase/keys.ts'
 
 export interface RestAdapter {
   url: string
-  close: () => Promise<void>
+  /** How often it died and was started again. */
+  restarts: () => number
+  close: () => void
 }
 
-/** What PostgREST answers for these; a lost connection is 503. */
-const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
+const program = fileURLToPath(new URL('./rest-process.ts', import.meta.url))
 
-/**
- * As much of PostgREST as storing a form takes, over a plain Postgres: an insert and a call of a function, each in a
- * transaction as the role of the key.
- */
+/** Runs `rest-process.ts` over a Postgres, and starts it again whenever it dies. */
 export async function restAdapter(postgresPort: number, keys: ProjectKeys): Promise<RestAdapter> {
-  const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, {
-    max: 16,
-    connect_timeout: 2,
-    backoff: () => 0.1,
-    onnotice: () => {},
-  })
+  const port = await freePort()
+  let restarts = 0
+  let isClosed = false
+  let child: ChildProcess
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of request) chunks.push(chunk as Uint8Array)
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
-    const name = new URL(request.url ?? '/', 'http://localhost').pathname.split('/').at(-1) ?? ''
-    const isCall = request.url?.includes('/rpc/')
-    const role = request.headers.apikey === keys.secretKey ? 'service_role' : 'anon'
-    try {
-      const result = await sql.begin(async (transaction) => {
-        await transaction.unsafe(`set local role ${role}`)
-        if (!isCall) return transaction`insert into ${transaction(`public.${name}`)} ${transaction(body)}`
-        const { enquiry_table = '', submission_id = '', hash = '' } = body
-        return transaction`select public.is_same_submission(${enquiry_table}, ${submission_id}, ${hash}) as same`
-      })
-      if (isCall) send(response, 200, result[0]?.same)
-      else send(response, 201, undefined)
-    } catch (error) {
-      const { code = '', message = '' } = error as { code?: string; message?: string }
-      const isPostgres = /^[0-9A-Z]{5}$/.test(code) && !/^(08|57)/.test(code)
-      const told = { code: isPostgres ? code : 'PGRST001', message, details: null, hint: null }
-      send(response, isPostgres ? (statusOf[code] ?? 400) : 503, told)
-    }
+  const start = () => {
+    const env = { ...process.env, SUPABASE_SECRET_KEY: keys.secretKey }
+    child = spawn(process.execPath, [program, String(port), String(postgresPort)], { env, stdio: 'ignore' })
+    child.on('exit', () => {
+      if (isClosed) return
+      restarts++
+      start()
+    })
   }
-
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  start()
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await sql.end({ timeout: 1 })
+    url: `http://127.0.0.1:${port}`,
+    restarts: () => restarts,
+    close: () => {
+      isClosed = true
+      child.kill()
     },
   }
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(body === undefined ? undefined : JSON.stringify(body))
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
