@@ -11,7 +11,7 @@ import { exportReport } from './export.ts'
 import * as health from './health.ts'
 import { getOpenApi } from './open-api.ts'
 import * as prices from './prices.ts'
-import { releaseEnquiry } from './quarantine.ts'
+import { releaseSubmission } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
 import * as session from './session.ts'
 import * as vehicleStatus from './vehicle-status.ts'
@@ -74,7 +74,7 @@ export const namedEndpoints = {
   uploadGallery: content.uploadGallery,
   deleteGalleryImage: content.deleteGalleryImage,
   exportReport,
-  releaseEnquiry,
+  releaseSubmission,
   getHealth: health.getHealth,
   getReadiness: health.getReadiness,
   getOpenApi,

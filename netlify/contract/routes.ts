@@ -63,7 +63,7 @@ export const routes = {
   uploadGallery: { method: 'POST', path: '/api/galleryupload' },
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },
   exportReport: { method: 'POST', path: '/api/reports/:report/export' },
-  releaseEnquiry: { method: 'POST', path: '/api/reports/:report/:id/release' },
+  releaseSubmission: { method: 'POST', path: '/api/reports/:report/:id/release' },
   getHealth: { method: 'GET', path: '/api/health' },
   getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
@@ -72,10 +72,7 @@ export const routes = {
 /** The header with the uuid a browser makes for one submission; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'
 
-/**
- * The header in which a browser tells how a form was sent: `honeypot=n; elapsed=5231`. `honeypot` is `y` when the
- * field that people do not see was filled, `elapsed` the milliseconds from showing the form to sending it.
- */
+/** The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when the trap was filled>`. */
 export const formSignalsHeader = 'x-form-signals'
 
 /**

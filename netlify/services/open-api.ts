@@ -75,8 +75,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
   const signals = {
     name: formSignalsHeader,
     in: 'header',
-    description:
-      'How the form was sent, as `honeypot=n; elapsed=5231`; what looks like a robot is held back.',
+    description: 'How the form was sent, as `t=5231;h=0`; what looks like a robot is held back.',
     schema: { type: 'string' },
   }
   return takesKey ? [...inPath, key, signals] : inPath

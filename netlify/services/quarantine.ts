@@ -5,7 +5,7 @@ import type { Database } from '#server/lib/supabase-clients.ts'
 import { viewOf } from './reports.ts'
 
 /** Counts an enquiry that was held back as genuine; throws `not_found` when none is held back under this id. */
-export async function releaseEnquiry(
+export async function releaseSubmission(
   db: Database,
   { report, id }: { report: string; id: string },
 ): Promise<{ message: string }> {

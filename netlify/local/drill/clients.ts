@@ -52,7 +52,7 @@ async function sendOne(
       headers: {
         'content-type': 'application/json',
         [idempotencyHeader]: id,
-        [formSignalsHeader]: 'honeypot=n; elapsed=30000',
+        [formSignalsHeader]: 't=30000;h=0',
       },
       body: JSON.stringify(body),
     })
