@@ -21,6 +21,8 @@ export const readiness = z.object({
   /** Forms that wait in the second store, and the age of the oldest in seconds; nothing when none waits. */
   waiting: z.number().int().min(0),
   oldestSeconds: z.number().int().min(0).nullable(),
+  /** Forms the database refused: they are kept aside, and a person has to look at them. */
+  refused: z.number().int().min(0),
 })
 export type Readiness = z.infer<typeof readiness>
 

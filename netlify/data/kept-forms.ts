@@ -40,8 +40,11 @@ export async function keepForm(form: KeptForm): Promise<void> {
 
 /** The names of all forms that wait, in no order. */
 export async function namesOfKept(): Promise<string[]> {
-  const names = await opened().store.names()
-  return names.filter((name) => !name.startsWith(refused) && !name.startsWith(probes))
+  return (await opened().store.names()).filter(isWaiting)
+}
+
+function isWaiting(name: string): boolean {
+  return !name.startsWith(refused) && !name.startsWith(probes)
 }
 
 /** A form that waits, or nothing when it was stored in between; throws when it cannot be decrypted. */
@@ -63,13 +66,17 @@ export async function setAside(name: string, form: KeptForm): Promise<void> {
   await store.remove(name)
 }
 
-/** How many forms wait, and since when the oldest of the first 20 does: enough to see that nobody stores them. */
-export async function waitingForms(): Promise<{ count: number; oldest: Date | undefined }> {
-  const names = await namesOfKept()
+/**
+ * How many forms wait, since when the oldest of the first 20 does, which is enough to see that nobody stores them, and
+ * how many were refused and put aside.
+ */
+export async function waitingForms(): Promise<{ count: number; oldest: Date | undefined; refused: number }> {
   const { store } = opened()
+  const all = await store.names()
+  const names = all.filter(isWaiting)
   const times = await Promise.all(names.slice(0, 20).map((name) => store.keptAt(name)))
   const [oldest] = times.flatMap((time) => time ?? []).toSorted((one, other) => Number(one) - Number(other))
-  return { count: names.length, oldest }
+  return { count: names.length, oldest, refused: all.filter((name) => name.startsWith(refused)).length }
 }
 
 /** Writes an entry and removes it; throws when the second store does not take it. */

@@ -32,6 +32,14 @@ test('a failed try opens it again', () => {
   expect(made.mayTry()).toBe(false)
 })
 
+test('two heavy failures open it', () => {
+  const one = circuit(() => 0)
+  one.failed(3)
+  expect(one.mayTry()).toBe(true)
+  one.failed(3)
+  expect(one.mayTry()).toBe(false)
+})
+
 test('failures far apart do not open it', () => {
   const clock = { now: 0 }
   const one = circuit(() => clock.now)

@@ -7,10 +7,11 @@ export interface Circuit {
   /** May this call try? Once the break is over one caller tries for all. */
   mayTry: () => boolean
   succeeded: () => void
-  failed: () => void
+  /** `weight` says how many failures it counts for. */
+  failed: (weight?: number) => void
 }
 
-/** Opens for 15 s after 5 failures within 10 s; `now` answers milliseconds. */
+/** Opens for 15 s when failures within 10 s weigh 5; `now` answers milliseconds. */
 export function circuit(now: () => number = Date.now): Circuit {
   let failures: number[] = []
   let openUntil = 0
@@ -25,8 +26,8 @@ export function circuit(now: () => number = Date.now): Circuit {
       failures = []
       openUntil = 0
     },
-    failed: () => {
-      failures = [...failures.filter((at) => at > now() - countedFor), now()]
+    failed: (weight = 1) => {
+      failures = [...failures.filter((at) => at > now() - countedFor), ...Array<number>(weight).fill(now())]
       if (failures.length >= failuresToOpen || openUntil > 0) openUntil = now() + openFor
     },
   }

@@ -60,9 +60,11 @@ export async function hostFunctions(options: FunctionsHostOptions = {}): Promise
       for (const { name, handler } of scheduled) {
         const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' })
         const context = functionContext(request, { params: {}, ip: '127.0.0.1', onBackgroundWork })
-        await Promise.resolve(handler(request, context)).catch((error: unknown) =>
-          console.error(`The function ${name} failed:`, error),
-        )
+        try {
+          await handler(request, context)
+        } catch (error) {
+          console.error(`The function ${name} failed:`, error)
+        }
       }
     },
     settle: async () => {

@@ -37,6 +37,7 @@ async function probe(): Promise<Readiness> {
     storage,
     secondStore,
     waiting: forms?.count ?? 0,
+    refused: forms?.refused ?? 0,
     oldestSeconds: oldestSeconds === null ? null : Math.max(0, oldestSeconds),
   }
 }

@@ -18,6 +18,7 @@ const fine = {
   storage: 'ok',
   secondStore: 'ok',
   waiting: 0,
+  refused: 0,
   oldestSeconds: null,
 }
 
@@ -61,7 +62,7 @@ test('forms that have waited too long are an alarm, others are not', async () =>
   }
   await wait('one', 60)
   await withEnvironment({}, async () => {
-    expect(await ask('/api/health/ready')).toMatchObject({ status: 200, body: { waiting: 1 } })
+    expect(await ask('/api/health/ready')).toMatchObject({ status: 200, body: { waiting: 1, refused: 0 } })
   })
   await wait('two', 1_000)
   await withEnvironment({}, async () => {
