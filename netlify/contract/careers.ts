@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { accepted } from './enquiries.ts'
+import { accepted, acceptedForLater } from './enquiries.ts'
 import { limits, upload } from './limits.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
@@ -51,6 +51,7 @@ export const applyForCareer = endpoint({
   body: careerApplication,
   answer: accepted,
   status: 201,
+  also: { 202: acceptedForLater },
 })
 
 /** A resume over 4 MB goes straight to the private store: this asks for the address. */

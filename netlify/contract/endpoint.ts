@@ -29,6 +29,8 @@ export interface EndpointDefinition<
   answer: Answer
   /** Status of the happy answer; 200 when not said. */
   status?: 200 | 201
+  /** Other statuses the same answer may carry, each with what it means. */
+  also?: Partial<Record<202 | 503, string>>
   /** Public GETs that the CDN may keep, with the tags that let it go. */
   cacheTags?: readonly CacheTag[]
   /** What the CDN must forget after this call succeeded. */

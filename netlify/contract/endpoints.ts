@@ -8,8 +8,10 @@ import * as dealers from './dealers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enquiries from './enquiries.ts'
 import { exportReport } from './export.ts'
+import * as health from './health.ts'
 import { getOpenApi } from './open-api.ts'
 import * as prices from './prices.ts'
+import { releaseSubmission } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
 import * as session from './session.ts'
 import * as vehicleStatus from './vehicle-status.ts'
@@ -72,6 +74,9 @@ export const namedEndpoints = {
   uploadGallery: content.uploadGallery,
   deleteGalleryImage: content.deleteGalleryImage,
   exportReport,
+  releaseSubmission,
+  getHealth: health.getHealth,
+  getReadiness: health.getReadiness,
   getOpenApi,
 }
 

@@ -10,6 +10,10 @@ import { texts } from './texts.ts'
 /** What every accepted submission answers. */
 export const accepted = z.object({ message: z.string() })
 
+/** What 202 means wherever a visitor sends something. */
+export const acceptedForLater =
+  'The database could not take it in time: it is kept safely and stored as soon as it can, under the same key.'
+
 const email = (message = 'Please enter your e-mail address.') =>
   requiredLine(limits.email, message).refine((value) => value === '' || isEmail(value), {
     error: 'Please enter an e-mail address like name@example.com.',
@@ -186,6 +190,7 @@ function submission<Body extends z.ZodType>(name: SubmissionName, what: string, 
     body,
     answer: accepted,
     status: 201,
+    also: { 202: acceptedForLater },
   })
 }
 

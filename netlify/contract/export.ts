@@ -4,7 +4,8 @@ import { reportFilters } from './report-endpoint.ts'
 import { reports } from './reports.ts'
 import { routes } from './routes.ts'
 
-const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
+/** The id of every report, as paths carry it. */
+export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
 
 /** The header that says how many rows the stream promises. */
 export const exportTotalHeader = 'x-total-records'

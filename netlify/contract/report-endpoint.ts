@@ -32,8 +32,8 @@ export const reportFilters = z
     toDate: optionalDay,
     search: line(limits.search).optional(),
     searchTerm: line(limits.search).optional(),
-    /** True: only what looked like a robot's; else only the rest. */
-    quarantined: z.boolean().optional(),
+    /** True shows those alone that were held back as a robot's. */
+    quarantined: z.boolean().default(false),
   })
   .refine((filters) => !filters.fromDate || !filters.toDate || filters.fromDate <= filters.toDate, {
     error: 'From Date must not be after To Date.',

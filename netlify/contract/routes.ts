@@ -64,6 +64,8 @@ export const routes = {
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },
   exportReport: { method: 'POST', path: '/api/reports/:report/export' },
   releaseSubmission: { method: 'POST', path: '/api/reports/:report/:id/release' },
+  getHealth: { method: 'GET', path: '/api/health' },
+  getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 

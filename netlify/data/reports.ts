@@ -22,6 +22,7 @@ export async function readReportPage(
     term: filters.term,
     page_number: filters.page,
     page_size: filters.limit,
+    quarantined: filters.quarantined,
   })
   const { data, ...totals } = answered.parse(dataOf(answer))
   return { data: data.map(onTheWire), ...totals }
@@ -38,7 +39,7 @@ type LastRow = ReportStep['data'][number]
 export async function readReportStep(
   db: Database,
   view: string,
-  filters: Pick<ReportFilters, 'fromDate' | 'toDate' | 'term'>,
+  filters: Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>,
   last?: LastRow,
 ): Promise<ReportStep> {
   const answer = await db.rpc('report_export_page', {
@@ -49,6 +50,7 @@ export async function readReportStep(
     below_created_at: last?.created_at ?? null,
     below_id: last?.id ?? null,
     page_size: stepRows,
+    quarantined: filters.quarantined,
   })
   const { data, totalRecords } = step.parse(dataOf(answer))
   return { data: data.map(onTheWire), totalRecords }

@@ -25,10 +25,11 @@ export async function insertForm<Name extends FormName>(
 export async function insertSubmission(
   db: Database,
   table: string,
-  { id, hash }: Submission,
+  { id, hash, doubt, sender, acceptedAt }: Submission,
   row: Record<string, unknown>,
 ): Promise<'stored' | 'repeated'> {
-  const answer = await db.from(table).insert({ id, submission_hash: hash, ...row })
+  const origin = { doubt, sender, ...(acceptedAt ? { created_at: acceptedAt } : {}) }
+  const answer = await db.from(table).insert({ id, submission_hash: hash, ...origin, ...row })
   if (answer.error?.code !== uniqueViolation) {
     dataOf(answer)
     return 'stored'

@@ -24,6 +24,18 @@ function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 
   return 'internal'
 }
 
+/**
+ * Could the database not be asked, rather than refuse what it was given? A database that lacks a column, a function or
+ * a right cannot be asked either: what a visitor sent is not the reason. Classes 22 and 23 are about the data.
+ */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false
+  if (error.code === 'unavailable') return true
+  if (error.code !== 'internal' && error.code !== 'unauthorized') return false
+  const code = (error.cause as { code?: unknown } | undefined)?.code
+  return typeof code === 'string' && !/^2[23]/.test(code)
+}
+
 /** Did a write that failed like this perhaps happen all the same? A lost answer tells nothing about the row. */
 export function mayHaveHappened(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'

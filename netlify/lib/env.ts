@@ -1,9 +1,17 @@
 import { z } from 'zod'
 
+/** A variable that is set to nothing is not set. */
+const optional = (schema: z.ZodString) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional()
+
 const environment = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
+  /** What the second store encrypts with; without it there is no second store. */
+  SPILL_KEY: optional(z.string().min(32)),
+  /** A folder for the second store, instead of Netlify Blobs. */
+  SPILL_FOLDER: optional(z.string()),
 })
 
 export type Environment = z.infer<typeof environment>

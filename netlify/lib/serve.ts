@@ -11,6 +11,7 @@ import { requireSameOrigin } from './same-origin.ts'
 import type { CallInput, Served } from './served.ts'
 import { openSession } from './session-cookies.ts'
 import { requireStaff } from './staff-guard.ts'
+import { StatusAnswer } from './status-answer.ts'
 import { visitorClient } from './supabase-clients.ts'
 
 export { session, staff, visitor } from './served.ts'
@@ -86,7 +87,9 @@ async function answerRoute(
     headers: request.headers,
     ip: context.ip,
   })
-  const checked = definition.answer.parse(result)
+  const isOther = result instanceof StatusAnswer
+  const checked = definition.answer.parse(isOther ? result.body : result)
+  if (isOther) return answerResponse(checked, result.status)
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   return definition.cacheTags
     ? cachedResponse(request, checked, definition.cacheTags)

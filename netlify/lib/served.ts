@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint, EndpointDefinition } from '#contract/endpoint.ts'
 import type { StaffSession } from './session-cookies.ts'
 import type { Staff } from './staff-guard.ts'
+import type { StatusAnswer } from './status-answer.ts'
 import type { Database } from './supabase-clients.ts'
 
 /** What a handler gets: parsed input, and a client that acts as its caller. */
@@ -44,7 +45,7 @@ type Definition<
 function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType, C>(
   role: Endpoint['role'],
   definition: Definition<P, Q, B, A>,
-  answer: (call: C) => Promise<z.input<A>>,
+  answer: (call: C) => Promise<z.input<A> | StatusAnswer<z.input<A>>>,
 ): Served {
   if (definition.role !== role)
     throw new Error(`${definition.name} is declared for ${definition.role}, served for ${role}`)
@@ -55,7 +56,9 @@ function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A e
 /** Serves an endpoint that anyone may call. */
 export function visitor<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   definition: Definition<P, Q, B, A>,
-  answer: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<A>>,
+  answer: (
+    call: Call<z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<z.input<A> | StatusAnswer<z.input<A>>>,
 ): Served {
   return bind('visitor', definition, answer)
 }
@@ -63,7 +66,9 @@ export function visitor<P extends z.ZodType, Q extends z.ZodType, B extends z.Zo
 /** Serves an endpoint for active staff only; its queries run as the staff member. */
 export function staff<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   definition: Definition<P, Q, B, A>,
-  answer: (call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<A>>,
+  answer: (
+    call: StaffCall<z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<z.input<A> | StatusAnswer<z.input<A>>>,
 ): Served {
   return bind('staff', definition, answer)
 }
@@ -71,7 +76,9 @@ export function staff<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 /** Serves an endpoint that opens or ends the session itself. */
 export function session<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   definition: Definition<P, Q, B, A>,
-  answer: (call: SessionCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<A>>,
+  answer: (
+    call: SessionCall<z.output<P>, z.output<Q>, z.output<B>>,
+  ) => Promise<z.input<A> | StatusAnswer<z.input<A>>>,
 ): Served {
   return bind('session', definition, answer)
 }

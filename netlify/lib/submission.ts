@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { idempotencyHeader } from '#contract/routes.ts'
+import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
 
 /** One submission of a form, however often it is sent. */
 export interface Submission {
@@ -9,13 +10,19 @@ export interface Submission {
   id: string
   /** SHA-256 of the parsed body, in hex. */
   hash: string
+  /** What speaks for a robot. */
+  doubt: Doubt
+  /** The address as a hash of the day; never the address. */
+  sender: string
+  /** ISO moment at which it was accepted, when it is stored later; now when not said. */
+  acceptedAt?: string
 }
 
 /**
- * Identity of one submission: the `Idempotency-Key` the browser made (a new uuid when it sent none) and the
- * hash of the parsed body. Throws `bad_request` when the key is no uuid.
+ * Identity and origin of one submission: the `Idempotency-Key` the browser made (a new uuid when it sent none), the
+ * hash of the parsed body, and what is known of the sender. Throws `bad_request` when the key is no uuid.
  */
-export function submissionOf(body: object, headers: Headers): Submission {
+export function submissionOf(body: object, { headers, ip }: { headers: Headers; ip: string }): Submission {
   const key = headers.get(idempotencyHeader)
   if (key !== null && !z.uuid().safeParse(key).success) {
     throw new AppError('bad_request', {
@@ -26,5 +33,7 @@ export function submissionOf(body: object, headers: Headers): Submission {
   return {
     id: key?.toLowerCase() ?? randomUUID(),
     hash: createHash('sha256').update(canonical).digest('hex'),
+    doubt: doubtOf(headers),
+    sender: senderOf(ip),
   }
 }

@@ -17,5 +17,7 @@ export async function openBackend(settings: Settings, say: (line: string) => voi
   process.env.SUPABASE_URL = embedded.url
   process.env.SUPABASE_PUBLISHABLE_KEY = embedded.publishableKey
   process.env.SUPABASE_SECRET_KEY = embedded.secretKey
+  process.env.SPILL_FOLDER = embedded.keptForms.folder
+  process.env.SPILL_KEY = embedded.keptForms.key
   return { url: embedded.url, staff: embedded.staff, close: embedded.close }
 }

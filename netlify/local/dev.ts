@@ -5,6 +5,7 @@ import { functionsFolder, hostFunctions } from './functions-host.ts'
 import { projectFolder } from './project.ts'
 import { proxy } from './proxy.ts'
 import { mediaTarget } from './redirects-file.ts'
+import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
 import { loadDotEnv, readSettings } from './settings.ts'
 import { onStop, type Parts } from './stop-signals.ts'
@@ -59,6 +60,7 @@ await runCommand(async () => {
     vite.middlewares(incoming, outgoing)
   })
 
+  parts.unshift(keepSchedules(functions))
   say(`\nSite: http://localhost:${settings.port}`)
   if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
 })

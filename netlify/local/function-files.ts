@@ -13,6 +13,11 @@ export interface LoadedFunction {
   config: Config
 }
 
+/** Does Netlify call this function at set times? Then it has no address. */
+export function isScheduled({ config }: LoadedFunction): boolean {
+  return 'schedule' in config && Boolean(config.schedule)
+}
+
 /** Imports a file and answers its exports. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>
 

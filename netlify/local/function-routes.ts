@@ -1,4 +1,4 @@
-import type { LoadedFunction } from './function-files.ts'
+import { isScheduled, type LoadedFunction } from './function-files.ts'
 
 interface FunctionMatch {
   found: LoadedFunction
@@ -39,8 +39,9 @@ export function functionRoutes(functions: readonly LoadedFunction[]): MatchFunct
   }
 }
 
-function pathsOf({ name, config }: LoadedFunction): string[] {
-  if ('schedule' in config && config.schedule) return []
+function pathsOf(found: LoadedFunction): string[] {
+  const { name, config } = found
+  if (isScheduled(found)) return []
   const path = 'path' in config ? config.path : undefined
   if (path === undefined) return [`/.netlify/functions/${name}`]
   return Array.isArray(path) ? path : [path]

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FunctionsHost, hostFunctions } from './functions-host.ts'
 
 let folder: string
@@ -25,6 +25,12 @@ beforeAll(async () => {
   )
   await writeFunction('prices', `export const config = { path: '/api/bikes', method: ['POST', 'PATCH'] }`)
   await writeFunction('plain', '')
+  await mkdir(join(folder, 'broken'))
+  await writeFile(
+    join(folder, 'broken/broken.ts'),
+    `export default () => { throw new Error('as always') }
+     export const config = { schedule: '@daily' }`,
+  )
   await writeFunction('nightly', `export const config = { schedule: '@daily' }`)
   host = await hostFunctions({ folder })
 })
@@ -55,6 +61,15 @@ describe('the functions host', () => {
   it('answers a function without a path at its default address, and a scheduled one nowhere', async () => {
     expect(await call('GET', '/.netlify/functions/plain')).toMatchObject({ name: 'plain' })
     expect(await call('GET', '/.netlify/functions/nightly')).toBeUndefined()
+  })
+
+  it('calls every scheduled function, whatever became of the one before', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answers = vi.spyOn(Response, 'json')
+    await host.runScheduled()
+    expect(lines.mock.calls.map(([line]) => line)).toEqual(['The function broken failed:'])
+    expect(answers.mock.calls.map(([body]) => body)).toMatchObject([{ name: 'nightly' }])
+    vi.restoreAllMocks()
   })
 
   it('refuses bodies above 6 MB, with and without a declared length', async () => {

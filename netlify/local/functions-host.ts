@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { functionContext } from './function-context.ts'
-import { type LoadModule, loadFunctions, loadWithNode } from './function-files.ts'
+import {
+  isScheduled,
+  type LoadedFunction,
+  type LoadModule,
+  loadFunctions,
+  loadWithNode,
+} from './function-files.ts'
 import { functionRoutes, type MatchFunction } from './function-routes.ts'
 import { projectFolder } from './project.ts'
 
@@ -17,6 +23,8 @@ export interface FunctionsHost {
   owns: (method: string, pathname: string) => boolean
   /** Imports the functions again, after their files changed. */
   reload: () => Promise<void>
+  /** Calls every function that has a schedule, now, one after the other; a failure is logged. */
+  runScheduled: () => Promise<void>
   /** Waits for the work functions went on with after their answers. */
   settle: () => Promise<void>
 }
@@ -30,6 +38,7 @@ export interface FunctionsHostOptions {
 export async function hostFunctions(options: FunctionsHostOptions = {}): Promise<FunctionsHost> {
   const { folder = functionsFolder, load = loadWithNode } = options
   let match: MatchFunction
+  let scheduled: LoadedFunction[] = []
   const background = new Set<Promise<unknown>>()
   const onBackgroundWork = (work: Promise<unknown>) => {
     const tracked = work
@@ -38,13 +47,26 @@ export async function hostFunctions(options: FunctionsHostOptions = {}): Promise
     background.add(tracked)
   }
   const reload = async () => {
-    match = functionRoutes(await loadFunctions(folder, load))
+    const functions = await loadFunctions(folder, load)
+    match = functionRoutes(functions)
+    scheduled = functions.filter(isScheduled)
   }
   await reload()
 
   return {
     reload,
     owns: (method, pathname) => match(method, pathname) !== undefined,
+    runScheduled: async () => {
+      for (const { name, handler } of scheduled) {
+        const request = new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' })
+        const context = functionContext(request, { params: {}, ip: '127.0.0.1', onBackgroundWork })
+        try {
+          await handler(request, context)
+        } catch (error) {
+          console.error(`The function ${name} failed:`, error)
+        }
+      }
+    },
     settle: async () => {
       await Promise.all(background)
     },

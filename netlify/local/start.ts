@@ -4,6 +4,7 @@ import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { runCommand } from './failure.ts'
 import { hostFunctions } from './functions-host.ts'
 import { createPlatform } from './platform.ts'
+import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
 import { loadDotEnv, readSettings } from './settings.ts'
 import { buildSite, publishFolder } from './site-build.ts'
@@ -28,6 +29,9 @@ await runCommand(async () => {
     const edge = createEdgeCache(functions.fetch)
     parts.push(await openPurgeEndpoint(edge))
     port.handle(platformListener(createPlatform({ functions: edge, publishFolder })))
+
+    // First of all that is closed: a run must not meet a database that is closing.
+    parts.unshift(keepSchedules(functions))
 
     say(`\nSite: http://localhost:${settings.port}`)
     if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)

@@ -9,8 +9,9 @@ import { mayHaveHappened } from '#server/lib/database-error.ts'
 import { randomObjectName } from '#server/lib/object-name.ts'
 import { describeCause, logEvent } from '#server/lib/request-log.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/resume-kind.ts'
-import { submissionOf } from '#server/lib/submission.ts'
+import { type Submission, submissionOf } from '#server/lib/submission.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
+import { type TakenIn, takeIn } from './intake.ts'
 
 type Direct = Extract<CareerApplication, { resume: File }>
 type Uploaded = Extract<CareerApplication, { resumePath: string }>
@@ -18,24 +19,64 @@ type Uploaded = Extract<CareerApplication, { resumePath: string }>
 interface ApplicationCall<Body> {
   db: Database
   headers: Headers
+  ip: string
   body: Body
 }
 
+/** An application as the second store keeps it: a file inside travels as base64. */
+export type KeptApplication =
+  | Uploaded
+  | (Omit<Direct, 'resume'> & { resume: { name: string; base64: string } })
+
 /** Stores an application once, with its resume inside or uploaded before; `invalid_fields` when the file is no resume. */
-export async function applyForCareer(call: ApplicationCall<CareerApplication>): Promise<{ message: string }> {
-  const { db, headers, body } = call
-  if ('resume' in body) await applyWithFile({ db, headers, body })
-  else await applyWithPath({ db, headers, body })
-  return { message: texts.career.success }
+export async function applyForCareer(call: ApplicationCall<CareerApplication>): Promise<TakenIn> {
+  const { body } = call
+  if (!('resume' in body)) {
+    const submission = submissionOf(body, call)
+    return applyOnce(call, submission, body)
+  }
+  const { resume, ...fields } = body
+  const content = Buffer.from(await resume.arrayBuffer())
+  checkedKind(content, resume.name, 'resume')
+  const hash = createHash('sha256').update(content).digest('hex')
+  const submission = submissionOf({ ...fields, resume: hash }, call)
+  const kept = { ...fields, resume: { name: resume.name, base64: content.toString('base64') } }
+  return applyOnce(call, submission, kept)
 }
 
-async function applyWithFile({ db, headers, body }: ApplicationCall<Direct>): Promise<void> {
-  const { resume, ...fields } = body
-  const content = new Uint8Array(await resume.arrayBuffer())
-  const kind = checkedKind(content, resume.name, 'resume')
-  const hash = createHash('sha256').update(content).digest('hex')
-  const submission = submissionOf({ ...fields, resume: hash }, headers)
+/**
+ * During an outage the application waits with the file inside it, which is at most what a function takes; one that was
+ * uploaded before is looked at when the application is stored.
+ */
+function applyOnce(
+  { db }: { db: Database },
+  submission: Submission,
+  kept: KeptApplication,
+): Promise<TakenIn> {
+  const store = () => storeApplication(db, submission, kept)
+  return takeIn({ form: 'applyForCareer', submission, body: kept, store, thanks: texts.career.success })
+}
 
+/** Stores an application with its resume; `invalid_fields` when an uploaded file is none or did not arrive. */
+export async function storeApplication(
+  db: Database,
+  submission: Submission,
+  kept: KeptApplication,
+): Promise<void> {
+  if ('resume' in kept) {
+    const { resume, ...fields } = kept
+    await storeWithFile(db, submission, fields, resume)
+  } else await storeWithPath(db, submission, kept)
+}
+
+async function storeWithFile(
+  db: Database,
+  submission: Submission,
+  fields: Omit<Direct, 'resume'>,
+  resume: { name: string; base64: string },
+): Promise<void> {
+  const content = Buffer.from(resume.base64, 'base64')
+  const kind = checkedKind(content, resume.name, 'resume')
   const path = randomObjectName(kind)
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
@@ -50,9 +91,11 @@ async function applyWithFile({ db, headers, body }: ApplicationCall<Direct>): Pr
   }
 }
 
-async function applyWithPath({ db, headers, body }: ApplicationCall<Uploaded>): Promise<void> {
-  const { resumePath, ...fields } = body
-  const submission = submissionOf(body, headers)
+async function storeWithPath(
+  db: Database,
+  submission: Submission,
+  { resumePath, ...fields }: Uploaded,
+): Promise<void> {
   const content = await resumes.readResume(resumePath)
   if (!content) throw invalidResume('resumePath', 'Your resume did not arrive. Please upload it again.')
   try {

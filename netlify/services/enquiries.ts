@@ -3,6 +3,7 @@ import type { FormBody, FormName } from '#server/data/form-rows.ts'
 import { insertForm } from '#server/data/submissions.ts'
 import { submissionOf } from '#server/lib/submission.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
+import { type TakenIn, takeIn } from './intake.ts'
 
 const thanks: Record<FormName, string> = {
   sendContactRequest: texts.contact.success,
@@ -18,13 +19,14 @@ const thanks: Record<FormName, string> = {
 }
 
 /**
- * Stores a visitor's form once, however often it is sent under one key; throws `key_reused` when the key
- * came with another body before.
+ * Stores a visitor's form once, however often it is sent under one key, or keeps it until that is possible; throws
+ * `key_reused` when the key came with another body before.
  */
 export async function sendForm<Name extends FormName>(
-  { db, headers, body }: { db: Database; headers: Headers; body: FormBody<Name> },
+  { db, headers, ip, body }: { db: Database; headers: Headers; ip: string; body: FormBody<Name> },
   name: Name,
-): Promise<{ message: string }> {
-  await insertForm(db, name, submissionOf(body, headers), body)
-  return { message: thanks[name] }
+): Promise<TakenIn> {
+  const submission = submissionOf(body, { headers, ip })
+  const store = () => insertForm(db, name, submission, body)
+  return takeIn({ form: name, submission, body, store, thanks: thanks[name] })
 }

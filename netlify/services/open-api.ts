@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorBody, errorStatus } from '#contract/errors.ts'
-import { idempotencyHeader } from '#contract/routes.ts'
+import { formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
 
 type Json = Record<string, unknown>
 
@@ -44,6 +44,12 @@ function operationOf(endpoint: Endpoint): Json {
     ...(endpoint.body ? { requestBody: requestBodyOf(endpoint.body, endpoint.accepts) } : {}),
     responses: {
       [endpoint.status ?? 200]: { description: 'The answer.', content: contentOf(endpoint.answer) },
+      ...Object.fromEntries(
+        Object.entries(endpoint.also ?? {}).map(([status, description]) => [
+          status,
+          { description, content: contentOf(endpoint.answer) },
+        ]),
+      ),
       default: {
         description: `An error: ${[...new Set(Object.values(errorStatus))].join(', ')}.`,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -66,7 +72,13 @@ function parametersOf(endpoint: Endpoint): Json[] {
     description: 'A repeat under the same key is stored once.',
     schema: { type: 'string', format: 'uuid' },
   }
-  return takesKey ? [...inPath, key] : inPath
+  const signals = {
+    name: formSignalsHeader,
+    in: 'header',
+    description: 'How the form was sent, as `t=5231;h=0`; what looks like a robot is held back.',
+    schema: { type: 'string' },
+  }
+  return takesKey ? [...inPath, key, signals] : inPath
 }
 
 function propertiesOf(schema: z.ZodType | undefined): [string, unknown][] {

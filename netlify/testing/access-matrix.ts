@@ -61,9 +61,16 @@ const sent = (fields: Record<string, unknown>): Relation => ({
     anon: { ...nothing, insert: 'allowed' },
     outsiders: noRows,
     active: read,
-    service: nothing,
+    // What was kept through an outage, with the moment it was accepted.
+    service: { ...nothing, insert: 'allowed' },
   }),
-  insert: { id: '00000000-0000-4000-a000-000000000001', submission_hash: 'f'.repeat(64), ...fields },
+  insert: {
+    id: '00000000-0000-4000-a000-000000000001',
+    submission_hash: 'f'.repeat(64),
+    doubt: 1,
+    sender: 'f'.repeat(64),
+    ...fields,
+  },
 })
 
 const reported: Relation = {
@@ -188,10 +195,12 @@ export const relations: Record<string, Relation> = {
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
-  is_same_submission: ['anon'],
+  is_same_submission: ['anon', 'service_role'],
+  release_enquiry: ['authenticated'],
   report_export_page: ['authenticated'],
   report_page: ['authenticated'],
   today_counts: ['authenticated'],
+  unclaimed_resumes: ['service_role'],
 }
 
 /** What the four things one can do with files come to. */

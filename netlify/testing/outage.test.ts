@@ -1,8 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetEnv } from '#server/lib/env.ts'
-import { sampleCalls } from './sample-calls.ts'
+import { faultySupabase, nobodyListens, pointedTo } from './faulty-supabase.ts'
 import { type Caller, startTestApi, type TestApi } from './test-api.ts'
 
 let api: TestApi
@@ -18,27 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** Points the functions to another Supabase for the time of `work`. */
-async function pointedTo(url: string, work: () => Promise<void>): Promise<void> {
-  process.env.SUPABASE_URL = url
-  forgetEnv()
-  try {
-    await work()
-  } finally {
-    process.env.SUPABASE_URL = api.db.url
-    forgetEnv()
-  }
-}
-
-const nobodyListens = 'http://127.0.0.1:9'
-
-/** A server that answers every call in the same way. */
-async function server(answer: Parameters<typeof createServer>[1]): Promise<{ url: string; server: Server }> {
-  const made = createServer(answer ?? (() => undefined))
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(made.address() as AddressInfo).port}`, server: made }
-}
-
 /** The cookies of the session, its access token expired: the next call has to refresh it. */
 function expiredCookies(): string {
   return staff.cookies().replace(/(__Host-staff=)base64-([^;]+)/, (_all, name: string, encoded: string) => {
@@ -48,11 +24,8 @@ function expiredCookies(): string {
   })
 }
 
-const visitorForm = () => ({ body: sampleCalls.get('sendProductEnquiry')?.body?.({} as never) })
-
 const calls: [string, () => Promise<{ status: number; body: unknown; headers: Headers }>][] = [
   ['a visitor’s page', () => api.caller().call('GET', '/api/bikes')],
-  ['a visitor’s form', () => api.caller().call('POST', '/api/postBooking', visitorForm())],
   ['a sign-in', () => api.caller().signIn(account.userId, account.password)],
   ['a sign-in by e-mail', () => api.caller().signIn('one@dealer.example', account.password)],
   ['a running session', () => staff.call('GET', '/api/me')],
@@ -67,7 +40,7 @@ const calls: [string, () => Promise<{ status: number; body: unknown; headers: He
 ]
 
 test.each(calls)('%s is told at once that the database is gone, and no session ends', async (_what, call) => {
-  await pointedTo(nobodyListens, async () => {
+  await pointedTo(api, nobodyListens, async () => {
     const started = performance.now()
     const { status, body, headers } = await call()
     expect({ status, body }).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
@@ -79,22 +52,22 @@ test.each(calls)('%s is told at once that the database is gone, and no session e
 })
 
 test.each([500, 502, 503, 504])('%d from Supabase ends no session', async (status) => {
-  const broken = await server((_request, response) => {
+  const broken = await faultySupabase((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"no"}')
   })
-  await pointedTo(broken.url, async () => {
+  await pointedTo(api, broken.url, async () => {
     for (const cookie of [staff.cookies(), expiredCookies()]) {
       const answer = await api.caller().call('GET', '/api/me', { headers: { cookie } })
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.headers.getSetCookie()).toEqual([])
     }
   })
-  broken.server.close()
+  broken.close()
 })
 
 test('a database that never answers is given up', { timeout: 30_000 }, async () => {
-  const silent = await server(() => undefined)
-  await pointedTo(silent.url, async () => {
+  const silent = await faultySupabase()
+  await pointedTo(api, silent.url, async () => {
     const started = performance.now()
     const answers = await Promise.all([
       api.caller().call('GET', '/api/bikes'),
@@ -103,8 +76,7 @@ test('a database that never answers is given up', { timeout: 30_000 }, async () 
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
     expect(performance.now() - started).toBeLessThan(10_000)
   })
-  silent.server.closeAllConnections()
-  silent.server.close()
+  silent.close()
 })
 
 test('a session that must be refreshed is, and its new cookie arrives', async () => {

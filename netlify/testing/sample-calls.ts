@@ -9,6 +9,8 @@ export interface World {
   /** The id of a row for each parameter that wants one; made anew for calls that delete. */
   idOf: (endpoint: string) => Promise<number>
   resumePath: string
+  /** The id of an offer enquiry that was held back just now. */
+  heldEnquiry: () => Promise<string>
 }
 
 export interface SampleCall {
@@ -169,6 +171,9 @@ const named: Record<EndpointName, SampleCall> = {
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
+  releaseSubmission: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
+  getHealth: {},
+  getReadiness: {},
   getOpenApi: {},
 }
 
@@ -204,6 +209,15 @@ export async function makeWorld(api: TestApi): Promise<World> {
   return {
     staff,
     resumePath: row?.resume_path ?? '',
+    heldEnquiry: async () => {
+      const id = randomUUID()
+      await api.db.sql(
+        `insert into public.offer_enquiries (id, name, mobile, email, agreed, doubt)
+         values ($1, 'Held', '9000000001', 'held@mail.example', true, 2)`,
+        [id],
+      )
+      return id
+    },
     idOf: async (endpoint) => {
       const [found] = await api.db.sql<{ id: number }>(rowOf[endpoint] ?? '')
       if (!found) throw new Error(`There is no row for ${endpoint}.`)

@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { forgetEnv } from '#server/lib/env.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { startTestDatabase, type TestDatabase } from './test-database.ts'
@@ -30,8 +34,12 @@ export interface Answer {
 
 export interface TestApi {
   db: TestDatabase
-  /** A new browser with no cookies. */
-  caller: () => Caller
+  /** A new browser with no cookies; every one has the address of this machine unless another is said. */
+  caller: (ip?: string) => Caller
+  /** Runs the functions that have a schedule, now. */
+  runScheduled: () => Promise<void>
+  /** The folder of the second store. */
+  keptForms: string
   close: () => Promise<void>
 }
 
@@ -41,11 +49,14 @@ export async function startTestApi(): Promise<TestApi> {
   process.env.SUPABASE_URL = db.url
   process.env.SUPABASE_PUBLISHABLE_KEY = db.publishableKey
   process.env.SUPABASE_SECRET_KEY = db.secretKey
+  const keptForms = await mkdtemp(join(tmpdir(), 'dealer-kept-'))
+  process.env.SPILL_FOLDER = keptForms
+  process.env.SPILL_KEY = randomBytes(32).toString('base64url')
   forgetEnv()
   await warmUp(db)
   const functions = await hostFunctions()
 
-  function caller(): Caller {
+  function caller(ip?: string): Caller {
     const jar = new Map<string, string>()
 
     async function stream(
@@ -65,7 +76,7 @@ export async function startTestApi(): Promise<TestApi> {
         },
         body: body === undefined ? null : isRaw ? (body as BodyInit) : JSON.stringify(body),
       })
-      const response = await functions.fetch(request)
+      const response = await functions.fetch(request, ip)
       if (!response) throw new Error(`No function takes ${method} ${path}.`)
       for (const cookie of response.headers.getSetCookie()) keep(cookie)
       return response
@@ -98,7 +109,16 @@ export async function startTestApi(): Promise<TestApi> {
     }
   }
 
-  return { db, caller, close: () => db.close() }
+  return {
+    db,
+    caller,
+    runScheduled: () => functions.runScheduled(),
+    keptForms,
+    close: async () => {
+      await db.close()
+      await rm(keptForms, { recursive: true, force: true })
+    },
+  }
 }
 
 /** The first call reads the whole schema, which on a busy machine takes longer than functions wait for a database. */

@@ -76,6 +76,7 @@ create table if not exists storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text references storage.buckets (id),
   name text,
+  created_at timestamptz default now(),
   unique (bucket_id, name)
 );
 

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import postgres from 'postgres'
 import { migrate, type TestedDatabase } from './database.ts'
 
@@ -23,6 +25,11 @@ export function findPostgres(): string | undefined {
 export interface PostgresServer extends TestedDatabase {
   /** Connects as the owner. */
   url: string
+  port: number
+  /** Ends the server as a power failure would, without a word. */
+  kill: () => void
+  /** Starts it again after that; its sessions may take a moment to notice that it is gone. */
+  revive: () => Promise<void>
 }
 
 /** Starts the server whose programs lie in `programs`; as root, it runs as the user postgres. */
@@ -47,10 +54,28 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     rmSync(folder, { recursive: true, force: true })
   }
 
+  const kill = () => {
+    const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+  }
+  const revive = async () => {
+    const parameters = ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings]
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const options = { cwd: folder, stdio: 'ignore' as const, ...identity }
+      const [code] = (await once(spawn(join(programs, 'pg_ctl'), parameters, options), 'close')) as [number]
+      if (code === 0) return
+      await setTimeout(500)
+    }
+    throw new Error('Postgres does not come back.')
+  }
+
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   const server: PostgresServer = {
     url,
+    port,
+    kill,
+    revive,
     async query(sql, params = []) {
       const answer = await connection.unsafe(sql, params as never[])
       return { rows: [...answer], affected: answer.count }

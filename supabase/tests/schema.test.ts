@@ -26,7 +26,7 @@ describe.skipIf(!programs)(`on a plain Postgres${reason}`, () => {
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
     embedded = await openEmbeddedDatabase()
-  }, 60_000)
+  }, 240_000)
 
   afterAll(async () => {
     await server?.close()

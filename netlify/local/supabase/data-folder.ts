@@ -9,6 +9,8 @@ export interface DataFolder {
   database: string
   objects: string
   keys: string
+  /** Of the second store. */
+  keptForms: string
   /** True when there is no complete project in it yet. */
   isFresh: boolean
   markComplete: () => Promise<void>
@@ -22,14 +24,17 @@ export async function openDataFolder(folder: string, options: { fresh?: boolean 
   const database = join(folder, 'database')
   const objects = join(folder, 'objects')
   const keys = join(folder, 'keys.json')
+  const keptForms = join(folder, 'kept-forms')
   const complete = join(folder, 'complete')
   const isFresh = options.fresh === true || !existsSync(complete)
   if (isFresh)
-    for (const part of [complete, database, objects, keys]) await rm(part, { recursive: true, force: true })
+    for (const part of [complete, database, objects, keys, keptForms])
+      await rm(part, { recursive: true, force: true })
   return {
     database,
     objects,
     keys,
+    keptForms,
     isFresh,
     markComplete: () => writeFile(complete, ''),
     release,

@@ -13,6 +13,8 @@ export interface EmbeddedSupabase {
   publishableKey: string
   secretKey: string
   staff: { userId: string; password: string }
+  /** The second store: its folder, and the key of its entries. */
+  keptForms: { folder: string; key: string }
   engine: Engine
   close: () => Promise<void>
 }
@@ -68,6 +70,7 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     staff: { userId: 'demo', password: keys.staffPassword },
+    keptForms: { folder: data.keptForms, key: keys.spillKey },
     engine,
     close: async () => {
       await listener.close()

@@ -8,6 +8,8 @@ export interface ProjectKeys {
   jwtSecret: string
   /** Of the demo account `demo`. */
   staffPassword: string
+  /** What forms in the second store are encrypted with. */
+  spillKey: string
 }
 
 export function makeKeys(): ProjectKeys {
@@ -16,14 +18,16 @@ export function makeKeys(): ProjectKeys {
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(32).toString('base64url'),
     staffPassword: randomBytes(9).toString('base64url'),
+    spillKey: randomBytes(32).toString('base64url'),
   }
 }
 
-/** Reads the keys kept in a file, or makes them and keeps them there, readable by their owner alone. */
+/** Reads the keys kept in a file, makes those that are missing and keeps them there, readable by their owner alone. */
 export async function keepKeys(file: string): Promise<ProjectKeys> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  if (text !== undefined) return JSON.parse(text) as ProjectKeys
-  const keys = makeKeys()
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  const kept = JSON.parse(text) as Partial<ProjectKeys>
+  const keys = { ...makeKeys(), ...kept }
+  if (Object.keys(kept).length === Object.keys(keys).length) return keys
   await writeFile(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 })
   return keys
 }

@@ -1,4 +1,9 @@
-/** The dealer whose site this is. Another dealer changes this file and the drawing in `wordmark.tsx`, nothing else. */
+import { salesPhone } from '#contract/sales-phone.ts'
+
+/**
+ * The dealer whose site this is. Another dealer changes this file, the drawing in `wordmark.tsx` and the number in
+ * `#contract/sales-phone.ts`, nothing else.
+ */
 export const dealership = {
   name: 'Kalinga Two-Wheelers',
   city: 'Cuttack',
@@ -17,7 +22,7 @@ export const dealership = {
     'https://www.openstreetmap.org/export/embed.html?bbox=85.8678%2C20.4520%2C85.8978%2C20.4720&layer=mapnik&marker=20.4620%2C85.8828',
 
   phones: {
-    sales: { label: 'Sales', number: '0671-000-0101' },
+    sales: { label: 'Sales', number: salesPhone },
     service: { label: 'Service', number: '0671-000-0102' },
     serviceBooking: { label: 'Service booking', number: '0671-000-0103' },
     customerCare: { label: 'Customer care (toll-free)', number: '0671-000-0104' },

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { routes } from './routes.ts'
+
+export const getHealth = endpoint({
+  name: 'getHealth',
+  ...routes.getHealth,
+  role: 'visitor',
+  summary: 'Says that functions run. Asks nothing else, so that it answers during an outage.',
+  answer: z.object({ status: z.literal('ok') }),
+})
+
+const part = z.enum(['ok', 'failed'])
+
+export const readiness = z.object({
+  status: part,
+  database: part,
+  storage: part,
+  /** Can the second store be written? */
+  secondStore: part,
+  /** Forms that wait in the second store, and the age of the oldest in seconds; nothing when none waits. */
+  waiting: z.number().int().min(0),
+  oldestSeconds: z.number().int().min(0).nullable(),
+  /** Forms the database refused: they are kept aside, and a person has to look at them. */
+  refused: z.number().int().min(0),
+})
+export type Readiness = z.infer<typeof readiness>
+
+export const getReadiness = endpoint({
+  name: 'getReadiness',
+  ...routes.getReadiness,
+  role: 'visitor',
+  summary: 'Can forms be taken and stored? One result is shared for five seconds.',
+  answer: readiness,
+  also: { 503: 'Something does not work, or forms have waited for more than 15 minutes.' },
+})

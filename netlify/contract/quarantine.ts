@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { reportIds } from './export.ts'
+import { routes } from './routes.ts'
+
+export const releaseSubmission = endpoint({
+  name: 'releaseSubmission',
+  ...routes.releaseSubmission,
+  role: 'staff',
+  summary:
+    'Counts one enquiry that was held back as a robot’s as genuine from now on; 404 when none is held back under this id.',
+  params: z.object({ report: z.enum(reportIds), id: z.uuid() }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,86 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultySupabase, nobodyListens, pointedTo, withEnvironment } from '#server/testing/faulty-supabase.ts'
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const ask = (path: string) => api.caller().call('GET', path)
+const fine = {
+  status: 'ok',
+  database: 'ok',
+  storage: 'ok',
+  secondStore: 'ok',
+  waiting: 0,
+  refused: 0,
+  oldestSeconds: null,
+}
+
+test('all is well', async () => {
+  await withEnvironment({}, async () => {
+    const { status, body, headers } = await ask('/api/health/ready')
+    expect({ status, body }).toEqual({ status: 200, body: fine })
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+test('functions say that they run while the database is gone, and that they are not ready', async () => {
+  await pointedTo(api, nobodyListens, async () => {
+    expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await ask('/api/health/ready')).toMatchObject({
+      status: 503,
+      body: { ...fine, status: 'failed', database: 'failed', storage: 'failed' },
+    })
+  })
+})
+
+test.each([{ SPILL_FOLDER: '/dev/null/none' }, { SPILL_KEY: '' }])(
+  'without a second store it is not ready: %j',
+  async (variables) => {
+    await withEnvironment(variables, async () => {
+      expect(await ask('/api/health/ready')).toMatchObject({
+        status: 503,
+        body: { status: 'failed', database: 'ok', storage: 'ok', secondStore: 'failed' },
+      })
+    })
+  },
+)
+
+test('forms that have waited too long are an alarm, others are not', async () => {
+  const folder = join(api.keptForms, 'sendOfferEnquiry')
+  await mkdir(folder)
+  const wait = async (name: string, seconds: number) => {
+    await writeFile(join(folder, name), '')
+    const since = Date.now() / 1000 - seconds
+    await utimes(join(folder, name), since, since)
+  }
+  await wait('one', 60)
+  await withEnvironment({}, async () => {
+    expect(await ask('/api/health/ready')).toMatchObject({ status: 200, body: { waiting: 1, refused: 0 } })
+  })
+  await wait('two', 1_000)
+  await withEnvironment({}, async () => {
+    const { status, body } = await ask('/api/health/ready')
+    expect({ status, body }).toMatchObject({ status: 503, body: { status: 'failed', waiting: 2 } })
+    expect((body as { oldestSeconds: number }).oldestSeconds).toBeGreaterThanOrEqual(1_000)
+  })
+})
+
+test('one result is shared, so that asking often asks the database once', async () => {
+  let calls = 0
+  const counting = await faultySupabase((_request, response) => {
+    calls++
+    response.writeHead(503).end()
+  })
+  await pointedTo(api, counting.url, async () => {
+    await Promise.all(Array.from({ length: 20 }, () => ask('/api/health/ready')))
+  })
+  counting.close()
+  expect(calls).toBe(2)
+})

@@ -1,0 +1,34 @@
+const failuresToOpen = 5
+const countedFor = 10_000
+const openFor = 15_000
+
+/** Spares callers the wait for something that fails again and again. */
+export interface Circuit {
+  /** May this call try? Once the break is over one caller tries for all. */
+  mayTry: () => boolean
+  succeeded: () => void
+  /** `weight` says how many failures it counts for. */
+  failed: (weight?: number) => void
+}
+
+/** Opens for 15 s when failures within 10 s weigh 5; `now` answers milliseconds. */
+export function circuit(now: () => number = Date.now): Circuit {
+  let failures: number[] = []
+  let openUntil = 0
+  return {
+    mayTry: () => {
+      if (openUntil === 0) return true
+      if (now() < openUntil) return false
+      openUntil = now() + openFor
+      return true
+    },
+    succeeded: () => {
+      failures = []
+      openUntil = 0
+    },
+    failed: (weight = 1) => {
+      failures = [...failures.filter((at) => at > now() - countedFor), ...Array<number>(weight).fill(now())]
+      if (failures.length >= failuresToOpen || openUntil > 0) openUntil = now() + openFor
+    },
+  }
+}

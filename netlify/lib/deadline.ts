@@ -1,0 +1,14 @@
+import { AppError } from '#contract/errors.ts'
+
+/** The result of `work`, or `unavailable` after so many milliseconds: what it does later must be harmless. */
+export async function withinDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new AppError('unavailable', { cause: new Error(`No answer within ${milliseconds} ms`) }))
+  }, milliseconds)
+  try {
+    return await Promise.race([work(), promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,13 @@
+/** Statuses beside the ordinary one that an answer of the same shape may carry; an endpoint names those it uses in `also`. */
+export type OtherStatus = 202 | 503
+
+/** A handler's answer under another status than the endpoint's ordinary one. */
+export class StatusAnswer<T = unknown> {
+  readonly status: OtherStatus
+  readonly body: T
+
+  constructor(status: OtherStatus, body: T) {
+    this.status = status
+    this.body = body
+  }
+}

@@ -1,0 +1,53 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export interface ResetProxy {
+  port: number
+  /** How many connections were reset so far. */
+  resets: () => number
+  /** From now on everything passes. */
+  calm: () => void
+  close: () => void
+}
+
+/**
+ * Passes TCP on to a port of this machine and resets the connection at a share of the packets of either direction:
+ * before a statement arrives, or after it was done and before its answer does.
+ */
+export async function resetProxy(target: number, share: number): Promise<ResetProxy> {
+  let resets = 0
+  let probability = share
+  const open = new Set<Socket>()
+
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one)
+      one.on('data', (packet) => {
+        if (Math.random() >= probability) return void other.write(packet)
+        resets++
+        near.resetAndDestroy()
+        far.resetAndDestroy()
+      })
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    resets: () => resets,
+    calm: () => {
+      probability = 0
+    },
+    close: () => {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}

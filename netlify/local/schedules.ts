@@ -1,0 +1,28 @@
+import type { FunctionsHost } from './functions-host.ts'
+
+const everyMinute = 60_000
+
+/**
+ * Runs the scheduled functions now and then a minute after each run, until closed. Oftener than Netlify, because on one
+ * machine it costs nothing.
+ */
+export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {
+  close: () => Promise<void>
+} {
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void>
+  const run = () => {
+    running = functions.runScheduled().finally(() => {
+      if (!isClosed) timer = setTimeout(run, everyMinute)
+    })
+  }
+  run()
+  return {
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

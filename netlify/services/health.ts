@@ -1,0 +1,55 @@
+import type { Readiness } from '#contract/health.ts'
+import { probeDatabase, probeStorage } from '#server/data/health.ts'
+import { probeSecondStore, waitingForms } from '#server/data/kept-forms.ts'
+import { withinDeadline } from '#server/lib/deadline.ts'
+import { StatusAnswer } from '#server/lib/status-answer.ts'
+
+const probeLimit = 3_000
+/** Three runs of the drain. */
+const longestWaitSeconds = 15 * 60
+/** One result serves everybody for so long, so that asking often puts no load on anything. */
+const sharedFor = 5_000
+
+let last: { at: number; result: Promise<Readiness> } | undefined
+
+/** Whether forms can be taken and stored, with 503 when not. */
+export async function getReadiness(): Promise<Readiness | StatusAnswer<Readiness>> {
+  if (!last || performance.now() - last.at > sharedFor) last = { at: performance.now(), result: probe() }
+  const result = await last.result
+  return result.status === 'ok' ? result : new StatusAnswer(503, result)
+}
+
+async function probe(): Promise<Readiness> {
+  const [database, storage, secondStore, forms] = await Promise.all([
+    answers(probeDatabase),
+    answers(probeStorage),
+    answers(probeSecondStore),
+    withinDeadline(probeLimit, waitingForms).catch(() => undefined),
+  ])
+  const oldestSeconds = forms?.oldest ? Math.floor((Date.now() - Number(forms.oldest)) / 1000) : null
+  const isOk =
+    [database, storage, secondStore].every((part) => part === 'ok') &&
+    forms !== undefined &&
+    (oldestSeconds ?? 0) <= longestWaitSeconds
+  return {
+    status: isOk ? 'ok' : 'failed',
+    database,
+    storage,
+    secondStore,
+    waiting: forms?.count ?? 0,
+    refused: forms?.refused ?? 0,
+    oldestSeconds: oldestSeconds === null ? null : Math.max(0, oldestSeconds),
+  }
+}
+
+async function answers(ask: () => Promise<void>): Promise<'ok' | 'failed'> {
+  return withinDeadline(probeLimit, ask).then(
+    () => 'ok',
+    () => 'failed',
+  )
+}
+
+/** Lets tests ask anew. */
+export function forgetReadiness(): void {
+  last = undefined
+}

@@ -1,0 +1,71 @@
+import { AppError } from '#contract/errors.ts'
+import { salesPhone } from '#contract/sales-phone.ts'
+import { type KeptForm, keepForm } from '#server/data/kept-forms.ts'
+import { circuit } from '#server/lib/circuit.ts'
+import { isOutage } from '#server/lib/database-error.ts'
+import { withinDeadline } from '#server/lib/deadline.ts'
+import { describeCause, logEvent } from '#server/lib/request-log.ts'
+import { StatusAnswer } from '#server/lib/status-answer.ts'
+import type { Submission } from '#server/lib/submission.ts'
+
+/** What a visitor may wait for the database, and for the second store after it: together within what a handler may take. */
+const storeLimit = 4_000
+const keepLimit = 3_000
+
+/** One for each instance: after some outages visitors do not wait for the database any more. */
+const database = circuit()
+
+/** What a visitor is told: the thanks of the form, with 201 when it is stored, with 202 when it is kept. */
+export type TakenIn = { message: string } | StatusAnswer<{ message: string }>
+
+interface Intake {
+  form: string
+  submission: Submission
+  body: object
+  store: () => Promise<unknown>
+  thanks: string
+}
+
+/**
+ * Stores a submission within four seconds, or keeps it in the second store. A store that succeeds later all the same
+ * does no harm: both write the same id. What the database refuses is thrown as it is; throws `unavailable` with the
+ * number to call when neither store takes it.
+ */
+export async function takeIn({ form, submission, body, store, thanks }: Intake): Promise<TakenIn> {
+  const acceptedAt = new Date().toISOString()
+  let cause: unknown = new Error('The database failed a moment ago.')
+  if (database.mayTry()) {
+    const started = performance.now()
+    try {
+      await withinDeadline(storeLimit, store)
+      database.succeeded()
+      return { message: thanks }
+    } catch (error) {
+      if (!isOutage(error)) {
+        database.succeeded()
+        throw error
+      }
+      // An instance that serves one visitor at a time sees few outages that take long, and each costs a visitor as long.
+      database.failed(performance.now() - started > storeLimit / 2 ? 3 : 1)
+      cause = error
+    }
+  }
+  await keep({ form, submission: { ...submission, acceptedAt }, body: { ...body } }, cause)
+  return new StatusAnswer(202, { message: thanks })
+}
+
+async function keep(form: KeptForm, reason: unknown): Promise<void> {
+  try {
+    await withinDeadline(keepLimit, () => keepForm(form))
+    logEvent('error', 'form_kept', { form: form.form, id: form.submission.id, cause: describeCause(reason) })
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'key_reused') throw cause
+    const message = `We could not send this just now. Please try again in a few minutes, or call us on ${salesPhone}.`
+    throw new AppError('unavailable', { message, cause })
+  }
+}
+
+/** Lets tests start over with a database that never failed. */
+export function forgetOutages(): void {
+  database.succeeded()
+}

@@ -1,0 +1,53 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { forgetEnv } from '#server/lib/env.ts'
+import { forgetReadiness } from '#server/services/health.ts'
+import { forgetOutages } from '#server/services/intake.ts'
+import type { TestApi } from './test-api.ts'
+
+/** A port of this machine where no one answers. */
+export const nobodyListens = 'http://127.0.0.1:9'
+
+/** Points the functions to another Supabase for the time of `work`; they know of no outage before and after. */
+export async function pointedTo(api: TestApi, url: string, work: () => Promise<void>): Promise<void> {
+  await withEnvironment({ SUPABASE_URL: url }, work)
+  process.env.SUPABASE_URL = api.db.url
+  startOver()
+}
+
+/** Runs `work` under other variables, and puts the old ones back. */
+export async function withEnvironment(
+  variables: Record<string, string>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = { ...process.env }
+  Object.assign(process.env, variables)
+  startOver()
+  try {
+    await work()
+  } finally {
+    for (const name of Object.keys(variables)) process.env[name] = before[name] ?? ''
+    startOver()
+  }
+}
+
+function startOver(): void {
+  forgetEnv()
+  forgetOutages()
+  forgetReadiness()
+}
+
+/** A Supabase that answers every call in the same way, or never when nothing is said. */
+export async function faultySupabase(
+  answer: RequestListener = () => undefined,
+): Promise<{ url: string; close: () => void }> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { actAs, createCallers, outsiders } from './callers.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
+
+let database: TestedDatabase
+
+beforeAll(async () => {
+  database = await openEmbeddedDatabase()
+  await createCallers(database)
+})
+afterAll(() => database.close())
+beforeEach(() => database.script('truncate public.service_bookings; delete from private.sender_paces'))
+
+async function store(
+  values: { name?: string; mobile?: string; doubt?: number; at?: string } = {},
+): Promise<string> {
+  const { rows } = await database.query(
+    `insert into public.service_bookings (id, name, mobile, doubt, created_at)
+     values (gen_random_uuid(), $1, $2, $3, now() + $4::interval) returning id`,
+    [values.name ?? '', values.mobile ?? '', values.doubt ?? 0, values.at ?? '0'],
+  )
+  return String(rows[0]?.id)
+}
+
+async function counts(): Promise<unknown> {
+  const { rows } = await database.query(
+    `select sum(row_count)::integer as genuine, sum(suspect_count)::integer as held
+     from private.report_day_counts where enquiry_table = 'service_bookings'`,
+  )
+  return rows[0]
+}
+
+it('keeps one count of the genuine and one of those held back', async () => {
+  await store()
+  await store({ doubt: 1 })
+  const held = await store({ doubt: 2 })
+  await store({ doubt: 2, at: '-3 days' })
+  expect(await counts()).toEqual({ genuine: 2, held: 2 })
+  await database.query('update public.service_bookings set is_suspect = false where id = $1', [held])
+  expect(await counts()).toEqual({ genuine: 3, held: 1 })
+  await database.query('update public.service_bookings set is_suspect = true where id = $1', [held])
+  expect(await counts()).toEqual({ genuine: 2, held: 2 })
+  await database.script('delete from public.service_bookings')
+  expect(await counts()).toEqual({ genuine: 0, held: 0 })
+})
+
+it('counts the pace of nobody without a number, and of nothing that comes late', async () => {
+  for (let round = 0; round < 12; round++) {
+    await store({ mobile: round % 2 ? '' : '98' })
+    await store({ mobile: '9876543210', at: '-1 hour' })
+  }
+  expect(await counts()).toEqual({ genuine: 24, held: 0 })
+})
+
+it('forgives as time goes by', async () => {
+  for (let round = 0; round < 9; round++) await store({ mobile: '9876543210' })
+  expect(await counts()).toEqual({ genuine: 5, held: 4 })
+  await database.script(`update private.sender_paces set busy_until = busy_until - interval '4 minutes'`)
+  for (let round = 0; round < 3; round++) await store({ mobile: '9876543210' })
+  expect(await counts()).toEqual({ genuine: 6, held: 6 })
+})
+
+it.each(['anon', 'service', ...outsiders] as const)('lets %s release nothing', async (caller) => {
+  const id = await store({ doubt: 2 })
+  const attempt = actAs(database, caller, () =>
+    database.query(`select release_enquiry('booking_report', $1)`, [id]),
+  )
+  await expect(attempt).rejects.toMatchObject({ code: '42501' })
+})
+
+it.each(['anon', 'service', 'active'] as const)('lets %s read or write no pace', async (caller) => {
+  const attempt = actAs(database, caller, () => database.query('select * from private.sender_paces'))
+  await expect(attempt).rejects.toMatchObject({ code: '42501' })
+})
+
+it('lets a visitor not decide whether he is held back', async () => {
+  const attempt = actAs(database, 'anon', () =>
+    database.query(
+      `insert into public.service_bookings (id, name, is_suspect) values (gen_random_uuid(), 'x', false)`,
+    ),
+  )
+  await expect(attempt).rejects.toMatchObject({ code: '42501' })
+})
+
+it('lets the secret key say when something was accepted, and a visitor not', async () => {
+  const insert = () =>
+    database.query(
+      `insert into public.service_bookings (id, name, created_at) values (gen_random_uuid(), 'x', '2026-01-01')`,
+    )
+  await expect(actAs(database, 'anon', insert)).rejects.toMatchObject({ code: '42501' })
+  expect((await actAs(database, 'service', insert)).affected).toBe(1)
+})
+
+it.each([false, true])('finds a page by the index alone (held back: %s)', async (quarantined) => {
+  await database.query(
+    `insert into public.service_bookings (id, name, doubt, created_at)
+     select gen_random_uuid(), 'Rider ' || n, case when n % 20 = 0 then 2 else 0 end, now() - make_interval(hours => n)
+     from generate_series(1, 10000) n`,
+  )
+  await database.script('vacuum analyze public.service_bookings')
+  const condition = quarantined ? 'is_suspect' : 'not is_suspect'
+  const { rows } = await database.query(
+    `explain (costs off) select id from public.service_bookings where ${condition}
+     order by created_at desc, id desc limit 10 offset 200`,
+  )
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  const index = quarantined ? 'service_bookings_suspect_idx' : 'service_bookings_created_at_idx'
+  expect(plan).toContain(`Index Only Scan using ${index}`)
+})
