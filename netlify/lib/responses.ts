@@ -53,7 +53,7 @@ export function errorResponse(error: unknown): Response {
   }
   const response = jsonResponse(body, errorStatus[known.code])
   if (known.code === 'unavailable' || known.code === 'too_many_requests')
-    response.headers.set('retry-after', '30')
+    response.headers.set('retry-after', String(known.retryAfter ?? 30))
   return response
 }
 

@@ -30,8 +30,8 @@ export interface Answer {
 
 export interface TestApi {
   db: TestDatabase
-  /** A new browser with no cookies. */
-  caller: () => Caller
+  /** A new browser with no cookies, at an address. */
+  caller: (ip?: string) => Caller
   close: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function startTestApi(): Promise<TestApi> {
   await warmUp(db)
   const functions = await hostFunctions()
 
-  function caller(): Caller {
+  function caller(ip = '127.0.0.1'): Caller {
     const jar = new Map<string, string>()
 
     async function stream(
@@ -65,7 +65,7 @@ export async function startTestApi(): Promise<TestApi> {
         },
         body: body === undefined ? null : isRaw ? (body as BodyInit) : JSON.stringify(body),
       })
-      const response = await functions.fetch(request)
+      const response = await functions.fetch(request, ip)
       if (!response) throw new Error(`No function takes ${method} ${path}.`)
       for (const cookie of response.headers.getSetCookie()) keep(cookie)
       return response

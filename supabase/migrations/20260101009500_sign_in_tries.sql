@@ -91,15 +91,15 @@ comment on function public.forget_sign_in_try(text, text) is
 revoke execute on function public.forget_sign_in_try(text, text) from public, anon, authenticated;
 grant execute on function public.forget_sign_in_try(text, text) to service_role;
 
-create function public.find_staff_sign_in(name text) returns table (id uuid, email text)
+create function public.find_staff_sign_in(typed text) returns table (id uuid, email text)
 language sql
 stable
 security invoker
 set search_path = ''
 as $$
   select staff.id, staff.email from public.staff
-  where staff.user_id = name or lower(staff.email) = lower(name)
-  order by staff.user_id = name desc
+  where staff.user_id = typed or lower(staff.email) = lower(typed)
+  order by staff.user_id = typed desc
   limit 1
 $$;
 comment on function public.find_staff_sign_in(text) is

@@ -66,7 +66,7 @@ select
   search_text,
   to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as at_date,
   to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as at_time,
-  user_id,
+  coalesce(nullif(user_id, ''), '—') as user_id,
   action,
   subject,
   before,
