@@ -21,7 +21,7 @@ test('pages, a report, its PDF and its print run under the guard against text th
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF of all matching rows' }).click()
-  expect((await download).suggestedFilename()).toBe('Audit_Trail.pdf')
+  expect((await download).suggestedFilename()).toBe('Audit_Trail_all.pdf')
   await page.getByRole('button', { name: 'Print of all matching rows' }).click()
   await expect(page.locator('iframe[title="Print Audit Trail"]')).toBeAttached()
 
