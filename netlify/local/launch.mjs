@@ -14,6 +14,8 @@ const tasks = {
   test: 'test-all.ts',
   check: 'check-all.ts',
   bench: 'bench.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
   'staff:create': 'create-staff.ts',
 }
 

@@ -14,6 +14,10 @@ export interface EmbeddedSupabase {
   secretKey: string
   staff: { userId: string; password: string }
   engine: Engine
+  /** Was there nothing in the folder before? */
+  isFresh: boolean
+  /** Says that a folder that began empty holds all it should. */
+  markComplete: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -21,6 +25,8 @@ export interface EmbeddedOptions {
   dataFolder: string
   /** Deletes the data first. */
   fresh?: boolean
+  /** Leaves a fresh folder without demo data and account, for a backup to come. */
+  isEmpty?: boolean
   say?: (line: string) => void
 }
 
@@ -32,7 +38,8 @@ export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<E
     const keys = await keepKeys(data.keys)
     options.say?.(data.isFresh ? 'Making a new database …' : 'Opening the database …')
     engine = await openEngine({ keys, databaseFolder: data.database, objectsFolder: data.objects })
-    await prepareDatabase(engine, data, keys, options.say)
+    await applyMigrations(engine, await readMigrations())
+    if (data.isFresh && !options.isEmpty) await fillDatabase(engine, data, keys, options.say)
     return await listen(engine, data, keys)
   } catch (error) {
     await engine?.close()
@@ -41,14 +48,12 @@ export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-async function prepareDatabase(
+async function fillDatabase(
   engine: Engine,
   data: DataFolder,
   keys: ProjectKeys,
   say?: (line: string) => void,
 ): Promise<void> {
-  await applyMigrations(engine, await readMigrations())
-  if (!data.isFresh) return
   say?.('Filling it with demo data …')
   await seedData(engine)
   await uploadDemoResumes(engine, keys.secretKey)
@@ -69,6 +74,8 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     secretKey: keys.secretKey,
     staff: { userId: 'demo', password: keys.staffPassword },
     engine,
+    isFresh: data.isFresh,
+    markComplete: data.markComplete,
     close: async () => {
       await listener.close()
       await engine.close()
