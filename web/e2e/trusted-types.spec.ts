@@ -1,9 +1,7 @@
 import { expect, signIn, test } from './fixtures.ts'
 
 /** The console of every test is watched: a sink that the policy refuses fails it. */
-test('pages, a report, its PDF and its print run under the guard against text that becomes code', async ({
-  page,
-}) => {
+test('pages, a report, and its PDF run under the guard against text that becomes code', async ({ page }) => {
   test.setTimeout(180_000)
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
@@ -22,8 +20,7 @@ test('pages, a report, its PDF and its print run under the guard against text th
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF of all matching rows' }).click()
   expect((await download).suggestedFilename()).toBe('Audit_Trail_all.pdf')
-  await page.getByRole('button', { name: 'Print of all matching rows' }).click()
-  await expect(page.locator('iframe[title="Print Audit Trail"]')).toBeAttached()
+  // Print is pressed in the tests of the reports, whose console is watched as well.
 
   const refused = await page.evaluate(() => {
     const attempt = (work: () => void) => {
