@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import { avif, bytes, changedZip, doc, join, jpeg, pdf, types, webp, word } from './file-makers.ts'
 import { makePng, makeZip } from './files.ts'
 
 /** A file for the resume or the picture field; bad ones must be refused, good ones taken. */
@@ -8,46 +9,6 @@ export interface CorpusFile {
   name: string
   type: string
   content: Buffer<ArrayBuffer>
-}
-
-const bytes = (text: string) => Buffer.from(text, 'latin1')
-const join = (...parts: (Buffer | string)[]): Buffer<ArrayBuffer> =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part)))
-
-const types = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-} as const
-const word = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml']
-
-const pdf = (inside = '', version = '1.7') =>
-  bytes(
-    `%PDF-${version}\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
-  )
-const doc = (...streams: string[]) =>
-  join(
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(504),
-    ...streams.map((stream) => Buffer.concat([Buffer.from(stream, 'utf16le'), Buffer.alloc(64)])),
-  )
-const jpeg = (width: number, height: number, after: Buffer | string = '') => {
-  const size = (number: number) => number.toString(16).padStart(4, '0')
-  return join(Buffer.from(`ffd8ffe0000400ffffc0000b08${size(height)}${size(width)}01011100`, 'hex'), after)
-}
-const webp = (width: number, height: number) => {
-  const file = Buffer.alloc(30)
-  file.write('RIFF', 0)
-  file.write('WEBPVP8X', 8)
-  file.writeUIntLE(width - 1, 24, 3)
-  file.writeUIntLE(height - 1, 27, 3)
-  return file
-}
-const avif = (width: number, height: number) => {
-  const size = Buffer.alloc(12)
-  size.writeUInt32BE(width, 4)
-  size.writeUInt32BE(height, 8)
-  return join(Buffer.from('0000001c', 'hex'), 'ftypavif', Buffer.alloc(4), 'avifmif1', 'ispe', size)
 }
 
 const resume = (what: string, name: string, content: Buffer<ArrayBuffer>): CorpusFile => ({
@@ -138,13 +99,6 @@ const macroParts = [
   'customUI/x/vbaproject.bin',
 ]
 const hostileParts = ['../../etc/passwd', '/etc/passwd', 'C:\\x.exe', 'word/..\\..\\x', '..', 'word/\u0000x']
-
-/** An archive whose directory was changed after it was made. */
-function changedZip(names: readonly string[], change: (zip: Buffer<ArrayBuffer>, directory: number) => void) {
-  const zip = makeZip(names)
-  change(zip, zip.readUInt32LE(zip.length - 6))
-  return zip
-}
 
 const badArchives: [string, Buffer<ArrayBuffer>][] = [
   ...macroParts.map((part): [string, Buffer<ArrayBuffer>] => [`macros in ${part}`, makeZip([...word, part])]),
