@@ -41,7 +41,7 @@ test('there are 200 bad files and 50 good ones at least, none twice', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('every bad file is refused under its field, and nothing of it stays', async () => {
+test('every bad file is refused under its field, and nothing of it stays', { timeout: 300_000 }, async () => {
   const before = await stored()
   for (const file of badFiles) {
     const { status, body } = await send(file)
@@ -52,7 +52,7 @@ test('every bad file is refused under its field, and nothing of it stays', async
   expect(await stored()).toEqual(before)
 })
 
-test('every good file is taken, whole, under a name of our own', async () => {
+test('every good file is taken, whole, under a name of our own', { timeout: 300_000 }, async () => {
   for (const file of goodFiles) {
     const { status } = await send(file)
     expect({ file: file.what, status }).toEqual({ file: file.what, status: 201 })
