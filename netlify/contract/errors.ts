@@ -59,12 +59,15 @@ export type ErrorBody = z.infer<typeof errorBody>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds after which another try makes sense, for `too_many_requests` and `unavailable`. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
     options: {
       message?: string
       fields?: Record<string, string>
+      retryAfter?: number
       cause?: unknown
     } = {},
   ) {
@@ -72,5 +75,6 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfter = options.retryAfter
   }
 }

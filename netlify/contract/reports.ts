@@ -32,7 +32,8 @@ const registered = [
 
 /**
  * Every report there is, in the order of the menu; the handler, the screens and the exports walk this list.
- * Back-office sections 2, 7 and 9. The last two the specification collects and never shows.
+ * Back-office sections 2, 7 and 9. Opt-In and Joy Club the specification collects and never shows; the Audit Trail is
+ * what staff did themselves.
  */
 export const reports = [
   {
@@ -246,6 +247,25 @@ export const reports = [
       ...dates,
     ],
     fileNames: { pdf: 'Joy_Club_Report.pdf', csv: 'Joy_Club_Report.csv' },
+  },
+  {
+    ...ordinary,
+    id: 'audit',
+    path: '/api/auditTrail',
+    menu: 'Audit Trail',
+    title: 'Audit Trail',
+    columns: [
+      column('at_date', 'Date'),
+      column('at_time', 'Time'),
+      column('user_id', 'User'),
+      column('action', 'Action'),
+      column('subject', 'What'),
+      column('before', 'Before', 'long'),
+      column('after', 'After', 'long'),
+    ],
+    searchField: 'searchTerm',
+    fileNames: { pdf: 'Audit_Trail.pdf', csv: 'Audit_Trail.csv' },
+    orientation: 'landscape',
   },
 ] as const satisfies readonly ReportDefinition[]
 

@@ -1,18 +1,13 @@
 import { dataOf } from '#server/lib/database-error.ts'
-import { exactly } from '#server/lib/exact-text.ts'
 import { secretClient } from '#server/lib/secret-client.ts'
 
 /**
- * The e-mail address Supabase Auth knows a user id by, or nothing. Uses the secret key, because nobody is
- * signed in yet and no policy may let a visitor turn user ids into e-mail addresses.
+ * The account somebody means by a user id or an e-mail address, whatever its case; nothing when there is none. Uses the
+ * secret key, because nobody is signed in yet and no policy may let a visitor turn user ids into e-mail addresses.
  */
-export async function findStaffEmail(userId: string): Promise<string | undefined> {
-  const row = dataOf(
-    await secretClient()
-      .from('staff')
-      .select('email')
-      .filter('user_id', 'in', exactly(userId))
-      .maybeSingle<{ email: string }>(),
+export async function findStaffSignIn(name: string): Promise<{ id: string; email: string } | undefined> {
+  const rows = dataOf<{ id: string; email: string }[]>(
+    await secretClient().rpc('find_staff_sign_in', { typed: name }),
   )
-  return row?.email
+  return rows[0]
 }

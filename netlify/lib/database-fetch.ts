@@ -3,6 +3,8 @@ import { AppError } from '#contract/errors.ts'
 
 /** What one request has had of Supabase. */
 interface Dealings {
+  /** Travels with each call, so that the audit trail names the request that changed something. */
+  requestId: string
   milliseconds: number
   /** Rejects as soon as Auth or the database cannot be reached. */
   outage: PromiseWithResolvers<never>
@@ -16,10 +18,10 @@ const queryLimit = 8_000
 const fileLimit = 25_000
 
 /** Runs the answer to one request, so that `databaseTiming` and `untilOutage` inside it mean that request alone. */
-export function measureDatabase<T>(run: () => Promise<T>): Promise<T> {
+export function measureDatabase<T>(requestId: string, run: () => Promise<T>): Promise<T> {
   const outage = Promise.withResolvers<never>()
   outage.promise.catch(() => undefined)
-  return dealings.run({ milliseconds: 0, outage, isOut: false }, run)
+  return dealings.run({ requestId, milliseconds: 0, outage, isOut: false }, run)
 }
 
 /** Milliseconds the current request has waited for the database; 0 outside of one. */
@@ -49,7 +51,9 @@ export const databaseFetch: typeof fetch = async (input, init) => {
   const started = performance.now()
   try {
     const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
-    const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) })
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
+    if (request) headers.set('x-request-id', request.requestId)
+    const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
     if (isFile) clearTimeout(timer)
     return pathname.startsWith('/auth/') && response.status >= 500 ? breakOff(request) : response
   } catch (cause) {

@@ -8,9 +8,9 @@ const securityHeaders = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const
@@ -53,7 +53,7 @@ export function errorResponse(error: unknown): Response {
   }
   const response = jsonResponse(body, errorStatus[known.code])
   if (known.code === 'unavailable' || known.code === 'too_many_requests')
-    response.headers.set('retry-after', '30')
+    response.headers.set('retry-after', String(known.retryAfter ?? 30))
   return response
 }
 

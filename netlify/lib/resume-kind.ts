@@ -1,4 +1,5 @@
-import { readZipDirectory } from './zip-directory.ts'
+import { holdsActiveContent, holdsMarkup, holdsVisualBasic } from './hidden-content.ts'
+import { endsAsArchive, readZipDirectory } from './zip-directory.ts'
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx'
 
@@ -16,11 +17,16 @@ const oleMagic = 'd0cf11e0a1b11ae1'
 /** The stream that makes an OLE file a Word document, as its directory spells it. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
-/** What the bytes are, whatever the file is called; nothing for anything but PDF, Word and Word without macros. */
+/**
+ * What the bytes are, whatever the file is called; nothing for anything but a PDF that runs nothing, and Word without
+ * macros. A file that is a second kind too (a PDF and an archive, a PDF and a page) is none of them.
+ */
 export function resumeKindOf(content: Uint8Array): ResumeKind | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
-  if (bytes.subarray(0, 8).toString('hex') === oleMagic && bytes.includes(wordStream)) return 'doc'
+  if (bytes.subarray(0, 5).toString('latin1') === '%PDF-')
+    return holdsActiveContent(bytes) || holdsMarkup(bytes) || endsAsArchive(bytes) ? undefined : 'pdf'
+  if (bytes.subarray(0, 8).toString('hex') === oleMagic && bytes.includes(wordStream))
+    return holdsVisualBasic(bytes) ? undefined : 'doc'
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' && isWordPackage(bytes)) return 'docx'
   return undefined
 }
@@ -34,6 +40,8 @@ export function promisedKind(name: string): ResumeKind | undefined {
 function isWordPackage(bytes: Uint8Array): boolean {
   const entries = readZipDirectory(bytes)
   if (!entries || entries.length > mostEntries) return false
+  if (entries.some(({ isEncrypted, isConsistent, name }) => isEncrypted || !isConsistent || !isInside(name)))
+    return false
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   const names = entries.map(({ name }) => name.toLowerCase())
   return (
@@ -42,4 +50,9 @@ function isWordPackage(bytes: Uint8Array): boolean {
     names.some((name) => name.startsWith('word/')) &&
     !names.some((name) => name.endsWith('vbaproject.bin'))
   )
+}
+
+/** Does the name stay in the archive's own folder? */
+function isInside(name: string): boolean {
+  return !/^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name)
 }

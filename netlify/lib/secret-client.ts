@@ -8,6 +8,7 @@ import { type Database, stateless } from './supabase-clients.ts'
  * Acts with the secret key, past row-level security. Every caller says in a comment why a policy cannot
  * express what it needs:
  * - `data/staff.ts` looks a user id up before anybody is signed in.
+ * - `data/sign-in-tries.ts` counts the tries of people who are not signed in; who could call it could lock others out.
  * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
  *   let visitors write to the bucket would let them fill it.
  */

@@ -20,15 +20,15 @@ export interface Staff {
 export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
 
 /**
- * The staff member whose session this is. Row-level security shows the row only to an active, unexpired member
- * whose session has not ended, so no row means `unauthorized`; a database that cannot answer means `unavailable`,
- * never a sign-out.
+ * The staff member whose session this is, which counts as used by asking. The database answers only an active,
+ * unexpired member whose session has not ended, was not idle for 30 minutes and is not 8 hours old, so no row means
+ * `unauthorized`; a database that cannot answer means `unavailable`, never a sign-out.
  */
 export async function requireStaff({ client }: StaffSession): Promise<Staff> {
   const { data, error } = await untilOutage(client.auth.getSession())
   if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
   if (!data.session) throw new AppError('unauthorized')
-  const row = dataOf(await client.from('staff').select(staffColumns).maybeSingle<Staff>())
+  const [row] = dataOf<Staff[]>(await client.rpc('open_staff_session'))
   if (!row) throw new AppError('unauthorized')
   return row
 }

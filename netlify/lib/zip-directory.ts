@@ -3,12 +3,17 @@ export interface ZipEntry {
   name: string
   /** Bytes after unpacking, as the archive says. */
   size: number
+  isEncrypted: boolean
+  /** Does the entry itself, where it lies, say the name the directory says? */
+  isConsistent: boolean
 }
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
 const endLength = 22
 const entryLength = 46
+const localLength = 30
 const longestComment = 0xffff
 
 /** The entries of a ZIP archive; nothing when the bytes are no plain one (cut off, in parts, or of the 64-bit kind). */
@@ -23,10 +28,29 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     if (at + entryLength > end || view.getUint32(at, true) !== entrySignature) return undefined
     const nameLength = view.getUint16(at + 28, true)
     const name = bytes.subarray(at + entryLength, at + entryLength + nameLength)
-    entries.push({ name: new TextDecoder().decode(name), size: view.getUint32(at + 24, true) })
+    entries.push({
+      name: new TextDecoder().decode(name),
+      size: view.getUint32(at + 24, true),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      isConsistent: isNamed(view, view.getUint32(at + 42, true), name),
+    })
     at += entryLength + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return at === end ? entries : undefined
+}
+
+/** Would a program that looks for an archive find one at the end of these bytes, whatever they begin with? */
+export function endsAsArchive(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = findEnd(view)
+  return end !== undefined && end + endLength + view.getUint16(end + 20, true) === view.byteLength
+}
+
+function isNamed(view: DataView, at: number, name: Uint8Array): boolean {
+  if (at + localLength + name.length > view.byteLength) return false
+  if (view.getUint32(at, true) !== localSignature || view.getUint16(at + 26, true) !== name.length)
+    return false
+  return name.every((byte, index) => view.getUint8(at + localLength + index) === byte)
 }
 
 function findEnd(view: DataView): number | undefined {

@@ -15,6 +15,8 @@ const tasks = {
   check: 'check-all.ts',
   bench: 'bench.ts',
   drill: 'drill.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
   'staff:create': 'create-staff.ts',
 }
 

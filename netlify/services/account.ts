@@ -3,10 +3,12 @@ import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endOtherSessions, isPassword, setPassword, updateOwnRow } from '#server/data/account.ts'
+import { recordPasswordChange } from '#server/data/audit-events.ts'
 import { logEvent } from '#server/lib/request-log.ts'
 import type { Staff } from '#server/lib/staff-guard.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 import { toAccount } from './session.ts'
+import { countOldPassword, freeTries } from './sign-in-tries.ts'
 
 interface OwnCall<Body> {
   db: Database
@@ -30,7 +32,8 @@ export async function updateProfile({
 
 /**
  * Changes the caller's own password after the old one was verified, and ends every other session of the account.
- * Throws `invalid_fields` when the old one is wrong or Auth refuses the new one: a 401 would mean a session that ended.
+ * Throws `invalid_fields` when the old one is wrong or Auth refuses the new one: a 401 would mean a session that ended;
+ * `too_many_requests` after ten wrong ones.
  */
 export async function changePassword({
   db,
@@ -39,10 +42,13 @@ export async function changePassword({
   body,
 }: OwnCall<PasswordChange>): Promise<{ message: string }> {
   requireOwn(staff, params.userId)
+  const buckets = await countOldPassword(staff.id)
   if (!(await isPassword(staff.email, body.oldPassword)))
     throw refused('oldPassword', 'The current password is not right.')
+  await freeTries(buckets)
   const refusal = await setPassword(db, body.newPassword)
   if (refusal) throw refused('newPassword', refusal)
+  await recordPasswordChange(db)
   const failure = await endOtherSessions(db)
   if (failure) logEvent('error', 'other_sessions_not_ended', { cause: failure })
   return { message: texts.password.success }

@@ -4,6 +4,7 @@ import { texts } from '#contract/texts.ts'
 import { type ContentTable, deleteContent, insertContent } from '#server/data/managed-content.ts'
 import { type PictureBucket, removePicture, storePicture } from '#server/data/pictures.ts'
 import { mayHaveHappened } from '#server/lib/database-error.ts'
+import { isSecondKind } from '#server/lib/hidden-content.ts'
 import { randomObjectName } from '#server/lib/object-name.ts'
 import { readPicture } from '#server/lib/picture-file.ts'
 import { describeCause, logEvent } from '#server/lib/request-log.ts'
@@ -75,7 +76,7 @@ async function addWithPicture(
 ): Promise<Added> {
   const content = new Uint8Array(await file.arrayBuffer())
   const picture = readPicture(content)
-  if (!picture || picture.type !== file.type)
+  if (!picture || picture.type !== file.type || isSecondKind(content))
     throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
   if (picture.width * picture.height > upload.imagePixels)
     throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')

@@ -1,6 +1,7 @@
 import { exportTotalHeader } from '#contract/export.ts'
 import { type ReportFilters, reportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
+import { recordReportExport } from '#server/data/audit-events.ts'
 import { type ReportStep, readReportStep, stepRows } from '#server/data/reports.ts'
 import { describeCause, logEvent } from '#server/lib/request-log.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
@@ -18,13 +19,21 @@ export async function exportReport(db: Database, id: string, filters: ReportFilt
   const readStep: ReadStep = (last) => readReportStep(db, viewOf[report.id], filters, last)
   const row = reportRow(report)
   const first = await readStep()
+  const total = first.totalRecords ?? 0
+  await recordReportExport(db, { report: report.title, filter: filterWords(filters), rows: total })
   const lines = linesOf(first, readStep, (one) => JSON.stringify(row.parse(one)))
   return new Response(streamOf(lines), {
     headers: {
       'content-type': 'application/x-ndjson; charset=utf-8',
-      [exportTotalHeader]: String(first.totalRecords ?? 0),
+      [exportTotalHeader]: String(total),
     },
   })
+}
+
+/** The filter as the audit trail tells it. */
+function filterWords({ fromDate, toDate, term }: ReportFilters): string {
+  const parts = [fromDate && `from ${fromDate}`, toDate && `to ${toDate}`, term && `search “${term}”`]
+  return parts.filter(Boolean).join(', ')
 }
 
 async function* linesOf(

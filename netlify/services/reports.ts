@@ -20,6 +20,7 @@ export const viewOf: Record<ReportId, string> = {
   offer: 'offer_report',
   'opt-in': 'opt_in_report',
   'joy-club': 'joy_club_report',
+  audit: 'audit_report',
 }
 
 /** A page of a report; a page past the end is an empty list with true totals. */

@@ -3,24 +3,44 @@ import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endSession, startSession } from '#server/data/auth.ts'
-import { findStaffEmail } from '#server/data/staff.ts'
+import { findStaffSignIn } from '#server/data/staff.ts'
+import { knownCookie, knownSeconds, rememberDevice } from '#server/lib/known-device.ts'
+import { levelFailures } from '#server/lib/level-time.ts'
 import { logEvent } from '#server/lib/request-log.ts'
 import type { StaffSession } from '#server/lib/session-cookies.ts'
 import { requireStaff, type Staff } from '#server/lib/staff-guard.ts'
 import { indianDay, parseTimestamp } from '#server/lib/timestamp.ts'
+import { countTry, freeTries } from './sign-in-tries.ts'
 
-/** An address nobody has: an unknown user id costs the same password check as a known one. */
+/** An address nobody has: an unknown user asks the same of everybody as a known one. */
 const nobody = 'nobody@staff.invalid'
+/** Milliseconds no failed sign-in is answered before: a hash takes longer than a name that is not found. */
+const failureTime = 500
+
+interface SignIn {
+  session: StaffSession
+  ip: string
+  body: { userId: string; password: string }
+}
 
 /**
- * Signs in by user id or e-mail. Throws `invalid_credentials`, alike for an unknown user, a wrong password and
- * an account that is inactive or expired; `unavailable` when the auth server cannot answer.
+ * Signs in by user id or e-mail. Throws `invalid_credentials`, alike for an unknown user, a wrong password and an account
+ * that is inactive or expired; `too_many_requests`, alike for everybody; `unavailable` when the auth server cannot answer.
  */
-export async function signIn(
-  session: StaffSession,
-  { userId, password }: { userId: string; password: string },
-): Promise<{ token: string; message: string }> {
-  const email = userId.includes('@') ? userId : ((await findStaffEmail(userId)) ?? nobody)
+export function signIn(call: SignIn): Promise<{ token: string; message: string }> {
+  return levelFailures(failureTime, async () => {
+    const { session, ip, body } = call
+    const account = await findStaffSignIn(body.userId)
+    const known = session.cookie(knownCookie)
+    const buckets = await countTry({ account, name: body.userId, ip, knownCookie: known })
+    await openAccount(session, account?.email ?? nobody, body.password)
+    await freeTries(buckets)
+    if (account) session.setCookie(knownCookie, rememberDevice(known, account.id), knownSeconds)
+    return { token: randomUUID(), message: texts.login.success }
+  })
+}
+
+async function openAccount(session: StaffSession, email: string, password: string): Promise<void> {
   await startSession(session.client, email, password)
   try {
     await requireStaff(session)
@@ -30,7 +50,6 @@ export async function signIn(
       ? new AppError('invalid_credentials')
       : error
   }
-  return { token: randomUUID(), message: texts.login.success }
 }
 
 /** Ends the session here and on the auth server. A server that cannot be reached is logged; the cookie goes all the same. */

@@ -25,8 +25,16 @@ it('leaves the grants of the migrations alone when it serves a call', async () =
   expect(await grants()).toEqual(before)
 })
 
+/** What the server does at every call of staff: a session that was never opened so is none. */
+async function openSession(token: string): Promise<void> {
+  const headers = { apikey: database.publishableKey, authorization: `Bearer ${token}` }
+  const call = new Request(`${database.url}/rest/v1/rpc/open_staff_session`, { method: 'POST', headers })
+  expect(await (await database.fetch(call)).json()).toHaveLength(1)
+}
+
 it('lets staff upload, open and remove a picture through Storage, and nobody list one', async () => {
   const { accessToken } = await database.createStaff()
+  await openSession(accessToken)
   const call = (
     method: string,
     path: string,

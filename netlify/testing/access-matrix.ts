@@ -28,6 +28,8 @@ function access(of: { anon: Verbs; outsiders: Verbs; active: Verbs; service: Ver
     inactive: outsiders,
     expired: outsiders,
     ended: outsiders,
+    idle: outsiders,
+    overlong: outsiders,
     active,
     service,
   }
@@ -175,6 +177,7 @@ export const relations: Record<string, Relation> = {
   spare_part_enquiries: reported,
   sales_enquiries: reported,
   reviews: reported,
+  audit_events: reported,
 
   product_enquiry_report: reported,
   contact_report: reported,
@@ -191,14 +194,21 @@ export const relations: Record<string, Relation> = {
   spare_part_report: reported,
   sales_report: reported,
   review_report: reported,
+  audit_report: reported,
 }
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
+  find_staff_sign_in: ['service_role'],
+  forget_sign_in_try: ['service_role'],
   is_same_submission: ['anon', 'service_role'],
+  open_staff_session: ['authenticated'],
+  record_password_change: ['authenticated'],
+  record_report_export: ['authenticated'],
   release_enquiry: ['authenticated'],
   report_export_page: ['authenticated'],
   report_page: ['authenticated'],
+  take_sign_in_try: ['service_role'],
   today_counts: ['authenticated'],
   unclaimed_resumes: ['service_role'],
 }
@@ -229,6 +239,8 @@ function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
     inactive: noFiles,
     expired: noFiles,
     ended: noFiles,
+    idle: noFiles,
+    overlong: noFiles,
     active,
     // The secret key passes row-level security; the server uses it to sign uploads of résumés, and for nothing else.
     service: allFiles,

@@ -2,13 +2,31 @@ import type { TestedDatabase } from './database.ts'
 
 /**
  * Everyone who may knock: a visitor, someone signed in without a staff row, staff who were switched off, whose
- * year is over or whose session has ended, staff at work, and the secret key.
+ * year is over, whose session has ended, was idle for half an hour or is eight hours old, staff at work, and the
+ * secret key.
  */
-export const callers = ['anon', 'stranger', 'inactive', 'expired', 'ended', 'active', 'service'] as const
+export const callers = [
+  'anon',
+  'stranger',
+  'inactive',
+  'expired',
+  'ended',
+  'idle',
+  'overlong',
+  'active',
+  'service',
+] as const
 export type Caller = (typeof callers)[number]
 
 /** Callers who are signed in and still have no business here. */
-export const outsiders = ['stranger', 'inactive', 'expired', 'ended'] as const satisfies readonly Caller[]
+export const outsiders = [
+  'stranger',
+  'inactive',
+  'expired',
+  'ended',
+  'idle',
+  'overlong',
+] as const satisfies readonly Caller[]
 
 const signedIn = [...outsiders, 'active'] as const
 const sessionOf = (caller: Caller) => `00000000-0000-4000-9000-00000000000${callers.indexOf(caller)}`
@@ -31,6 +49,15 @@ export async function createCallers(database: TestedDatabase): Promise<void> {
         userIdOf(caller),
       ])
     }
+    await database.query(
+      `insert into private.staff_sessions (session_id, started_at, seen_at)
+       values ($1, now() - $2::interval, now() - $3::interval)`,
+      [
+        sessionOf(caller),
+        caller === 'overlong' ? '8 hours' : '7 hours 59 minutes',
+        caller === 'idle' ? '30 minutes' : '29 minutes',
+      ],
+    )
     if (caller !== 'stranger') {
       await database.query(
         `insert into public.staff (id, user_id, name, email, status, expires_on)

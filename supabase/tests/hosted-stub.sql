@@ -31,7 +31,8 @@ create table if not exists auth.users (
 
 create table if not exists auth.sessions (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now()
 );
 
 create or replace function auth.jwt() returns jsonb

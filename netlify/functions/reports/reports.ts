@@ -27,5 +27,6 @@ export const config: Config = {
     '/api/offerReports',
     '/api/optInReports',
     '/api/joyClubReports',
+    '/api/auditTrail',
   ],
 }

@@ -4,7 +4,7 @@ import { serve, session, staff } from '#server/lib/serve.ts'
 import { signIn, signOut, toAccount } from '#server/services/session.ts'
 
 export default serve([
-  session(contract.login, (call) => signIn(call.session, call.body)),
+  session(contract.login, signIn),
   staff(contract.getMe, async (call) => toAccount(call.staff)),
   session(contract.logout, (call) => signOut(call.session)),
 ])

@@ -16,6 +16,10 @@ export interface EmbeddedSupabase {
   /** The second store: its folder, and the key of its entries. */
   keptForms: { folder: string; key: string }
   engine: Engine
+  /** Was there nothing in the folder before? */
+  isFresh: boolean
+  /** Says that a folder that began empty holds all it should. */
+  markComplete: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -23,6 +27,8 @@ export interface EmbeddedOptions {
   dataFolder: string
   /** Deletes the data first. */
   fresh?: boolean
+  /** Leaves a fresh folder without demo data and account, for a backup to come. */
+  isEmpty?: boolean
   say?: (line: string) => void
 }
 
@@ -34,7 +40,8 @@ export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<E
     const keys = await keepKeys(data.keys)
     options.say?.(data.isFresh ? 'Making a new database …' : 'Opening the database …')
     engine = await openEngine({ keys, databaseFolder: data.database, objectsFolder: data.objects })
-    await prepareDatabase(engine, data, keys, options.say)
+    await applyMigrations(engine, await readMigrations())
+    if (data.isFresh && !options.isEmpty) await fillDatabase(engine, data, keys, options.say)
     return await listen(engine, data, keys)
   } catch (error) {
     await engine?.close()
@@ -43,14 +50,12 @@ export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-async function prepareDatabase(
+async function fillDatabase(
   engine: Engine,
   data: DataFolder,
   keys: ProjectKeys,
   say?: (line: string) => void,
 ): Promise<void> {
-  await applyMigrations(engine, await readMigrations())
-  if (!data.isFresh) return
   say?.('Filling it with demo data …')
   await seedData(engine)
   await uploadDemoResumes(engine, keys.secretKey)
@@ -72,6 +77,8 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     staff: { userId: 'demo', password: keys.staffPassword },
     keptForms: { folder: data.keptForms, key: keys.spillKey },
     engine,
+    isFresh: data.isFresh,
+    markComplete: data.markComplete,
     close: async () => {
       await listener.close()
       await engine.close()

@@ -60,7 +60,13 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   return {
     fetch: async (request, peerAddress = null) => {
       const whole = await readWhole(request)
-      return partialAnswer(whole, await turn(() => discreetly(() => app.fetch(whole, { peerAddress }))))
+      return partialAnswer(
+        whole,
+        await turn(async () => {
+          await tellHeaders(connection, whole)
+          return discreetly(() => app.fetch(whole, { peerAddress }))
+        }),
+      )
     },
     sql: (query, params = []) =>
       turn(async () => (await connection.driver.query(query, params)).rows as never),
@@ -72,6 +78,13 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       }),
     close: () => turn(() => connection.close()),
   }
+}
+
+/** PostgREST tells the database the headers of every call; the package does so for calls of functions alone. */
+async function tellHeaders({ driver }: PgliteConnection, { method, headers }: Request): Promise<void> {
+  if (method === 'GET' || method === 'HEAD') return
+  const told = JSON.stringify({ 'x-request-id': headers.get('x-request-id') ?? '' })
+  await driver.query(`select set_config('request.headers', $1, false)`, [told])
 }
 
 /**

@@ -1,6 +1,9 @@
 import './styles.css'
 import { catchEarlyInput } from './early-input.ts'
 import { hasPageData } from './page-data.ts'
+import { guardSinks } from './trusted-types.ts'
+
+guardSinks()
 
 /**
  * The first and smallest script. A prerendered page is whole without any code, so its code waits until the browser

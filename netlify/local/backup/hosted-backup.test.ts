@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seed } from '../../../supabase/seed/seed.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { connectProject } from './stored-project.ts'
+
+const programs = findPostgres()
+const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
+
+let folder: string
+const servers: PostgresServer[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hosted-backup-'))
+})
+
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What a hosted project has besides, as far as a backup reads it; there is no Storage here, hence no file. */
+async function hosted(): Promise<PostgresServer> {
+  const server = await startPostgres(programs ?? '')
+  servers.push(server)
+  await server.script(`
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key);
+    insert into supabase_migrations.schema_migrations values ('1');
+    create table auth.identities (id uuid primary key, user_id uuid, identity_data jsonb);
+    alter table storage.objects add column metadata jsonb;`)
+  return server
+}
+
+test.skipIf(!programs)(
+  `rows travel between two servers through an address${reason}`,
+  { timeout: 240_000 },
+  async () => {
+    const first = await hosted()
+    await first.script('begin')
+    await seed(first.query)
+    await first.script('commit')
+    const from = connectProject(first.url, 'http://localhost:9', 'none')
+    const saved = await makeBackup(from, join(folder, 'backup')).finally(() => from.close())
+
+    const second = await hosted()
+    const to = connectProject(second.url, 'http://localhost:9', 'none')
+    await restoreBackup(to, join(folder, 'backup')).finally(() => to.close())
+    const { rows } = await second.query('select count(*)::integer as vehicles from public.vehicles')
+    expect(rows).toEqual([{ vehicles: saved.tables['public.vehicles']?.rows }])
+  },
+)

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
+import type { Manifest } from './manifest.ts'
+import type { Query } from './stored-project.ts'
+
+const step = 1_000
+
+/** Only what lasts: who is signed in and who tried to is not brought back. */
+const fleeting = ['private.sign_in_tries', 'private.staff_sessions']
+/** Of Auth, the accounts; everybody signs in again. Storage makes its own rows when the files return. */
+const accounts = ['auth.users', 'auth.identities']
+
+const name = (table: string) =>
+  table
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.')
+
+/** The tables a backup holds, `schema.name`, sorted. */
+export async function listTables(query: Query): Promise<string[]> {
+  const rows = await query(`
+    select relnamespace::regnamespace::text || '.' || relname as name from pg_class
+    where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')`)
+  const own = rows.map((row) => String(row.name)).filter((table) => !fleeting.includes(table))
+  return [...own, ...accounts].sort()
+}
+
+/** The columns that can be written: computed ones compute themselves again. */
+export async function columnsOf(query: Query, table: string): Promise<string[]> {
+  const rows = await query(
+    `select attname::text as name from pg_attribute
+     where attrelid = $1::text::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [name(table)],
+  )
+  return rows.map((row) => String(row.name))
+}
+
+/** Reads a table in steps, one JSON line for each row; dates in UTC, so that every server writes them alike. */
+export async function* readLines(
+  query: Query,
+  table: string,
+  columns: readonly string[],
+): AsyncGenerator<string> {
+  await query("set local timezone = 'UTC'")
+  const list = columns.map((column) => `"${column}"`).join(', ')
+  // Not jsonb: it would sort the labels of the specifications, whose order is the order on the page.
+  await query(
+    `declare backup_rows no scroll cursor for
+     select row_to_json(one)::text as line from (select ${list} from ${name(table)}) one`,
+  )
+  for (;;) {
+    const rows = await query(`fetch ${step} from backup_rows`)
+    // Between the words of a JSON column a line may end.
+    for (const { line } of rows) yield String(line).replaceAll('\n', ' ')
+    if (rows.length < step) break
+  }
+  await query('close backup_rows')
+}
+
+/** Counts lines and digests them, in whatever order they come. */
+export class LineDigest {
+  rows = 0
+  #sum = 0n
+
+  add(line: string): void {
+    this.rows++
+    const hash = createHash('sha256').update(line).digest('hex')
+    this.#sum = (this.#sum + BigInt(`0x${hash}`)) % 2n ** 256n
+  }
+
+  get result(): Manifest['tables'][string] {
+    return { rows: this.rows, digest: this.#sum.toString(16).padStart(64, '0') }
+  }
+}
+
+const fileOf = (folder: string, table: string) => join(folder, 'rows', `${table}.ndjson`)
+
+/** Writes all rows of a table into the backup's folder. */
+export async function saveTable(
+  query: Query,
+  folder: string,
+  table: string,
+): Promise<Manifest['tables'][string]> {
+  const file = createWriteStream(fileOf(folder, table), { mode: 0o600 })
+  const digest = new LineDigest()
+  for await (const line of readLines(query, table, await columnsOf(query, table))) {
+    digest.add(line)
+    if (!file.write(`${line}\n`)) await once(file, 'drain')
+  }
+  file.end()
+  await finished(file)
+  return digest.result
+}
+
+/**
+ * Brings the rows of a table back as they were, and lets the next number follow the last. Answers whether the table has
+ * the very columns it had: Auth may have gained some.
+ */
+export async function bringTable(query: Query, folder: string, table: string): Promise<boolean> {
+  const present = await columnsOf(query, table)
+  let lines: string[] = []
+  let columns: string[] | undefined
+  const insert = async () => {
+    const list = (columns ?? []).map((column) => `"${column}"`).join(', ')
+    await query(
+      `insert into ${name(table)} (${list}) overriding system value
+       select ${list} from json_populate_recordset(null::${name(table)}, $1::text::json)`,
+      [`[${lines.join(',')}]`],
+    )
+    lines = []
+  }
+  for await (const line of createInterface({ input: createReadStream(fileOf(folder, table)) })) {
+    columns ??= Object.keys(JSON.parse(line) as object).filter((column) => present.includes(column))
+    lines.push(line)
+    if (lines.length === step) await insert()
+  }
+  if (lines.length > 0) await insert()
+  await goOnCounting(query, table)
+  return columns === undefined || columns.length === present.length
+}
+
+/** Sets the number that the next row of the table gets. */
+async function goOnCounting(query: Query, table: string): Promise<void> {
+  const numbered = await query(
+    `select attname::text as name from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`,
+    [name(table)],
+  )
+  for (const { name: column } of numbered)
+    await query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max("${column}"), 0) + 1 from ${name(table)}), false)`,
+      [name(table), column],
+    )
+}

@@ -1,0 +1,85 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { Failure } from '../failure.ts'
+import type { Settings } from '../settings.ts'
+import { startEmbeddedSupabase } from '../supabase/embedded-supabase.ts'
+
+type Rows = Record<string, unknown>[]
+export type Query = (sql: string, params?: unknown[]) => Promise<Rows>
+
+/** The project whose rows and files are saved or brought back: the hosted one of the environment, or the embedded one. */
+export interface StoredProject {
+  /** Runs the work in one transaction, as the owner of the tables. */
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  /** Of the API, for Storage. */
+  url: string
+  secretKey: string
+  /** Keeps beside the backup, or takes from there, what else the project needs to be the same. */
+  saveKeys: (folder: string) => Promise<void>
+  takeKeys: (folder: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Variables = Record<string, string | undefined>
+
+/** Opens the project; `isNew` means a place to restore into, which must hold nothing yet. */
+export async function openProject(
+  settings: Settings,
+  variables: Variables,
+  { isNew = false } = {},
+): Promise<StoredProject> {
+  if (!settings.hostedUrl) return openEmbedded(settings.dataFolder, isNew)
+  const { SUPABASE_DB_URL: databaseUrl, SUPABASE_SECRET_KEY: secretKey = '' } = variables
+  if (!databaseUrl)
+    throw new Failure(
+      'SUPABASE_DB_URL is not set.',
+      'Copy the connection string of the session pooler from the project’s dashboard (Connect) and set it.',
+    )
+  return connectProject(databaseUrl, settings.hostedUrl, secretKey)
+}
+
+/** A project behind a Postgres address. */
+export function connectProject(databaseUrl: string, url: string, secretKey: string): StoredProject {
+  const connection = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  return {
+    url,
+    secretKey,
+    transaction: async (work) =>
+      (await connection.begin('isolation level repeatable read', (transaction) =>
+        work(async (sql, params = []) => [...(await transaction.unsafe(sql, params as never[]))]),
+      )) as Awaited<ReturnType<typeof work>>,
+    // A hosted project keeps its keys itself.
+    saveKeys: async () => undefined,
+    takeKeys: async () => undefined,
+    close: () => connection.end(),
+  }
+}
+
+async function openEmbedded(dataFolder: string, isNew: boolean): Promise<StoredProject> {
+  const embedded = await startEmbeddedSupabase({ dataFolder, isEmpty: isNew })
+  if (isNew && !embedded.isFresh) {
+    await embedded.close()
+    throw new Failure(
+      `There is data in ${dataFolder} already.`,
+      'Restore into a new folder: DEALER_DATA_DIR=<new folder> npm run restore -- <backup>',
+    )
+  }
+  const keys = join(dataFolder, 'keys.json')
+  return {
+    url: embedded.url,
+    secretKey: embedded.secretKey,
+    transaction: (work) =>
+      embedded.engine.alone((database) =>
+        database.transaction((transaction) =>
+          work(async (sql, params = []) => (await transaction.query(sql, params)).rows as Rows),
+        ),
+      ),
+    saveKeys: (folder) => copyFile(keys, join(folder, 'keys.json')),
+    takeKeys: async (folder) => {
+      await copyFile(join(folder, 'keys.json'), keys)
+      await embedded.markComplete()
+    },
+    close: embedded.close,
+  }
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { pathOf } from '#contract/routes.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { projectFolder } from '#server/local/project.ts'
+import { siteHeaders } from '#server/local/site-headers.ts'
+import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+let world: World
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  world = await makeWorld(api)
+  staff = api.caller()
+  await staff.signIn(world.staff.userId, world.staff.password)
+})
+
+afterAll(() => api.close())
+
+async function send(
+  endpoint: Endpoint,
+  caller: Caller,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const sample = sampleCalls.get(endpoint.name)
+  const body = sample?.body?.(world)
+  const path = pathOf(endpoint, await sample?.params?.(world))
+  return caller.call(endpoint.method, path, { headers, ...(body === undefined ? {} : { body }) })
+}
+
+/** What every answer carries, whoever gets it and whatever it says. */
+function expectGuarded({ headers }: { headers: Headers }): void {
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/default-src 'none'|object-src 'none'/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe|unsafe-eval|\*(?!\.)/)
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000; includeSubDomains/)
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toMatch(
+    /camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\)/,
+  )
+  expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+}
+
+function expectKeptByNobody({ headers }: Answer): void {
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('netlify-cdn-cache-control')).toBe('no-store')
+  expect(headers.get('etag')).toBeNull()
+}
+
+const table = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
+/** These change the session or the account that the others need. */
+const isLasting = ({ name }: Endpoint) => !['logout', 'changePassword', 'login'].includes(name)
+
+describe.each(table)('%s', (_name, endpoint) => {
+  test.runIf(isLasting(endpoint))('a good answer is guarded, and kept only when it is public', async () => {
+    const answer = await send(endpoint, staff)
+    expect(answer.status).toBe(endpoint.status ?? 200)
+    expectGuarded(answer)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    if (!endpoint.cacheTags) return expectKeptByNobody(answer)
+
+    // One copy for everybody: it must not know who asks, nor grow with the query.
+    expect(endpoint.role).toBe('visitor')
+    const visitors = await send(endpoint, api.caller())
+    expect(visitors.bytes.equals(answer.bytes)).toBe(true)
+    expect(visitors.headers.get('etag')).toBe(answer.headers.get('etag'))
+    expect(visitors.headers.get('netlify-vary')).toBe('query=_')
+    expect(visitors.headers.get('vary')).toBeNull()
+    const etag = answer.headers.get('etag') ?? ''
+    const known = await send(endpoint, api.caller(), { 'if-none-match': etag })
+    expect(known.status).toBe(304)
+    expectGuarded(known)
+  })
+
+  test('a refusal is guarded, and nobody keeps it', async () => {
+    const path = pathOf(endpoint, await sampleCalls.get(endpoint.name)?.params?.(world))
+    const refusals = [
+      await api
+        .caller()
+        .call(endpoint.method, `${path}/x/y`)
+        .catch(() => undefined),
+      await api
+        .caller()
+        .call('PUT', path)
+        .catch(() => undefined),
+      endpoint.method === 'GET' && endpoint.role === 'visitor'
+        ? undefined
+        : await api.caller().call(endpoint.method, path, {
+            ...(endpoint.method === 'GET' ? {} : { body: '{' }),
+            headers: { 'sec-fetch-site': 'cross-site' },
+          }),
+    ]
+    for (const answer of refusals) {
+      // Paths that no function owns are answered by the static site, whose headers stand below.
+      if (!answer || answer.status === 200) continue
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expectGuarded(answer)
+      expectKeptByNobody(answer)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  test.runIf(
+    endpoint.name !== 'getOpenApi' && endpoint.name !== 'getDealer' && endpoint.name !== 'listDealers',
+  )('a failure is guarded, kept by nobody, and says nothing of its cause', async () => {
+    const path = pathOf(endpoint, await sampleCalls.get(endpoint.name)?.params?.(world))
+    const body = sampleCalls.get(endpoint.name)?.body?.(world)
+    process.env.SUPABASE_URL = 'http://127.0.0.1:9'
+    forgetEnv()
+    const caller = endpoint.role === 'session' ? api.caller() : staff
+    const answer = await caller
+      .call(endpoint.method, path, body === undefined ? {} : { body })
+      .finally(() => {
+        process.env.SUPABASE_URL = api.db.url
+        forgetEnv()
+      })
+    if (endpoint.name === 'logout') return expect(answer.status).toBe(200)
+    expect(answer.status).toBe(503)
+    expectGuarded(answer)
+    expectKeptByNobody(answer)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.bytes.toString()).not.toMatch(
+      /127\.0\.0\.1|supabase|postgres|select|at \w+ \(|node_modules/i,
+    )
+  })
+})
+
+const pages = [
+  '/',
+  '/admin/login',
+  '/admin/dashboard',
+  '/contact',
+  '/assets/index-1a2b3c4d.js',
+  '/media/x.webp',
+  '/nothing-here',
+]
+
+test.each(pages)('the static answer at %s is guarded', async (path) => {
+  const headersFor = siteHeaders({
+    configPath: `${projectFolder}/netlify.toml`,
+    publishFolder: `${projectFolder}/web/dist`,
+  })
+  const headers = new Headers(await headersFor(path))
+  expectGuarded({ headers })
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("form-action 'self'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test.each([
+  '/api/me/x.css',
+  '/api/me;.js',
+  '/api//me',
+  '/API/me',
+  '/api/me/',
+  '/api/me%2f',
+  '/api/./me/..%2fme',
+  '/api/allModals/x.css',
+])('the trick %s gets nothing that could be kept', async (path) => {
+  const answer = await staff.call('GET', path).catch((error: Error) => {
+    expect(error.message).toContain('No function takes')
+  })
+  if (!answer) return
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expectKeptByNobody(answer)
+})

@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { pathOf } from '#contract/routes.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { projectFolder } from '#server/local/project.ts'
+import { makeWorld, sampleCalls } from './sample-calls.ts'
+import { startTestApi } from './test-api.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+/** What keys and passwords look like when somebody forgets one. */
+const patterns = [
+  /sb_secret_[\w-]{20,}/,
+  /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bgh[pousr]_[A-Za-z0-9]{36}/,
+  /\bxox[abprs]-[\w-]{10,}/,
+  /\bnfp_[A-Za-z0-9]{30,}/,
+  /postgres(?:ql)?:\/\/\w+:[^@\s/$<{]{6,}@/,
+]
+
+const skipped = new Set(['node_modules', '.git', '.local', '.netlify', 'dist', 'media', 'test-results'])
+const textual = /^\.(?:[cm]?[jt]sx?|json|sql|toml|md|ya?ml|css|html|sh|txt|example|)$/
+
+async function* textFiles(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* textFiles(path)
+    // `.env` is where keys belong; it is never committed.
+    else if (entry.isFile() && entry.name !== '.env' && textual.test(extname(entry.name))) yield path
+  }
+}
+
+test('no file of the repository holds what looks like a key', async () => {
+  const found: string[] = []
+  let looked = 0
+  for await (const file of textFiles(projectFolder)) {
+    looked++
+    const text = await readFile(file, 'utf8')
+    for (const pattern of patterns) if (pattern.test(text)) found.push(`${file}: ${pattern.source}`)
+  }
+  expect(found).toEqual([])
+  expect(looked).toBeGreaterThan(300)
+})
+
+test('what is built for browsers holds no variable of the server', { timeout: 240_000 }, async () => {
+  const canary = 'CANARY-of-the-server-7f3a'
+  for (const name of [
+    'SUPABASE_SECRET_KEY',
+    'SUPABASE_DB_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SPILL_KEY',
+    'NETLIFY_AUTH_TOKEN',
+  ])
+    vi.stubEnv(name, `${canary}-${name}`)
+  vi.stubEnv('NODE_ENV', 'production')
+  const folder = await mkdtemp(join(tmpdir(), 'canary-'))
+  try {
+    const { build } = await import('vite')
+    await build({
+      configFile: join(projectFolder, 'web/vite.config.ts'),
+      root: join(projectFolder, 'web'),
+      mode: 'production',
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
+    })
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) =>
+      one.isFile(),
+    )
+    expect(files.length).toBeGreaterThan(10)
+    for (const { name, parentPath } of files) {
+      const text = await readFile(join(parentPath, name), 'latin1')
+      expect(name).not.toMatch(/\.map$/)
+      for (const secret of [
+        canary,
+        'SUPABASE_SECRET_KEY',
+        'SUPABASE_DB_URL',
+        'SPILL_KEY',
+        'service_role',
+        'sb_secret_',
+      ])
+        expect(text.includes(secret) ? `${name} holds ${secret}` : '').toBe('')
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('neither answers nor log lines tell a key, a session, a password or a person', {
+  timeout: 120_000,
+}, async () => {
+  const lines: string[] = []
+  for (const level of ['error', 'warn', 'log', 'info'] as const)
+    vi.spyOn(console, level).mockImplementation((...parts) => {
+      lines.push(parts.map(String).join(' '))
+    })
+  vi.stubEnv('LOG_REQUESTS', '1')
+  const api = await startTestApi()
+  try {
+    const world = await makeWorld(api)
+    const { password } = world.staff
+    const staff = api.caller()
+    await staff.signIn(world.staff.userId, password)
+    const token = staff.cookies()
+    lines.length = 0
+    const answers: string[] = []
+    for (const supabase of [api.db.url, 'http://127.0.0.1:9']) {
+      process.env.SUPABASE_URL = supabase
+      forgetEnv()
+      for (const endpoint of endpoints) {
+        if (['logout', 'changePassword'].includes(endpoint.name)) continue
+        const sample = sampleCalls.get(endpoint.name)
+        process.env.SUPABASE_URL = api.db.url
+        const path = pathOf(endpoint, await sample?.params?.(world))
+        process.env.SUPABASE_URL = supabase
+        const body = sample?.body?.(world)
+        const { bytes, status } = await staff.call(endpoint.method, path, body === undefined ? {} : { body })
+        if (status >= 400 || endpoint.role !== 'staff') answers.push(bytes.toString())
+      }
+    }
+    const shown = answers.join('\n')
+    const logged = lines.join('\n')
+    expect(lines.length).toBeGreaterThan(endpoints.length)
+    for (const secret of [
+      api.db.secretKey,
+      api.db.publishableKey,
+      password,
+      ...token.split('; ').map((one) => one.slice(one.indexOf('=') + 1)),
+    ])
+      for (const text of [shown, logged]) expect(text.includes(secret)).toBe(false)
+    for (const person of [
+      '98765 43210',
+      '9876543210',
+      'b@mail.example',
+      'anita@mail.example',
+      "D'Souza",
+      world.staff.email,
+    ])
+      expect(logged.includes(person) ? `the log names ${person}` : '').toBe('')
+    for (const line of lines.filter((one) => one.startsWith('{')))
+      expect(JSON.parse(line)).toMatchObject({ requestId: expect.any(String) })
+  } finally {
+    process.env.SUPABASE_URL = api.db.url
+    forgetEnv()
+    await api.close()
+  }
+})

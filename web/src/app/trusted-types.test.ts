@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { rules } from './trusted-types.ts'
+
+test.each(['<img src=x onerror=alert(1)>', '<b>x</b>', '<script>alert(1)</script>', '<!--'])(
+  '%s is no markup',
+  (text) => {
+    expect(() => rules.createHTML(text)).toThrow(TypeError)
+  },
+)
+
+test.each([' ', '{"@type":"Product"}', '<script></script>'])('%s passes', (text) => {
+  expect(rules.createHTML(text)).toBe(text)
+})
+
+test.each(['/sw.js', '/assets/worker-1a2b.js', './worker.js'])('%s is a script of this site', (path) => {
+  expect(rules.createScriptURL(path)).toBe(path)
+})
+
+test.each([
+  'https://evil.example/x.js',
+  '//evil.example/x.js',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  'blob:https://evil.example/1',
+])('%s is none', (path) => {
+  expect(() => rules.createScriptURL(path)).toThrow(TypeError)
+})
+
+test.each(['alert(1)', '{}; alert(1)', '', '[alert(1)]'])('%s is no data', (text) => {
+  expect(() => rules.createScript(text)).toThrow(TypeError)
+})
+
+test('facts for search engines are', () => {
+  expect(rules.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}')
+})
