@@ -26,6 +26,8 @@ export interface ReportDefinition {
   orientation: 'portrait' | 'landscape'
   /** What SEARCH reads while rows are on their way, where it changes. */
   busyLabel?: string
+  /** No visitor writes here, so nothing is ever held back as a robot's. */
+  neverHeldBack?: true
   /** The table scrolls in a frame of this share of the viewport's height. */
   tableHeightPercent?: number
 }

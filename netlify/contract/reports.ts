@@ -119,6 +119,7 @@ export const reports = [
   {
     ...offerLike,
     id: 'service',
+    neverHeldBack: true,
     path: '/api/getServiceEnquiry',
     menu: 'Service Report',
     title: 'Service Enquiry Report',
@@ -182,6 +183,7 @@ export const reports = [
   {
     ...offerLike,
     id: 'spare-part',
+    neverHeldBack: true,
     path: '/api/getSparePartsEnquiry',
     menu: 'Spare Part Report',
     title: 'Spare Part Enquiry Report',
@@ -190,6 +192,7 @@ export const reports = [
   {
     ...offerLike,
     id: 'sales',
+    neverHeldBack: true,
     path: '/api/getSalesEnquiry',
     menu: 'Sales Report',
     title: 'Sales Enquiry Report',
@@ -198,6 +201,7 @@ export const reports = [
   {
     ...offerLike,
     id: 'review',
+    neverHeldBack: true,
     path: '/api/getReview',
     menu: 'Review Report',
     title: 'Review Report',
@@ -251,6 +255,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'audit',
+    neverHeldBack: true,
     path: '/api/auditTrail',
     menu: 'Audit Trail',
     title: 'Audit Trail',

@@ -31,8 +31,13 @@ export async function exportReport(db: Database, id: string, filters: ReportFilt
 }
 
 /** The filter as the audit trail tells it. */
-function filterWords({ fromDate, toDate, term }: ReportFilters): string {
-  const parts = [fromDate && `from ${fromDate}`, toDate && `to ${toDate}`, term && `search “${term}”`]
+function filterWords({ fromDate, toDate, term, quarantined }: ReportFilters): string {
+  const parts = [
+    fromDate && `from ${fromDate}`,
+    toDate && `to ${toDate}`,
+    term && `search “${term}”`,
+    quarantined && 'what is in quarantine',
+  ]
   return parts.filter(Boolean).join(', ')
 }
 

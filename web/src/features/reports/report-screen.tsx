@@ -55,10 +55,12 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
         onReload={reload}
         isLoading={isLoading}
       />
-      <QuarantineSwitch
-        isOn={question.quarantined}
-        onSwitch={(quarantined) => ask({ quarantined, page: 1 })}
-      />
+      {report.neverHeldBack ? null : (
+        <QuarantineSwitch
+          isOn={question.quarantined}
+          onSwitch={(quarantined) => ask({ quarantined, page: 1 })}
+        />
+      )}
       <div className="flex flex-wrap gap-3 max-md:order-last md:justify-end">
         <ExportButtons
           report={report}
