@@ -3,7 +3,14 @@ import { reportFilters } from './report-endpoint.ts'
 import { reports } from './reports.ts'
 
 test('a bare body asks for the first page of everything', () => {
-  expect(reportFilters.parse({})).toEqual({ page: 1, limit: 10, fromDate: null, toDate: null, term: '' })
+  expect(reportFilters.parse({})).toEqual({
+    page: 1,
+    limit: 10,
+    fromDate: null,
+    toDate: null,
+    term: '',
+    quarantined: false,
+  })
 })
 
 test('both names of the search box are understood, and empty dates mean no bound', () => {
