@@ -15,6 +15,7 @@ create table public.audit_events (
   after text not null default '',
   old_values jsonb,
   new_values jsonb,
+  is_suspect boolean not null default false constraint audit_events_is_suspect_check check (not is_suspect),
   search_text text not null generated always as
     (lower(user_id || ' ' || action || ' ' || subject || ' ' || before || ' ' || after)) stored
 );
@@ -27,6 +28,8 @@ comment on column public.audit_events.before is 'What stood there, in words.';
 comment on column public.audit_events.after is 'What stands there since, in words.';
 comment on column public.audit_events.old_values is 'The columns that changed as they were; all of them when the row was deleted.';
 comment on column public.audit_events.new_values is 'The columns that changed as they are since; all of them when the row was added.';
+comment on column public.audit_events.is_suspect is
+  'What every table behind a report has; what staff did is never held back.';
 comment on column public.audit_events.search_text is 'What the report''s search box looks through.';
 
 create index audit_events_created_at_idx on public.audit_events (created_at desc, id desc);
