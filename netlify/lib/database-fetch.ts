@@ -29,6 +29,11 @@ export function databaseTiming(): number {
   return dealings.getStore()?.milliseconds ?? 0
 }
 
+/** The id of the current request; undefined outside of one. */
+export function requestId(): string | undefined {
+  return dealings.getStore()?.requestId
+}
+
 /**
  * The result of `work`, or `unavailable` at the first call of Supabase that finds nobody: the Auth client would go on
  * trying for half a minute.

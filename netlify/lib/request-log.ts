@@ -1,6 +1,8 @@
+import { requestId } from './database-fetch.ts'
+
 type Level = 'info' | 'error'
 
-/** One JSON line; fields hold no personal data: no body, no query, no address, no cookie. */
+/** One JSON line, with the id of the request it belongs to; fields hold no personal data: no body, no query, no address, no cookie. */
 export function logEvent(
   level: Level,
   event: string,
@@ -10,6 +12,7 @@ export function logEvent(
     at: new Date().toISOString(),
     level,
     event,
+    requestId: requestId(),
     ...fields,
   })
   if (level === 'error') console.error(line)

@@ -22,11 +22,13 @@ declare
   moment timestamptz;
   is_free boolean;
 begin
-  -- Touching both rows locks them, in one order for everybody: tries at the same time wait for each other and are
-  -- counted one by one.
-  insert into private.sign_in_tries as tries (bucket)
-  select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one
-  on conflict (bucket) do update set last_at = tries.last_at;
+  -- One lock for each name, in one order for everybody, whether its row stands or not: tries at the same time wait for
+  -- each other and are counted one by one.
+  perform pg_advisory_xact_lock(hashtextextended(one, 0))
+  from (select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one) as sorted;
+  insert into private.sign_in_tries (bucket)
+  select distinct one from unnest(array[user_bucket, address_bucket]) as one where one is not null
+  on conflict (bucket) do nothing;
 
   moment := clock_timestamp();
   update private.sign_in_tries
@@ -72,7 +74,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform from private.sign_in_tries where bucket in (user_bucket, address_bucket) order by bucket for update;
+  perform pg_advisory_xact_lock(hashtextextended(one, 0))
+  from (select one from unnest(array[user_bucket, address_bucket]) as one where one is not null order by one) as sorted;
   delete from private.sign_in_tries where bucket = user_bucket;
   update private.sign_in_tries set tried_at = tried_at[:cardinality(tried_at) - 1] where bucket = address_bucket;
 end
