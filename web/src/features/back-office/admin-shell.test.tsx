@@ -13,7 +13,7 @@ const labels = (list: HTMLElement) =>
     .getAllByRole('link', { hidden: true })
     .map((link) => link.textContent)
 
-test('the menu has every screen in the order of the specification, then the two reports beyond it', async () => {
+test('the menu has every screen in the order of the specification, then the three reports beyond it', async () => {
   openStaffScreen('dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
   const [manage, report, account] = menu().getAllByRole('list', { hidden: true })
@@ -42,6 +42,7 @@ test('the menu has every screen in the order of the specification, then the two 
     'Offer Report',
     'Opt-In Report',
     'Joy Club Report',
+    'Audit Trail',
   ])
   expect(labels(account as HTMLElement)).toEqual(['Profile', 'Change Password'])
 })
