@@ -14,6 +14,7 @@ const tasks = {
   test: 'test-all.ts',
   check: 'check-all.ts',
   bench: 'bench.ts',
+  studio: '../../web/studio/studio.ts',
   'staff:create': 'create-staff.ts',
 }
 

@@ -2,41 +2,28 @@ import { drawAccessory } from './accessory.ts'
 import { drawBackdrop, drawShadow } from './backdrop.ts'
 import { drawBike } from './bike.ts'
 import { shade } from './colour.ts'
-import type { Detail, Picture, Scene } from './scene.ts'
+import type { Detail, Scene } from './scene.ts'
 
 type Canvas = CanvasRenderingContext2D
 
-/** Runs in the page: draws one picture and answers it as a WebP data address. */
-export function render({ width, height, scene, maxBytes }: Picture): string {
+/** Runs in the page: draws one picture and answers it as a PNG data address. */
+export async function render({
+  scene,
+  width,
+  height,
+}: {
+  scene: Scene
+  width: number
+  height: number
+}): Promise<string> {
   const element = document.createElement('canvas')
   element.width = width
   element.height = height
   const canvas = element.getContext('2d')
   if (!canvas) throw new Error('This browser draws no canvas.')
   drawScene(canvas, scene, width, height)
-
   if (scene.kind === 'vehicles' && scene.backdrop === 'none') flattenEdges(canvas, width, height)
-
-  let address = ''
-  // A turn of many frames: soft pictures take half the space of sharp ones.
-  const tight = maxBytes / (width * height) < 0.02
-  if (tight) soften(element, canvas)
-  for (const quality of tight ? [0.1, 0.02] : [0.86, 0.7, 0.5, 0.3, 0.1, 0.02]) {
-    address = element.toDataURL('image/webp', quality)
-    if (address.length * 0.75 <= maxBytes) break
-  }
-  return address
-}
-
-/** Draws a picture anew from half of its points. */
-function soften(element: HTMLCanvasElement, canvas: Canvas): void {
-  const { width, height } = element
-  const half = document.createElement('canvas')
-  half.width = width * 0.5
-  half.height = height * 0.5
-  half.getContext('2d')?.drawImage(element, 0, 0, half.width, half.height)
-  canvas.imageSmoothingQuality = 'high'
-  canvas.drawImage(half, 0, 0, width, height)
+  return element.toDataURL('image/png')
 }
 
 /** Transparency is kept without loss: four steps of it take half the space and look the same. */
@@ -55,6 +42,9 @@ function drawScene(canvas: Canvas, scene: Scene, width: number, height: number):
       break
     case 'wordmark':
       drawWordmark(canvas, scene.text, width, height)
+      break
+    case 'outlet':
+      drawBackdrop(canvas, 'showroom', width, height, 0.8)
       break
     case 'accessory':
       drawBackdrop(canvas, 'studio', width, height, 0.8)

@@ -1,0 +1,73 @@
+/**
+ * `npm run studio`: draws the demo fleet and makes its films and brochures, by hand only; what it writes is committed.
+ * Draws what has changed since the last time; words keep it to the files whose names hold one of them.
+ */
+import { findChromium } from '../../netlify/local/chromium.ts'
+import { Failure, runCommand } from '../../netlify/local/failure.ts'
+import { readCatalogue } from '../../supabase/seed/catalogue.ts'
+import { brochureFile, writeBrochures } from './brochures.ts'
+import { drawingScript, openBrowser, openEasel } from './easel.ts'
+import { modelPictures } from './jobs/models.ts'
+import { films, sitePictures } from './jobs/site.ts'
+import { readManifest, writeManifest } from './manifest.ts'
+import { mediaSize, removeStrangers } from './media.ts'
+import { Progress } from './progress.ts'
+import { filmTask, pictureTasks } from './tasks.ts'
+
+/** Drawing and packing take turns: while one waits for the browser, the other packs. */
+const lanes = 2
+
+await runCommand(async () => {
+  const words = process.argv.slice(2)
+  const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
+  const executablePath = await findChromium()
+  if (!executablePath)
+    throw new Failure(
+      'The studio draws with Chromium, and there is none on this machine.',
+      'Install one, or name yours: CHROMIUM_PATH=… npm run studio',
+    )
+
+  const models = readCatalogue()
+  const manifest = readManifest()
+  const code = await drawingScript()
+  const jobs = [...sitePictures(models), ...models.flatMap(modelPictures)]
+  const shoots = films(models)
+  const tasks = [
+    ...pictureTasks(
+      jobs.filter(({ file }) => isWanted(file)),
+      manifest,
+      code,
+    ),
+    ...shoots.filter(({ file }) => isWanted(file)).flatMap((job) => filmTask(job, manifest, code)),
+  ]
+  const progress = new Progress(tasks.length)
+  const browser = await openBrowser(executablePath)
+  try {
+    const waiting = [...tasks]
+    const work = async () => {
+      const easel = await openEasel(browser, code)
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        for (const line of await task.run(easel)) progress.say(line)
+        progress.step(task.name)
+        writeManifest(manifest)
+      }
+    }
+    if (tasks.length > 0) await Promise.all(Array.from({ length: lanes }, work))
+  } finally {
+    await browser.close()
+    writeManifest(manifest)
+  }
+  await writeBrochures(
+    models.filter((model) => isWanted(brochureFile(model))),
+    manifest,
+  )
+  if (words.length === 0)
+    removeStrangers(
+      manifest,
+      new Set([...[...jobs, ...shoots].map(({ file }) => file), ...models.map(brochureFile)]),
+    )
+  writeManifest(manifest)
+  process.stdout.write(
+    `${tasks.length} of ${jobs.length + shoots.length} drawn; ${(mediaSize() / 1024 ** 2).toFixed(1)} MB in all.\n`,
+  )
+})
