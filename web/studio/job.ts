@@ -1,4 +1,4 @@
-import { pictureWidths } from '#web/lib/picture-widths.ts'
+import { pictureWidths } from '#web/lib/picture-files.ts'
 import type { Scene, Vehicle } from './scene.ts'
 
 /** A picture to draw and how it is kept. */

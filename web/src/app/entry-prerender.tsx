@@ -6,7 +6,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { modelSlug } from '#contract/model-slug.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
+import { Placeholders } from '#web/ui/placeholders.ts'
 import { pageDataTag } from './page-data.ts'
+import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
 import { robots, sitemap } from './site-files.ts'
 
@@ -129,7 +131,9 @@ async function renderPage(path: string, { siteUrl, template }: PrerenderOptions)
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Placeholders value={firstPlaceholders()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Placeholders>
     </StrictMode>,
   )
   const chunks: Buffer[] = []

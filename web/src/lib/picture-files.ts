@@ -41,3 +41,11 @@ export function sharpestOf(src: string): string {
   const width = pictureWidths(src).at(-1)
   return width === undefined ? src : avifOf(src, width)
 }
+
+/** The picture for link previews beside a model's hero; any other picture serves as it is. */
+export function sharePictureOf(src: string): string {
+  return src.replace(/^(\/media\/models\/[^/]+)\/hero\.webp$/, '$1/share.jpg')
+}
+
+/** For link previews of pages that have no picture of their own. */
+export const sharePicture = '/media/share.jpg'
