@@ -1,6 +1,6 @@
-import studio from '../../studio/manifest.json' with { type: 'json' }
+import studio from '../../studio/manifest.json?raw'
 
-const pictures: Record<string, { placeholder?: string } | undefined> = studio
+const pictures = JSON.parse(studio) as Record<string, { placeholder?: string } | undefined>
 
 /** As many as a first screen shows: those further down would only make the page heavier. */
 const perPage = 4
