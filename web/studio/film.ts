@@ -1,6 +1,6 @@
 import { BufferTarget, CanvasSource, Output, WebMOutputFormat } from 'mediabunny'
 import type { FilmJob } from './job.ts'
-import { render } from './stage.ts'
+import { render } from './stage/stage.ts'
 
 /** Runs in the page: one turn of a vehicle as a VP9 film in a WebM file, as a data address. */
 export async function film(job: FilmJob, bitsPerSecond: number): Promise<string> {

@@ -11,6 +11,8 @@ export interface PictureJob {
   scene: Scene
   /** Quality is lowered until each file of the picture fits. */
   maxBytes: number
+  /** Colour behind a drawing without a backdrop; what one can see through takes many times the space. */
+  ground?: string
 }
 
 /** One turn of a vehicle as a silent film. */

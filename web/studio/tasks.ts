@@ -50,7 +50,11 @@ async function drawGroup(
   for (const job of group) {
     const files: Record<string, number> = {}
     for (const { file, width } of filesOf(job)) {
-      const { content, quality } = await encode(png, file, width, job.maxBytes)
+      const { content, quality } = await encode(png, file, {
+        width,
+        maxBytes: job.maxBytes,
+        ground: job.ground,
+      })
       writeMedia(file, content)
       files[file] = content.length
       if (isPoor(file, quality)) poor.push(`${file} fits only at quality ${quality}.`)

@@ -16,7 +16,11 @@ export function modelPictures(model: CatalogueModel): PictureJob[] {
   return [
     picture(`${folder}/hero.webp`, [1280, 960], 60, onFloor),
     picture(`${folder}/listing.webp`, [800, 600], 25, onFloor),
-    picture(`${folder}/icon.webp`, [320, 240], 5, alone('none', vehicleOf(model))),
+    {
+      ...picture(`${folder}/icon.webp`, [320, 240], 5, alone('none', vehicleOf(model))),
+      // The warm grey that the web lays under icons.
+      ground: '#f5f4f2',
+    },
     picture(`${folder}/share.jpg`, [1200, 630], 90, onFloor),
     picture(`${folder}/name.webp`, [640, 160], 12, { kind: 'wordmark', text: model.displayName }),
     ...colourPictures(model, folder),

@@ -54,8 +54,8 @@ export function films(models: readonly CatalogueModel[]): FilmJob[] {
     width: 960,
     height: 540,
     scene: alone(backdrop, vehicle),
-    frames: 120,
-    framesPerSecond: 20,
+    frames: 96,
+    framesPerSecond: 16,
     maxBytes: 590 * 1024,
   })
   return [
