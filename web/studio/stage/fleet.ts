@@ -2,7 +2,9 @@ import { type Group, Mesh, type WebGLRenderer } from 'three'
 import type { Vehicle } from '../scene.ts'
 import { assembly } from './assembly.ts'
 import { motorcycle } from './bodies/motorcycle.ts'
+import { scooter } from './bodies/scooter.ts'
 import { motorcycles, plainMotorcycle } from './models/motorcycles.ts'
+import { plainScooter, scooters } from './models/scooters.ts'
 import { measureOpenness } from './openness.ts'
 import { contactShadow } from './shadow.ts'
 
@@ -33,7 +35,12 @@ export function exhibit(renderer: WebGLRenderer, vehicle: Vehicle): Exhibit {
 }
 
 function build(vehicle: Vehicle): Group {
-  return motorcycle(vehicle, motorcycles[vehicle.bikeName] ?? plainMotorcycle)
+  const { bikeName, bodyType } = vehicle
+  const ownScooter = scooters[bikeName]
+  const ownMotorcycle = motorcycles[bikeName]
+  if (ownMotorcycle) return motorcycle(vehicle, ownMotorcycle)
+  if (ownScooter || bodyType.endsWith('-scooter')) return scooter(vehicle, ownScooter ?? plainScooter)
+  return motorcycle(vehicle, plainMotorcycle)
 }
 
 function discard(whole: Group): void {

@@ -47,7 +47,7 @@ function tank(rig: Rig, { graphic, shrouds }: CommuterDress, vehicle: Vehicle) {
   const { main, accent, contrast } = coloursOf(vehicle)
   const body = hull({ rows: rig.fitRows(tankRows), upper: 2.5, lower: 3.4, waist: 0.42, lean: -6, dome: 26 })
   const cap = piece(
-    tube([rig.fit([150, 962, 0]), rig.fit([144, 980, 0])], { radius: [44, 40], steps: 2, around: 28 }),
+    tube([rig.scaled([150, 962, 0]), rig.scaled([144, 980, 0])], { radius: [44, 40], steps: 2, around: 28 }),
     finish('chrome'),
   )
   const stripe = paint(accent)
@@ -208,7 +208,7 @@ function mudguards(rig: Rig, design: MotorcycleDesign, vehicle: Vehicle) {
 }
 
 function rear(rig: Rig, { rail, tail, stepped }: CommuterDress) {
-  const { rearAxle, rearRadius, fit } = rig
+  const { rearAxle, rearRadius, scaled } = rig
   const lamp: Row[] = [
     [-716, 830, -716, 770, 62],
     [-766, 838, -766, 776, 58],
@@ -221,24 +221,24 @@ function rear(rig: Rig, { rail, tail, stepped }: CommuterDress) {
     tail === 'slim'
       ? grabHandles(
           [
-            fit([-520, high - 42, 118]),
-            fit([-600, high - 4, 138]),
-            fit([-700, high + 26, 112]),
-            fit([-772, high + 20, 66]),
+            scaled([-520, high - 42, 118]),
+            scaled([-600, high - 4, 138]),
+            scaled([-700, high + 26, 112]),
+            scaled([-772, high + 20, 66]),
           ],
           rail,
         )
       : grabRail(
           [
-            fit([-476, high - 50, 122]),
-            fit([-560, high + 6, 146]),
-            fit([-700, high + 24, 118]),
-            fit([-780, high + 18, 56]),
+            scaled([-476, high - 50, 122]),
+            scaled([-560, high + 6, 146]),
+            scaled([-700, high + 24, 118]),
+            scaled([-780, high + 18, 56]),
           ],
           rail,
         ),
     numberPlate([rearAxle[0] - rearRadius * 0.93 - 34, rearAxle[1] + rearRadius * 0.72, 0], 24, true),
     reflector([rearAxle[0] - rearRadius - 42, rearAxle[1] + rearRadius * 0.4, 0]),
-    indicators(fit([-716, 776, 50]), false, 78, false),
+    indicators(scaled([-716, 776, 50]), false, 78, false),
   )
 }

@@ -59,7 +59,7 @@ function nose(rig: Rig, vehicle: Vehicle) {
     [22, 6],
   ]
   const flip = (outline: readonly Spot[]): Spot[] => outline.map(([x, y]): Spot => [-x, y]).reverse()
-  const [x, y] = rig.fit([566, 836, 0])
+  const [x, y] = rig.scaled([566, 836, 0])
   return assembly(
     piece(cowl.geometry, paint(main)),
     piece(body(rig, screen, { upper: 2.2, lower: 3, dome: 5 }).geometry, glass('smoke')),
@@ -76,7 +76,7 @@ function nose(rig: Rig, vehicle: Vehicle) {
       ],
       paint(accent),
     ),
-    indicators(rig.fit([430, 790, 158]), true, 54),
+    indicators(rig.scaled([430, 790, 158]), true, 54),
   )
 }
 

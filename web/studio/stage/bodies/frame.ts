@@ -7,7 +7,7 @@ import type { Rig } from './rig.ts'
 
 /** Steering head, backbone, down tube, rear rails and the plates around the swingarm's pivot. */
 export function frame(rig: Rig, design: MotorcycleDesign) {
-  const { crown, engine, pivot, fit } = rig
+  const { crown, engine, pivot, scaled } = rig
   const steel = finish('frame')
   const bar = (points: readonly Place[], radius: number) => piece(tube(points, { radius }), steel)
   const head: Place[] = [rig.onFork(0.76), rig.onFork(0.99)]
@@ -15,9 +15,9 @@ export function frame(rig: Rig, design: MotorcycleDesign) {
   const behind = head.map(([x, y]): Place => [x - 34, y, 0])
   const seatRail: Place[] = [
     [pivot[0] + 40, pivot[1] + 320, 78],
-    fit([-250, 716, 92]),
-    fit([-520, 748, 92]),
-    fit([-690, 772, 70]),
+    scaled([-250, 716, 92]),
+    scaled([-520, 748, 92]),
+    scaled([-690, 772, 70]),
   ]
   const plate: Spot[] = [
     [pivot[0] - 34, pivot[1] + 60],
@@ -35,7 +35,7 @@ export function frame(rig: Rig, design: MotorcycleDesign) {
         bar(
           [
             [crown[0] - 44, crown[1] - 110, 20 * side],
-            fit([170, 800, 42 * side]),
+            scaled([170, 800, 42 * side]),
             [pivot[0] + 50, pivot[1] + 310, 74 * side],
             [pivot[0] + 26, pivot[1] + 150, 84 * side],
           ],
@@ -46,7 +46,11 @@ export function frame(rig: Rig, design: MotorcycleDesign) {
           13,
         ),
         bar(
-          [[pivot[0], pivot[1] + 90, 88 * side], fit([-330, 610, 96 * side]), fit([-500, 740, 92 * side])],
+          [
+            [pivot[0], pivot[1] + 90, 88 * side],
+            scaled([-330, 610, 96 * side]),
+            scaled([-500, 740, 92 * side]),
+          ],
           12,
         ),
         piece(cast(plate, { z: side > 0 ? [76, 96] : [-96, -76], bevel: 6 }), steel),

@@ -46,7 +46,11 @@ function tank(rig: Rig, { band, fenders }: RetroDress, vehicle: Vehicle) {
   return assembly(
     piece(shape.geometry, paint(main)),
     piece(
-      tube([rig.fit([130, 946, 0]), rig.fit([124, 966, 0])], { radius: [42, 38], steps: 2, around: 28 }),
+      tube([rig.scaled([130, 946, 0]), rig.scaled([124, 966, 0])], {
+        radius: [42, 38],
+        steps: 2,
+        around: 28,
+      }),
       finish('chrome'),
     ),
     ...(fenders === 'short' ? sweep : pin),
@@ -178,11 +182,15 @@ function mudguards(rig: Rig, design: MotorcycleDesign, { fenders }: RetroDress, 
 }
 
 function rear(rig: Rig, { fenders }: RetroDress) {
-  const { rearAxle, rearRadius, fit } = rig
+  const { rearAxle, rearRadius, scaled } = rig
   const short = fenders === 'short'
-  const lamp: Place = short ? fit([-772, 776, 0]) : fit([-806, 740, 0])
+  const lamp: Place = short ? scaled([-772, 776, 0]) : scaled([-806, 740, 0])
   const bracket = piece(
-    tube([fit([-690, short ? 796 : 770, 0]), [lamp[0] + 8, lamp[1], 0]], { radius: 24, flat: 0.8, steps: 2 }),
+    tube([scaled([-690, short ? 796 : 770, 0]), [lamp[0] + 8, lamp[1], 0]], {
+      radius: 24,
+      flat: 0.8,
+      steps: 2,
+    }),
     finish(short ? 'frame' : 'chrome'),
   )
   const plate: Place = [lamp[0] - 14, lamp[1] - 118, 0]
@@ -190,7 +198,7 @@ function rear(rig: Rig, { fenders }: RetroDress) {
     bracket,
     roundLens(lamp, 46, 'tail', true),
     grabRail(
-      [fit([-500, 776, 128]), fit([-610, 818, 142]), fit([-730, 850, 104]), fit([-772, 850, 52])],
+      [scaled([-500, 776, 128]), scaled([-610, 818, 142]), scaled([-730, 850, 104]), scaled([-772, 850, 52])],
       short ? 'frame' : 'chrome',
       10,
     ),
