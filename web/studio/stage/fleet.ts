@@ -3,6 +3,7 @@ import type { Vehicle } from '../scene.ts'
 import { assembly } from './assembly.ts'
 import { motorcycle } from './bodies/motorcycle.ts'
 import { scooter } from './bodies/scooter.ts'
+import { merged } from './merged.ts'
 import { motorcycles, plainMotorcycle } from './models/motorcycles.ts'
 import { plainScooter, scooters } from './models/scooters.ts'
 import { measureOpenness } from './openness.ts'
@@ -27,7 +28,7 @@ export function exhibit(renderer: WebGLRenderer, vehicle: Vehicle): Exhibit {
     kept.delete(oldest[0])
     discard(oldest[1].whole)
   }
-  const built = build(vehicle)
+  const built = merged(build(vehicle))
   measureOpenness(built, `${vehicle.bikeName} ${vehicle.bodyType}`)
   const made = { vehicle: built, whole: assembly(contactShadow(renderer, built), built) }
   kept.set(key, made)

@@ -2,8 +2,21 @@ import { assembly, bothSides, piece } from '../assembly.ts'
 import { finish } from '../materials.ts'
 import type { MotorcycleDesign } from '../models/design.ts'
 import { cast, type Spot } from '../shapes/cast.ts'
+import { hull, type Row } from '../shapes/hull.ts'
 import { type Place, tube } from '../shapes/tube.ts'
 import type { Rig } from './rig.ts'
+
+/** Air box and battery box: what fills the middle of a motorcycle behind its panels. */
+function innards({ pivot, scaled }: Rig) {
+  const rows: Row[] = [
+    [scaled([70, 0, 0])[0], scaled([0, 716, 0])[1], scaled([60, 0, 0])[0], scaled([0, 640, 0])[1], 58],
+    [scaled([-20, 0, 0])[0], scaled([0, 736, 0])[1], scaled([-30, 0, 0])[0], scaled([0, 560, 0])[1], 74],
+    [pivot[0] + 20, scaled([0, 736, 0])[1], pivot[0] - 10, pivot[1] + 120, 78],
+    [pivot[0] - 130, scaled([0, 730, 0])[1], pivot[0] - 120, pivot[1] + 190, 76],
+    [pivot[0] - 210, scaled([0, 726, 0])[1], pivot[0] - 190, scaled([0, 660, 0])[1], 70],
+  ]
+  return piece(hull({ rows, upper: 4, lower: 4, dome: 14 }).geometry, finish('plastic'))
+}
 
 /** Steering head, backbone, down tube, rear rails and the plates around the swingarm's pivot. */
 export function frame(rig: Rig, design: MotorcycleDesign) {
@@ -28,7 +41,11 @@ export function frame(rig: Rig, design: MotorcycleDesign) {
     [pivot[0] - 16, pivot[1] - 96],
   ]
   const single = design.engine.kind === 'single'
+  // A step-through has no backbone: its panels hide what carries it.
+  if (design.dress.kind === 'maxi')
+    return assembly(piece(tube(behind, { radius: 32, steps: 2, around: 20 }), steel))
   return assembly(
+    innards(rig),
     piece(tube(behind, { radius: 32, steps: 2, around: 20 }), steel),
     bothSides((side) =>
       assembly(

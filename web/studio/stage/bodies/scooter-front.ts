@@ -32,7 +32,6 @@ export function scooterFront(rig: ScooterRig, design: ScooterDesign, vehicle: Ve
       },
       paint(main),
     ),
-    scooterLamps(rig, design),
     numberPlate(rig.scaled([640, 560, 0]), 12, false, 178, 60),
   )
 }
@@ -66,13 +65,14 @@ function apron(rig: ScooterRig, design: ScooterDesign, vehicle: Vehicle) {
   ]
   const shield = body(rig, outer, { upper: 2.2, lower: 3.4, waist: 0.3, dome: 14 })
   const trims = design.trim === 'accent' ? paint(accent) : paint(main)
+  const beakFinish = { classic: trims, chrome: finish('chrome'), sharp: finish('gloss'), band: trims }[
+    design.face
+  ]
   return assembly(
     piece(shield.geometry, paint(main)),
     piece(body(rig, inner, { upper: 4, lower: 4, dome: 8 }).geometry, finish('plastic')),
-    piece(
-      body(rig, beak, { upper: 2.4, dome: 8 }).geometry,
-      design.face === 'chrome' ? finish('chrome') : design.face === 'sharp' ? finish('gloss') : trims,
-    ),
+    ...(design.face === 'band' ? [] : [piece(body(rig, beak, { upper: 2.4, dome: 8 }).geometry, beakFinish)]),
+    scooterLamps(rig, design, shield),
     ...(edged ? stripes(shield, { t: [0.3, 0.86], angle: [18, 34], taper: 0.2 }, paint(accent)) : []),
     // The hook for bags and the knob of the lock.
     piece(
