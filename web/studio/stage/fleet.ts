@@ -2,7 +2,10 @@ import { type Group, Mesh, type WebGLRenderer } from 'three'
 import type { Vehicle } from '../scene.ts'
 import { assembly } from './assembly.ts'
 import { motorcycle } from './bodies/motorcycle.ts'
+import { scooter } from './bodies/scooter.ts'
+import { merged } from './merged.ts'
 import { motorcycles, plainMotorcycle } from './models/motorcycles.ts'
+import { plainScooter, scooters } from './models/scooters.ts'
 import { measureOpenness } from './openness.ts'
 import { contactShadow } from './shadow.ts'
 
@@ -25,7 +28,7 @@ export function exhibit(renderer: WebGLRenderer, vehicle: Vehicle): Exhibit {
     kept.delete(oldest[0])
     discard(oldest[1].whole)
   }
-  const built = build(vehicle)
+  const built = merged(build(vehicle))
   measureOpenness(built, `${vehicle.bikeName} ${vehicle.bodyType}`)
   const made = { vehicle: built, whole: assembly(contactShadow(renderer, built), built) }
   kept.set(key, made)
@@ -33,7 +36,12 @@ export function exhibit(renderer: WebGLRenderer, vehicle: Vehicle): Exhibit {
 }
 
 function build(vehicle: Vehicle): Group {
-  return motorcycle(vehicle, motorcycles[vehicle.bikeName] ?? plainMotorcycle)
+  const { bikeName, bodyType } = vehicle
+  const ownScooter = scooters[bikeName]
+  const ownMotorcycle = motorcycles[bikeName]
+  if (ownMotorcycle) return motorcycle(vehicle, ownMotorcycle)
+  if (ownScooter || bodyType.endsWith('-scooter')) return scooter(vehicle, ownScooter ?? plainScooter)
+  return motorcycle(vehicle, plainMotorcycle)
 }
 
 function discard(whole: Group): void {

@@ -50,7 +50,11 @@ function tank(rig: Rig, vehicle: Vehicle) {
   return assembly(
     piece(shape.geometry, paint(main)),
     piece(
-      tube([rig.fit([130, 1000, 0]), rig.fit([124, 1014, 0])], { radius: [44, 40], steps: 2, around: 28 }),
+      tube([rig.scaled([130, 1000, 0]), rig.scaled([124, 1014, 0])], {
+        radius: [44, 40],
+        steps: 2,
+        around: 28,
+      }),
       finish('black alloy'),
     ),
     ...lettering(shape, vehicle.lettering, { t: [0.46, 0.84], angle: [-4, 12], out: 1.5 }, contrast, true),
@@ -118,7 +122,7 @@ function nose(rig: Rig, { size }: AdventureDress, vehicle: Vehicle) {
     [404, 1104 + tall * 0.8, 390, 1094 + tall * 0.8, 118],
     [372, 1138 + tall, 362, 1130 + tall, 88],
   ]
-  const [x, y] = rig.fit([560, 876, 0])
+  const [x, y] = rig.scaled([560, 876, 0])
   const eye: Spot[] = [
     [6, 22],
     [40, 40],
@@ -169,7 +173,7 @@ function nose(rig: Rig, { size }: AdventureDress, vehicle: Vehicle) {
       -16,
     ),
     meter([rig.crown[0] + 84, rig.crown[1] + 94, 0], false, 150),
-    indicators(rig.fit([430, 830, 148]), true, 66),
+    indicators(rig.scaled([430, 830, 148]), true, 66),
   )
 }
 
@@ -204,10 +208,10 @@ function seatAndTail(rig: Rig, { size }: AdventureDress, vehicle: Vehicle) {
     [-310, 690, -306, 654, 7, 106],
   ]
   const carrier: Place[] = [
-    rig.fit([-480, 850, 122]),
-    rig.fit([-580, 904, 134]),
-    rig.fit([-720, 926, 112]),
-    rig.fit([-800, 926, 62]),
+    rig.scaled([-480, 850, 122]),
+    rig.scaled([-580, 904, 134]),
+    rig.scaled([-720, 926, 112]),
+    rig.scaled([-800, 926, 62]),
   ]
   return assembly(
     piece(body(rig, seat, { upper: 3.4, lower: 4, dome: 14 }).geometry, finish('vinyl')),
@@ -224,7 +228,7 @@ function seatAndTail(rig: Rig, { size }: AdventureDress, vehicle: Vehicle) {
     ...(size === 'large'
       ? [-640, -700, -760].map((x) =>
           piece(
-            tube([rig.fit([x, 916, -96]), rig.fit([x, 916, 96])], { radius: 12, flat: 0.6, steps: 1 }),
+            tube([rig.scaled([x, 916, -96]), rig.scaled([x, 916, 96])], { radius: 12, flat: 0.6, steps: 1 }),
             finish('black alloy'),
           ),
         )
@@ -289,7 +293,7 @@ function mudguards(rig: Rig, design: MotorcycleDesign, { size }: AdventureDress,
       ),
     ),
     piece(
-      tube([rig.fit([400, 880, -60]), rig.fit([420, 880, 60])], { radius: 10, steps: 1 }),
+      tube([rig.scaled([400, 880, -60]), rig.scaled([420, 880, 60])], { radius: 10, steps: 1 }),
       finish('frame'),
     ),
   )

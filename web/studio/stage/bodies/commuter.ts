@@ -35,11 +35,11 @@ export function commuterDress(
 
 const tankRows: readonly Row[] = [
   [322, 892, 306, 806, 62],
-  [292, 934, 288, 776, 104],
-  [210, 968, 214, 756, 132],
-  [96, 962, 104, 752, 138],
-  [-20, 914, -16, 748, 122],
-  [-104, 846, -92, 742, 92],
+  [292, 934, 288, 758, 108],
+  [210, 968, 214, 726, 138],
+  [96, 962, 104, 718, 144],
+  [-20, 914, -16, 722, 128],
+  [-104, 846, -92, 730, 98],
   [-140, 812, -132, 742, 70],
 ]
 
@@ -47,7 +47,7 @@ function tank(rig: Rig, { graphic, shrouds }: CommuterDress, vehicle: Vehicle) {
   const { main, accent, contrast } = coloursOf(vehicle)
   const body = hull({ rows: rig.fitRows(tankRows), upper: 2.5, lower: 3.4, waist: 0.42, lean: -6, dome: 26 })
   const cap = piece(
-    tube([rig.fit([150, 962, 0]), rig.fit([144, 980, 0])], { radius: [44, 40], steps: 2, around: 28 }),
+    tube([rig.scaled([150, 962, 0]), rig.scaled([144, 980, 0])], { radius: [44, 40], steps: 2, around: 28 }),
     finish('chrome'),
   )
   const stripe = paint(accent)
@@ -71,7 +71,7 @@ function tank(rig: Rig, { graphic, shrouds }: CommuterDress, vehicle: Vehicle) {
     ...lettering(
       body,
       vehicle.lettering,
-      { t: [0.3, 0.66], angle: [6, 30], out: 1.4 },
+      { t: shrouds === 'none' ? [0.28, 0.64] : [0.46, 0.8], angle: [4, 28], out: 1.4 },
       contrast,
       graphic === 'sweep',
     ),
@@ -122,11 +122,11 @@ function seat(rig: Rig, { stepped }: CommuterDress) {
   const rows: Row[] = [
     [-74, 824, -92, 772, 62],
     [-136, 806, -146, 740, 92],
-    [-236, 798, -240, 724, 126],
-    [-330, 804, -330, 734, 134],
-    [-396, 820 + stepped, -392, 750, 130],
-    [-500, 836 + stepped, -494, 764, 122],
-    [-610, 842 + stepped, -606, 778, 108],
+    [-236, 798, -240, 706, 128],
+    [-330, 804, -330, 714, 136],
+    [-396, 822 + stepped, -392, 736, 132],
+    [-500, 838 + stepped, -494, 752, 124],
+    [-610, 846 + stepped, -606, 768, 112],
     [-684, 838 + stepped, -676, 790, 78],
   ]
   const cushion = hull({ rows: rig.fitRows(rows), upper: 3.2, lower: 4, waist: 0.5, dome: 14 })
@@ -139,18 +139,18 @@ function flanks(rig: Rig, { tail, graphic }: CommuterDress, vehicle: Vehicle) {
   const { main, accent, contrast } = coloursOf(vehicle)
   return bothSides((side) => {
     const cover: Row[] = [
-      [-72, 716, -96, 610, 8, 108],
-      [-130, 742, -150, 560, 22, 112],
-      [-230, 738, -240, 560, 24, 118],
-      [-320, 728, -312, 606, 18, 116],
-      [-370, 720, -360, 668, 8, 108],
+      [-60, 724, -90, 600, 8, 110],
+      [-130, 746, -150, 528, 22, 116],
+      [-236, 744, -246, 532, 24, 120],
+      [-340, 732, -330, 590, 18, 118],
+      [-396, 724, -386, 664, 8, 110],
     ]
     const slim = tail === 'slim'
     const rearPanel: Row[] = [
       [-214, 748, -230, 700, 10, 116],
-      [-350, 764, -352, 684, 18, 116],
-      [-500, 790, -496, 700 + (slim ? 24 : 0), 22, 106],
-      [-640, 816, -630, 744 + (slim ? 22 : 0), 22, 86],
+      [-350, 768, -352, 660, 18, 118],
+      [-500, 796, -496, 680 + (slim ? 34 : 0), 22, 110],
+      [-640, 822, -630, 728 + (slim ? 30 : 0), 22, 90],
       [-752, 836, -742, 786 + (slim ? 10 : 0), 16, 58],
     ]
     const panel = hull({ rows: rig.fitRows(cover).map(turnedTo(side)), upper: 3, lower: 3, dome: 6 })
@@ -208,7 +208,7 @@ function mudguards(rig: Rig, design: MotorcycleDesign, vehicle: Vehicle) {
 }
 
 function rear(rig: Rig, { rail, tail, stepped }: CommuterDress) {
-  const { rearAxle, rearRadius, fit } = rig
+  const { rearAxle, rearRadius, scaled } = rig
   const lamp: Row[] = [
     [-716, 830, -716, 770, 62],
     [-766, 838, -766, 776, 58],
@@ -221,24 +221,35 @@ function rear(rig: Rig, { rail, tail, stepped }: CommuterDress) {
     tail === 'slim'
       ? grabHandles(
           [
-            fit([-520, high - 42, 118]),
-            fit([-600, high - 4, 138]),
-            fit([-700, high + 26, 112]),
-            fit([-772, high + 20, 66]),
+            scaled([-520, high - 42, 118]),
+            scaled([-600, high - 4, 138]),
+            scaled([-700, high + 26, 112]),
+            scaled([-772, high + 20, 66]),
           ],
           rail,
         )
       : grabRail(
           [
-            fit([-476, high - 50, 122]),
-            fit([-560, high + 6, 146]),
-            fit([-700, high + 24, 118]),
-            fit([-780, high + 18, 56]),
+            scaled([-476, high - 50, 122]),
+            scaled([-560, high + 6, 146]),
+            scaled([-700, high + 24, 118]),
+            scaled([-780, high + 18, 56]),
           ],
           rail,
         ),
     numberPlate([rearAxle[0] - rearRadius * 0.93 - 34, rearAxle[1] + rearRadius * 0.72, 0], 24, true),
+    piece(
+      tube(
+        [
+          scaled([-700, 772, 0]),
+          scaled([-752, 700, 0]),
+          [rearAxle[0] - rearRadius * 0.9 - 20, rearAxle[1] + rearRadius * 0.72, 0],
+        ],
+        { radius: [60, 46, 50], flat: 0.3 },
+      ),
+      finish('plastic'),
+    ),
     reflector([rearAxle[0] - rearRadius - 42, rearAxle[1] + rearRadius * 0.4, 0]),
-    indicators(fit([-716, 776, 50]), false, 78, false),
+    indicators(scaled([-716, 776, 50]), false, 78, false),
   )
 }

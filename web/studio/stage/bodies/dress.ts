@@ -4,6 +4,7 @@ import type { MotorcycleDesign } from '../models/design.ts'
 import { adventureDress } from './adventure.ts'
 import { commuterDress } from './commuter.ts'
 import { fairedDress } from './faired.ts'
+import { maxiDress } from './maxi.ts'
 import { retroDress } from './retro.ts'
 import type { Rig } from './rig.ts'
 import { streetDress } from './street.ts'
@@ -18,6 +19,8 @@ export function dressed(rig: Rig, design: MotorcycleDesign, vehicle: Vehicle): G
       return streetDress(rig, design, dress, vehicle)
     case 'faired':
       return fairedDress(rig, design, vehicle)
+    case 'maxi':
+      return maxiDress(rig, design, vehicle)
     case 'retro':
       return retroDress(rig, design, dress, vehicle)
     case 'adventure':

@@ -30,10 +30,10 @@ function nose(rig: Rig, vehicle: Vehicle) {
   const { main, accent } = coloursOf(vehicle)
   const rows: Row[] = [
     [604, 826, 592, 788, 44],
-    [560, 884, 536, 756, 112],
-    [486, 940, 456, 742, 162],
-    [412, 964, 392, 760, 172],
-    [372, 950, 366, 800, 168],
+    [560, 884, 536, 756, 124],
+    [486, 940, 456, 742, 182],
+    [412, 964, 392, 760, 198],
+    [372, 950, 366, 800, 194],
   ]
   const screen: Row[] = [
     [522, 930, 504, 904, 82],
@@ -59,7 +59,7 @@ function nose(rig: Rig, vehicle: Vehicle) {
     [22, 6],
   ]
   const flip = (outline: readonly Spot[]): Spot[] => outline.map(([x, y]): Spot => [-x, y]).reverse()
-  const [x, y] = rig.fit([566, 836, 0])
+  const [x, y] = rig.scaled([566, 836, 0])
   return assembly(
     piece(cowl.geometry, paint(main)),
     piece(body(rig, screen, { upper: 2.2, lower: 3, dome: 5 }).geometry, glass('smoke')),
@@ -76,33 +76,34 @@ function nose(rig: Rig, vehicle: Vehicle) {
       ],
       paint(accent),
     ),
-    indicators(rig.fit([430, 790, 158]), true, 54),
+    indicators(rig.scaled([430, 790, 158]), true, 54),
   )
 }
 
 function sides(rig: Rig, vehicle: Vehicle) {
   const { main, accent, contrast } = coloursOf(vehicle)
   const upper: Row[] = [
-    [470, 872, 462, 756, 8, 158],
-    [410, 900, 380, 640, 13, 182],
-    [320, 886, 296, 520, 15, 194],
-    [226, 850, 220, 470, 15, 196],
-    [136, 806, 150, 520, 12, 188],
-    [58, 774, 90, 660, 6, 168],
+    [540, 846, 530, 770, 8, 128],
+    [480, 890, 452, 690, 13, 176],
+    [392, 912, 350, 590, 16, 210],
+    [290, 892, 262, 500, 17, 222],
+    [190, 850, 186, 470, 16, 220],
+    [104, 800, 122, 540, 12, 206],
+    [36, 760, 64, 660, 6, 184],
   ]
   const lower: Row[] = [
-    [336, 560, 330, 500, 6, 186],
-    [280, 540, 262, 330, 13, 184],
-    [170, 520, 150, 238, 15, 170],
-    [20, 430, 0, 206, 14, 154],
-    [-110, 330, -120, 214, 9, 142],
-    [-180, 266, -180, 236, 4, 132],
+    [352, 590, 340, 480, 6, 206],
+    [290, 540, 262, 300, 14, 206],
+    [170, 500, 150, 208, 16, 196],
+    [20, 420, 0, 178, 15, 180],
+    [-120, 320, -130, 186, 10, 166],
+    [-200, 256, -200, 214, 4, 152],
   ]
   const lip: Row[] = [
-    [300, 402, 292, 372, 5, 196],
-    [160, 330, 146, 264, 7, 186],
-    [10, 262, 2, 222, 6, 170],
-    [-110, 246, -112, 224, 4, 154],
+    [330, 470, 316, 430, 5, 220],
+    [190, 420, 170, 350, 8, 222],
+    [30, 350, 14, 300, 7, 206],
+    [-120, 290, -124, 264, 4, 178],
   ]
   return assembly(
     panels(
@@ -113,7 +114,7 @@ function sides(rig: Rig, vehicle: Vehicle) {
       {
         words: {
           text: vehicle.lettering,
-          area: { t: [0.24, 0.78], angle: [-30, 6], out: 1.6 },
+          area: { t: [0.26, 0.74], angle: [-24, 4], out: 1.6 },
           colour: contrast,
           slant: true,
         },

@@ -7,7 +7,7 @@ import { calliper, disc, drum } from '../parts/brake.ts'
 import { handlebar, mirrors } from '../parts/controls.ts'
 import { single } from '../parts/engine.ts'
 import { crashBar, sareeGuard } from '../parts/guards.ts'
-import { multi } from '../parts/multi.ts'
+import { multi, radiator } from '../parts/multi.ts'
 import {
   centreStand,
   chain,
@@ -99,7 +99,9 @@ function frontEnd(rig: Rig, design: MotorcycleDesign, { dimensions }: Vehicle) {
 
 function power(rig: Rig, { engine }: MotorcycleDesign) {
   const unit = engine.kind === 'single' ? single(engine) : multi({ ...engine, collect: [-30, -164, 40] })
-  return placed(unit, [...rig.engine, 0])
+  if (engine.kind === 'single') return placed(unit, [...rig.engine, 0])
+  const [x, y] = rig.engine
+  return assembly(placed(unit, [x, y, 0]), radiator(x + 216, y + 220, 300, 250, 14))
 }
 
 function rearEnd(rig: Rig, design: MotorcycleDesign) {

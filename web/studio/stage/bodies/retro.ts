@@ -46,7 +46,11 @@ function tank(rig: Rig, { band, fenders }: RetroDress, vehicle: Vehicle) {
   return assembly(
     piece(shape.geometry, paint(main)),
     piece(
-      tube([rig.fit([130, 946, 0]), rig.fit([124, 966, 0])], { radius: [42, 38], steps: 2, around: 28 }),
+      tube([rig.scaled([130, 946, 0]), rig.scaled([124, 966, 0])], {
+        radius: [42, 38],
+        steps: 2,
+        around: 28,
+      }),
       finish('chrome'),
     ),
     ...(fenders === 'short' ? sweep : pin),
@@ -64,12 +68,12 @@ function saddle(rig: Rig, { seat }: RetroDress) {
   const roll = seat === 'roll'
   const rows: Row[] = [
     [-104, 838, -120, 778, 70],
-    [-180, 806, -186, 748, 112],
-    [-290, 794, -290, 734, 136],
-    [-390, roll ? 806 : 806, -386, 742, 132],
-    [-450, roll ? 816 : 838, -446, 748, 128],
-    [-560, roll ? 822 : 848, -556, 762, 122],
-    [-670, roll ? 826 : 846, -664, 780, 104],
+    [-180, 806, -186, 728, 114],
+    [-290, 794, -290, 708, 138],
+    [-390, roll ? 806 : 806, -386, 716, 134],
+    [-450, roll ? 816 : 838, -446, 726, 130],
+    [-560, roll ? 822 : 848, -556, 742, 124],
+    [-670, roll ? 826 : 846, -664, 764, 108],
     [-716, roll ? 822 : 834, -712, 790, 76],
   ]
   const cushion = body(rig, rows, { upper: 3, lower: 4, dome: 16 })
@@ -178,11 +182,15 @@ function mudguards(rig: Rig, design: MotorcycleDesign, { fenders }: RetroDress, 
 }
 
 function rear(rig: Rig, { fenders }: RetroDress) {
-  const { rearAxle, rearRadius, fit } = rig
+  const { rearAxle, rearRadius, scaled } = rig
   const short = fenders === 'short'
-  const lamp: Place = short ? fit([-772, 776, 0]) : fit([-806, 740, 0])
+  const lamp: Place = short ? scaled([-772, 776, 0]) : scaled([-806, 740, 0])
   const bracket = piece(
-    tube([fit([-690, short ? 796 : 770, 0]), [lamp[0] + 8, lamp[1], 0]], { radius: 24, flat: 0.8, steps: 2 }),
+    tube([scaled([-690, short ? 796 : 770, 0]), [lamp[0] + 8, lamp[1], 0]], {
+      radius: 24,
+      flat: 0.8,
+      steps: 2,
+    }),
     finish(short ? 'frame' : 'chrome'),
   )
   const plate: Place = [lamp[0] - 14, lamp[1] - 118, 0]
@@ -190,7 +198,7 @@ function rear(rig: Rig, { fenders }: RetroDress) {
     bracket,
     roundLens(lamp, 46, 'tail', true),
     grabRail(
-      [fit([-500, 776, 128]), fit([-610, 818, 142]), fit([-730, 850, 104]), fit([-772, 850, 52])],
+      [scaled([-500, 776, 128]), scaled([-610, 818, 142]), scaled([-730, 850, 104]), scaled([-772, 850, 52])],
       short ? 'frame' : 'chrome',
       10,
     ),

@@ -16,7 +16,7 @@ export interface Rig {
   engine: Spot
   pivot: Spot
   /** Moves a place drawn for the reference figures of a body type to this model's own. */
-  fit(place: Place): Place
+  scaled(place: Place): Place
   fitRows(rows: readonly Row[]): Row[]
   /** A place on the fork's line, 0 at the axle and 1 at the crown. */
   onFork(share: number, z?: number): Place
@@ -44,7 +44,7 @@ export function rigOf({ dimensions }: Vehicle, design: MotorcycleDesign, drawn =
     crown,
     engine,
     pivot: [engine[0] - 176 * size - 24, Math.max(engine[1] + 30, rearRadius + 36)],
-    fit: ([x, y, z]) => [x * wide, y * high, z],
+    scaled: ([x, y, z]) => [x * wide, y * high, z],
     fitRows: (rows) =>
       rows.map(
         ([tx, ty, bx, by, thick, z = 0]): Row => [tx * wide, ty * high, bx * wide, by * high, thick, z],

@@ -46,7 +46,11 @@ export function streetTank(rig: Rig, vehicle: Vehicle, striped: boolean) {
   return assembly(
     piece(tank.geometry, paint(main)),
     piece(
-      tube([rig.fit([150, 978, 0]), rig.fit([142, 994, 0])], { radius: [44, 40], steps: 2, around: 28 }),
+      tube([rig.scaled([150, 978, 0]), rig.scaled([142, 994, 0])], {
+        radius: [44, 40],
+        steps: 2,
+        around: 28,
+      }),
       finish('black alloy'),
     ),
     ...(striped
@@ -145,10 +149,10 @@ export function raisedTail(rig: Rig, vehicle: Vehicle) {
     piece(body(rig, lamp, { dome: 5 }).geometry, glow('tail')),
     grabHandles(
       [
-        rig.fit([-480, 838, 112]),
-        rig.fit([-560, 880, 128]),
-        rig.fit([-660, 926, 106]),
-        rig.fit([-724, 934, 66]),
+        rig.scaled([-480, 838, 112]),
+        rig.scaled([-560, 880, 128]),
+        rig.scaled([-660, 926, 106]),
+        rig.scaled([-724, 934, 66]),
       ],
       'black alloy',
     ),
@@ -201,7 +205,7 @@ export function shortFenders(rig: Rig, design: MotorcycleDesign, vehicle: Vehicl
 
 /** The arm behind the wheel that carries plate, reflector and indicators. */
 export function plateHanger(rig: Rig) {
-  const top = rig.fit([-670, 852, 0])
+  const top = rig.scaled([-670, 852, 0])
   const end: Place = [
     Math.min(rig.rearAxle[0] - rig.rearRadius * 0.8, top[0] - 60),
     rig.rearAxle[1] + rig.rearRadius * 0.92,

@@ -49,6 +49,7 @@ export type Dress =
     }
   | { kind: 'street'; lamp: 'face' | 'shield' | 'round'; shrouds: number; gold?: boolean; four?: boolean }
   | { kind: 'faired' }
+  | { kind: 'maxi' }
   | { kind: 'retro'; fenders: 'painted' | 'chrome' | 'short'; seat: 'dual' | 'tan' | 'roll'; band: boolean }
   | { kind: 'adventure'; size: 'small' | 'large' }
 

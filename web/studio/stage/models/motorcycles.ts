@@ -321,12 +321,32 @@ const adventures: Record<string, MotorcycleDesign> = {
   },
 }
 
+const maxis: Record<string, MotorcycleDesign> = {
+  'X-ADV': {
+    ...large,
+    front: tyre(120, 70, 17, 'knobby'),
+    rear: tyre(160, 60, 15, 'knobby'),
+    pattern: 'wire',
+    rims: 'gold',
+    fork: { upsideDown: true, legs: 'bronze', half: 104, radius: 21 },
+    frontBrake: { disc: 296, twin: true },
+    rake: 27,
+    engine: twin,
+    silencer: 'maxi',
+    silencerFinish: 'grey alloy',
+    shield: 'black engine',
+    bar: { x: -120, y: 1110, guards: true },
+    dress: { kind: 'maxi' },
+  },
+}
+
 /** Every motorcycle of the catalogue. */
 export const motorcycles: Readonly<Record<string, MotorcycleDesign>> = {
   ...commuters,
   ...streets,
   ...retros,
   ...adventures,
+  ...maxis,
 }
 
 /** A motorcycle that the table does not know. */

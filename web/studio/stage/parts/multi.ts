@@ -18,7 +18,7 @@ const blockAt: Spot = [62, 78]
 
 /** A water-cooled engine with cylinders side by side; (0, 0) is its middle. */
 export function multi({ cylinders, lean, case: metal, covers, pipes, collect }: MultiShape) {
-  const wide = cylinders === 4 ? 196 : 152
+  const wide = cylinders === 4 ? 172 : 146
   const tilt = (-lean * Math.PI) / 180
   const crankcase: Spot[] = [
     [-176, 66],
@@ -61,7 +61,7 @@ export function multi({ cylinders, lean, case: metal, covers, pipes, collect }: 
   )
   block.position.set(blockAt[0], blockAt[1], 0)
   block.rotation.z = tilt
-  const half = cylinders === 4 ? 150 : 118
+  const half = cylinders === 4 ? 132 : 116
   return assembly(
     piece(cast(crankcase, { z: [-half, half], bevel: 18 }), finish(metal)),
     piece(cast(circle(-42, 6, 94), { z: [half - 10, half + 44], bevel: 14, straight: true }), finish(covers)),
