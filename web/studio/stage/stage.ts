@@ -1,8 +1,12 @@
 import type { Scene } from '../scene.ts'
 import { moods, paintBackdrop } from './backdrops/backdrop.ts'
 import { exhibit } from './fleet.ts'
+import { drawOutlet } from './outlet.ts'
 import { camera, expose } from './photograph.ts'
+import { drawAccessory } from './still-life.ts'
+import { drawSwatch } from './swatch.ts'
 import { apart, closeUp, wholeView } from './view.ts'
+import { drawWordmark } from './wordmark.ts'
 
 /** What to draw and how large, in pixels. */
 export interface StageRequest {
@@ -20,7 +24,22 @@ export async function render({ scene, width, height }: StageRequest): Promise<st
   const canvas = element.getContext('2d')
   if (!canvas) throw new Error('This browser draws no canvas.')
   canvas.imageSmoothingQuality = 'high'
-  if (scene.kind === 'vehicles') drawVehicles(canvas, scene, width, height)
+  switch (scene.kind) {
+    case 'vehicles':
+      drawVehicles(canvas, scene, width, height)
+      break
+    case 'swatch':
+      drawSwatch(canvas, scene.paint, width, height)
+      break
+    case 'accessory':
+      drawAccessory(canvas, scene.accessory, width, height)
+      break
+    case 'wordmark':
+      drawWordmark(canvas, scene.text, width, height)
+      break
+    case 'outlet':
+      drawOutlet(canvas, scene.name, scene.seed, width, height)
+  }
   return element.toDataURL('image/png')
 }
 
