@@ -68,9 +68,9 @@ export async function placeholderOf(png: Buffer): Promise<string | undefined> {
 
 function compress(png: Buffer, format: Format, quality: number): Promise<Buffer> {
   const picture = sharp(png)
-  if (format === 'webp') return picture.webp({ quality, effort: 6 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality, effort: 4 }).toBuffer()
   if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer()
-  return picture.avif({ quality, effort: 4, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' }).toBuffer()
+  return picture.avif({ quality, effort: 3, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' }).toBuffer()
 }
 
 function formatOf(file: string): Format {

@@ -7,7 +7,7 @@ import { Failure, runCommand } from '../../netlify/local/failure.ts'
 import { readCatalogue } from '../../supabase/seed/catalogue.ts'
 import { brochureFile, writeBrochures } from './brochures.ts'
 import { drawingScript, openBrowser, openEasel } from './easel.ts'
-import { modelPictures } from './jobs/models.ts'
+import { modelFrames, modelPictures } from './jobs/models.ts'
 import { films, sitePictures } from './jobs/site.ts'
 import { readManifest, writeManifest } from './manifest.ts'
 import { mediaSize, removeStrangers } from './media.ts'
@@ -30,7 +30,7 @@ await runCommand(async () => {
   const models = readCatalogue()
   const manifest = readManifest()
   const code = await drawingScript()
-  const jobs = [...sitePictures(models), ...models.flatMap(modelPictures)]
+  const jobs = [...models.flatMap(modelPictures), ...sitePictures(models), ...models.flatMap(modelFrames)]
   const shoots = films(models)
   const tasks = [
     ...pictureTasks(

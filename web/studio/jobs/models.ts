@@ -9,9 +9,9 @@ import { alone, type PictureJob, picture } from '../job.ts'
 import { accessoryOf, detailOf } from './subjects.ts'
 import { vehicleOf } from './vehicle.ts'
 
-/** Every picture of one model, below models/<slug>. */
+/** Every picture of one model but those of its turn, below models/<slug>. */
 export function modelPictures(model: CatalogueModel): PictureJob[] {
-  const folder = `models/${modelSlug(model.bikeName)}`
+  const folder = folderOf(model)
   const onFloor = alone('studio', vehicleOf(model))
   return [
     picture(`${folder}/hero.webp`, [1280, 960], 60, onFloor),
@@ -25,7 +25,6 @@ export function modelPictures(model: CatalogueModel): PictureJob[] {
     picture(`${folder}/name.webp`, [640, 160], 12, { kind: 'wordmark', text: model.displayName }),
     ...colourPictures(model, folder),
     ...detailPictures(model, folder),
-    ...frames(model, folder),
   ]
 }
 
@@ -59,12 +58,17 @@ function detailPictures(model: CatalogueModel, folder: string): PictureJob[] {
   ]
 }
 
-function frames(model: CatalogueModel, folder: string): PictureJob[] {
+/** The pictures of a model's turn. */
+export function modelFrames(model: CatalogueModel): PictureJob[] {
   const count = hasFrames(model.bikeName) ? framesPerTurn : 0
   return Array.from({ length: count }, (_, position) =>
-    picture(`${folder}/360/${String(position).padStart(2, '0')}.avif`, [960, 720], 14, {
+    picture(`${folderOf(model)}/360/${String(position).padStart(2, '0')}.avif`, [960, 720], 14, {
       ...alone('plain', vehicleOf(model)),
       turn: (position * 360) / count,
     }),
   )
+}
+
+function folderOf({ bikeName }: CatalogueModel): string {
+  return `models/${modelSlug(bikeName)}`
 }

@@ -16,7 +16,7 @@ let kept: WebGLRenderer | undefined
 /** The one renderer; it stays alive between pictures. */
 export function camera(): WebGLRenderer {
   if (kept) return kept
-  kept = new WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true })
+  kept = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true })
   kept.toneMapping = ACESFilmicToneMapping
   kept.shadowMap.enabled = true
   kept.shadowMap.type = PCFShadowMap
@@ -24,6 +24,8 @@ export function camera(): WebGLRenderer {
 }
 
 export interface Exposure {
+  /** Rendered so much larger and scaled down: spokes, fins and cables stay clean. */
+  finer?: number
   subjects: readonly Object3D[]
   view: Camera
   mood: Mood
@@ -36,11 +38,17 @@ export interface Exposure {
 const brightness: Record<Mood, number> = { day: 1.05, dark: 1.15, evening: 1.2, outdoor: 1 }
 
 /** Renders subjects on a transparent ground; the answer is overwritten by the next call. */
-export function expose({ subjects, view, mood, width, height, floor }: Exposure): HTMLCanvasElement {
+export function expose({
+  finer = 1.7,
+  subjects,
+  view,
+  mood,
+  width,
+  height,
+  floor,
+}: Exposure): HTMLCanvasElement {
   const renderer = camera()
   renderer.setPixelRatio(1)
-  // Rendered larger and scaled down: spokes, fins and cables stay clean.
-  const finer = width <= 1000 ? 1.6 : 1.25
   renderer.setSize(Math.round(width * finer), Math.round(height * finer), false)
   renderer.toneMappingExposure = brightness[mood]
   renderer.setClearColor('#000000', 0)

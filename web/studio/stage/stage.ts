@@ -64,6 +64,16 @@ function drawVehicles(
   })
   paintBackdrop(canvas, scene.backdrop, width, height, view.horizon)
   const floor = scene.backdrop === 'none' ? 0 : 0.16
-  const picture = expose({ subjects, view: view.camera, mood: moods[scene.backdrop], width, height, floor })
+  // The many pictures of a turn are packed so small that more would not be seen.
+  const finer = scene.backdrop === 'plain' ? 1.2 : 1.7
+  const picture = expose({
+    finer,
+    subjects,
+    view: view.camera,
+    mood: moods[scene.backdrop],
+    width,
+    height,
+    floor,
+  })
   canvas.drawImage(picture, 0, 0, width, height)
 }
