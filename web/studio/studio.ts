@@ -1,24 +1,27 @@
 /**
  * `npm run studio`: draws the demo fleet and makes its films and brochures, by hand only; what it writes is committed.
- * Draws what has changed since the last time; words keep it to the files whose names hold one of them.
+ * Draws what has changed since the last time; words keep it to the files whose names hold one of them,
+ * `--missing` to what is not there at all.
  */
+import { parseArgs } from 'node:util'
 import { findChromium } from '../../netlify/local/chromium.ts'
 import { Failure, runCommand } from '../../netlify/local/failure.ts'
 import { readCatalogue } from '../../supabase/seed/catalogue.ts'
 import { brochureFile, writeBrochures } from './brochures.ts'
-import { drawingScript, openBrowser, openEasel } from './easel.ts'
+import { drawingScript } from './easel.ts'
 import { modelFrames, modelPictures } from './jobs/models.ts'
 import { films, sitePictures } from './jobs/site.ts'
+import { workThrough } from './lanes.ts'
 import { readManifest, writeManifest } from './manifest.ts'
 import { mediaSize, removeStrangers } from './media.ts'
 import { Progress } from './progress.ts'
 import { filmTask, pictureTasks } from './tasks.ts'
 
-/** Drawing and packing take turns: while one waits for the browser, the other packs. */
-const lanes = 2
-
 await runCommand(async () => {
-  const words = process.argv.slice(2)
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { missing: { type: 'boolean', default: false } },
+  })
   const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
   const executablePath = await findChromium()
   if (!executablePath)
@@ -32,31 +35,27 @@ await runCommand(async () => {
   const code = await drawingScript()
   const jobs = [...models.flatMap(modelPictures), ...sitePictures(models), ...models.flatMap(modelFrames)]
   const shoots = films(models)
+  const isLeft = (file: string) => isWanted(file) && !(values.missing && manifest[file])
   const tasks = [
     ...pictureTasks(
-      jobs.filter(({ file }) => isWanted(file)),
+      jobs.filter(({ file }) => isLeft(file)),
       manifest,
       code,
     ),
-    ...shoots.filter(({ file }) => isWanted(file)).flatMap((job) => filmTask(job, manifest, code)),
+    ...shoots.filter(({ file }) => isLeft(file)).flatMap((job) => filmTask(job, manifest, code)),
   ]
   const progress = new Progress(tasks.length)
-  const browser = await openBrowser(executablePath)
-  try {
-    const waiting = [...tasks]
-    const work = async () => {
-      const easel = await openEasel(browser, code)
-      for (let task = waiting.shift(); task; task = waiting.shift()) {
-        for (const line of await task.run(easel)) progress.say(line)
-        progress.step(task.name)
-        writeManifest(manifest)
-      }
-    }
-    if (tasks.length > 0) await Promise.all(Array.from({ length: lanes }, work))
-  } finally {
-    await browser.close()
-    writeManifest(manifest)
-  }
+  await workThrough({
+    tasks,
+    executablePath,
+    code,
+    onDone: (task, remarks) => {
+      for (const line of remarks) progress.say(line)
+      progress.step(task.name)
+      // After each, so that an interrupted run goes on where it stopped.
+      writeManifest(manifest)
+    },
+  })
   await writeBrochures(
     models.filter((model) => isWanted(brochureFile(model))),
     manifest,
