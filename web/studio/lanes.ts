@@ -2,7 +2,7 @@ import { openBrowser, openEasel } from './easel.ts'
 import type { Task } from './tasks.ts'
 
 /** Drawing and packing take turns: while one lane draws, the others pack. */
-const lanes = 3
+const lanes = 4
 
 interface Work {
   tasks: readonly Task[]
@@ -14,15 +14,16 @@ interface Work {
   onDone: (task: Task, remarks: readonly string[]) => void
 }
 
-/** Does the tasks in order, a few at the same time; each lane has a browser of its own, as one browser draws one thing at a time. */
+/** Does the tasks by subject, a few at the same time; each lane has a browser of its own, as one browser draws one thing at a time. */
 export async function workThrough({ tasks, executablePath, code, onDone }: Work): Promise<void> {
-  const waiting = [...tasks]
+  const waiting = [...Map.groupBy(tasks, ({ subject }) => subject).values()]
   const work = async () => {
     if (waiting.length === 0) return
     const browser = await openBrowser(executablePath)
     try {
       const easel = await openEasel(browser, code)
-      for (let task = waiting.shift(); task; task = waiting.shift()) onDone(task, await task.run(easel))
+      for (let group = waiting.shift(); group; group = waiting.shift())
+        for (const task of group) onDone(task, await task.run(easel))
     } finally {
       await browser.close()
     }

@@ -4,10 +4,13 @@ import { shoot } from './film-shoot.ts'
 import { type FilmJob, filesOf, type PictureJob } from './job.ts'
 import { jobHash, type Manifest } from './manifest.ts'
 import { writeMedia } from './media.ts'
+import type { Scene } from './scene.ts'
 
 /** A piece of work: one drawing with every picture that is made of it, or one film. */
 export interface Task {
   name: string
+  /** What is shown: to build it takes longer than to draw it, so that one lane draws all its pictures. */
+  subject: string
   /** Answers what should be said about the result. */
   run(easel: Easel): Promise<string[]>
 }
@@ -20,6 +23,7 @@ export function pictureTasks(jobs: readonly PictureJob[], manifest: Manifest, co
   )
   return [...drawings.values()].map((group) => ({
     name: group[0]?.file ?? '',
+    subject: group[0] ? subjectOf(group[0].scene) : '',
     run: (easel) => drawGroup(group, easel, manifest, code),
   }))
 }
@@ -35,7 +39,11 @@ export function filmTask(job: FilmJob, manifest: Manifest, code: string): Task[]
     manifest[job.file] = { width, height, job: hash, files: { [job.file]: content.length } }
     return []
   }
-  return [{ name: job.file, run }]
+  return [{ name: job.file, subject: job.file, run }]
+}
+
+function subjectOf(scene: Scene): string {
+  return scene.kind === 'vehicles' ? scene.vehicles.map(({ bikeName }) => bikeName).join() : scene.kind
 }
 
 async function drawGroup(
