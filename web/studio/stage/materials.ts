@@ -73,7 +73,7 @@ export function finish(name: Finish): Material {
 }
 
 const glows = {
-  lamp: ['#fbfdff', '#dfeaff', 1.5],
+  lamp: ['#c9d3dc', '#e6efff', 0.62],
   line: ['#ffffff', '#f4f8ff', 2.4],
   warm: ['#fff3d8', '#ffdf9c', 1.2],
   tail: ['#c3121a', '#ff1a1a', 0.75],

@@ -56,7 +56,7 @@ export function streetTank(rig: Rig, vehicle: Vehicle, striped: boolean) {
     ...(striped
       ? stripes(tank, { t: [0.42, 0.92], angle: [-38, -14], climb: 14, taper: 0.25 }, paint(accent))
       : []),
-    ...lettering(tank, vehicle.lettering, { t: [0.3, 0.66], angle: [-2, 18], out: 1.5 }, contrast, true),
+    ...lettering(tank, vehicle.lettering, { t: [0.44, 0.8], angle: [4, 24], out: 1.5 }, contrast, true),
   )
 }
 
