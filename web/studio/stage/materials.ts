@@ -40,20 +40,20 @@ const metal = (color: string, roughness: number, metalness = 1) => ({ color, rou
 
 /** Everything but paint that a vehicle is made of. */
 const looks = {
-  rubber: metal('#141414', 0.82, 0),
-  grip: metal('#101010', 0.9, 0),
-  vinyl: metal('#17171a', 0.58, 0),
+  rubber: metal('#202022', 0.8, 0),
+  grip: metal('#1a1a1b', 0.9, 0),
+  vinyl: metal('#202124', 0.56, 0),
   'tan vinyl': metal('#5d3d29', 0.6, 0),
-  plastic: metal('#1a1b1d', 0.5, 0),
+  plastic: metal('#25272a', 0.52, 0),
   gloss: metal('#0d0e10', 0.16, 0.1),
-  frame: metal('#17181a', 0.38, 0.3),
+  frame: metal('#212327', 0.36, 0.3),
   shadow: metal('#070708', 0.95, 0),
   steel: metal('#8f9296', 0.32),
   chrome: metal('#e8eaec', 0.06),
   alloy: metal('#b3b6ba', 0.34),
   'grey alloy': metal('#6d7176', 0.42, 0.85),
-  'black alloy': metal('#202226', 0.4, 0.55),
-  'black engine': metal('#26282b', 0.46, 0.5),
+  'black alloy': metal('#2d3035', 0.38, 0.55),
+  'black engine': metal('#36393d', 0.44, 0.5),
   fins: metal('#85888c', 0.45, 0.9),
   gold: metal('#c59a3a', 0.28),
   bronze: metal('#8a6a3c', 0.34, 0.9),
@@ -73,7 +73,7 @@ export function finish(name: Finish): Material {
 }
 
 const glows = {
-  lamp: ['#fbfdff', '#dfeaff', 1.5],
+  lamp: ['#c9d3dc', '#e6efff', 0.62],
   line: ['#ffffff', '#f4f8ff', 2.4],
   warm: ['#fff3d8', '#ffdf9c', 1.2],
   tail: ['#c3121a', '#ff1a1a', 0.75],

@@ -1,7 +1,7 @@
 import {
-  ACESFilmicToneMapping,
   type Camera,
   Mesh,
+  NeutralToneMapping,
   type Object3D,
   PCFShadowMap,
   PlaneGeometry,
@@ -17,7 +17,7 @@ let kept: WebGLRenderer | undefined
 export function camera(): WebGLRenderer {
   if (kept) return kept
   kept = new WebGLRenderer({ alpha: true, preserveDrawingBuffer: true })
-  kept.toneMapping = ACESFilmicToneMapping
+  kept.toneMapping = NeutralToneMapping
   kept.shadowMap.enabled = true
   kept.shadowMap.type = PCFShadowMap
   return kept
@@ -35,7 +35,8 @@ export interface Exposure {
   floor: number
 }
 
-const brightness: Record<Mood, number> = { day: 1.05, dark: 1.15, evening: 1.2, outdoor: 1 }
+const brightness: Record<Mood, number> = { day: 0.98, dark: 1.1, evening: 1.15, outdoor: 1 }
+const ambient: Record<Mood, number> = { day: 0.78, dark: 1.25, evening: 1.9, outdoor: 0.95 }
 
 /** Renders subjects on a transparent ground; the answer is overwritten by the next call. */
 export function expose({
@@ -54,7 +55,7 @@ export function expose({
   renderer.setClearColor('#000000', 0)
   const scene = new Scene()
   scene.environment = surroundings(renderer, mood)
-  scene.environmentIntensity = 0.62
+  scene.environmentIntensity = ambient[mood]
   const light = keyLight(mood)
   scene.add(light, ...subjects)
   if (floor > 0) {

@@ -17,6 +17,8 @@ export function drawAccessory(
 ): void {
   const thing = merged(accessories[kind]())
   measureOpenness(thing, `accessory ${kind}`)
+  // Whatever its drawing says, it stands on the ground.
+  thing.position.y = -new Box3().setFromObject(thing).min.y
   const whole = assembly(contactShadow(camera(), thing), thing)
   whole.rotation.y = kind === 'mat' || kind === 'pad' || kind === 'charger' ? -0.35 : -0.75
   const box = new Box3().setFromObject(thing)

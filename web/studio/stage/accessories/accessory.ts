@@ -5,52 +5,15 @@ import { stripes } from '../lettering.ts'
 import { finish, glass, glow, paint } from '../materials.ts'
 import { cast, circle, rounded, type Spot } from '../shapes/cast.ts'
 import { hull, type Row } from '../shapes/hull.ts'
-import { type Place, tube } from '../shapes/tube.ts'
+import { tube } from '../shapes/tube.ts'
 import { helmet, topBox } from './luggage.ts'
+import { carrier, crashGuard } from './metalwork.ts'
 
 const red = '#c81226'
 
 /** An accessory on its own, standing on the ground; some 500 mm large. */
 export const accessories: Record<AccessoryKind, () => Group> = {
-  guard: () => {
-    const loop: Place[] = [
-      [0, 20, 40],
-      [30, 40, 170],
-      [60, 150, 250],
-      [40, 290, 240],
-      [0, 350, 120],
-      [-10, 360, 20],
-    ]
-    const strut: Place[] = [
-      [50, 180, 246],
-      [10, 200, 120],
-      [-10, 210, 20],
-    ]
-    return assembly(
-      bothSides((side) => {
-        const at = (points: readonly Place[]) => points.map(([x, y, z]): Place => [x, y, z * side])
-        return assembly(
-          piece(tube(at(loop), { radius: 14, around: 20 }), finish('chrome')),
-          piece(tube(at(strut), { radius: 10 }), finish('chrome')),
-          piece(
-            tube(
-              at([
-                [58, 140, 250],
-                [62, 200, 254],
-              ]),
-              { radius: 21, steps: 2, around: 20 },
-            ),
-            finish('rubber'),
-          ),
-        )
-      }),
-      piece(
-        cast(rounded(30, 360, 10), { z: [-26, 26], bevel: 5, straight: true }),
-        finish('frame'),
-        [-14, 190, 0],
-      ),
-    )
-  },
+  guard: crashGuard,
   cover: () => {
     const rows: Row[] = [
       [330, 210, 350, 4, 90],
@@ -222,54 +185,6 @@ export const accessories: Record<AccessoryKind, () => Group> = {
         finish('plastic'),
       ),
     ),
-  rail: () => {
-    const rim: Place[] = [
-      [180, 60, 110],
-      [120, 190, 140],
-      [-80, 220, 140],
-      [-220, 220, 90],
-      [-240, 220, 0],
-    ]
-    return assembly(
-      bothSides((side) =>
-        assembly(
-          piece(
-            tube(
-              rim.map(([x, y, z]): Place => [x, y, z * side]),
-              { radius: 15, around: 20 },
-            ),
-            finish('black alloy'),
-          ),
-          piece(
-            tube(
-              [
-                [-40, 60, 112 * side],
-                [-70, 214, 134 * side],
-              ],
-              { radius: 11, steps: 2 },
-            ),
-            finish('black alloy'),
-          ),
-          piece(
-            cast(rounded(260, 26, 8), { z: [104 * side - 6, 104 * side + 6], bevel: 3, straight: true }),
-            finish('steel'),
-            [70, 46, 0],
-          ),
-        ),
-      ),
-      ...[60, -20, -100, -180].map((x) =>
-        piece(
-          tube(
-            [
-              [x, 212, -132],
-              [x, 216, 132],
-            ],
-            { radius: 9, flat: 0.8, steps: 2 },
-          ),
-          finish('black alloy'),
-        ),
-      ),
-    )
-  },
+  rail: carrier,
   helmet,
 }

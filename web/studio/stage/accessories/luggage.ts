@@ -1,6 +1,6 @@
 import { assembly, bothSides, piece } from '../assembly.ts'
 import { stripes } from '../lettering.ts'
-import { finish, glass, glow, paint } from '../materials.ts'
+import { finish, glow, paint } from '../materials.ts'
 import { cast, rounded } from '../shapes/cast.ts'
 import { hull, type Row } from '../shapes/hull.ts'
 import { patch } from '../shapes/patch.ts'
@@ -55,48 +55,35 @@ export function topBox() {
 
 /** A full-face helmet with a smoked visor. */
 export function helmet() {
+  // From the neck up: each row runs from the chin or brow to the nape.
   const rows: Row[] = [
-    [150, 150, 130, 60, 76],
-    [146, 250, 120, 36, 116],
-    [96, 330, 86, 24, 134],
-    [0, 368, 0, 20, 142],
-    [-96, 340, -90, 40, 134],
-    [-150, 260, -136, 110, 104],
-    [-166, 220, -156, 160, 62],
+    [110, 34, -96, 44, 104],
+    [160, 84, -130, 96, 128],
+    [172, 150, -152, 160, 142],
+    [158, 230, -162, 236, 148],
+    [128, 308, -140, 312, 132],
+    [60, 366, -78, 368, 84],
+    [10, 382, -26, 383, 34],
   ]
-  const shell = hull({ rows, upper: 2.1, lower: 2.6, waist: 0.5, dome: 22, around: 64 })
-  const visor = patch(shell, { t: [0, 0.4], angle: [4, 62], taper: 0.5, climb: -6, out: 5 })
-  const left = patch(shell, { t: [0, 0.4], angle: [176, 118], taper: 0.5, climb: 6, out: 5 })
-  const front = patch(shell, { t: [0, 0.16], angle: [2, 178], out: 4.5 })
+  const shell = hull({ rows, upper: 2.3, lower: 2.2, waist: 0.46, dome: 10, around: 72 })
   return assembly(
     piece(shell.geometry, paint(red)),
-    piece(visor, finish('gloss')),
-    piece(left, finish('gloss')),
-    piece(front, glass('smoke')),
-    ...stripes(shell, { t: [0.2, 0.98], angle: [72, 84], taper: 0.6, out: 2 }, paint('#f2f2ef')),
-    ...stripes(shell, { t: [0.3, 0.95], angle: [-20, -12], climb: 26, taper: 0.3, out: 2 }, finish('gloss')),
+    piece(patch(shell, { t: [0.3, 0.62], angle: [14, 166], out: 2 }), finish('shadow')),
+    piece(patch(shell, { t: [0.27, 0.66], angle: [6, 174], out: 7 }), finish('gloss')),
+    ...stripes(shell, { t: [0.68, 0.99], angle: [70, 82], out: 2 }, paint('#f2f2ef')),
+    ...stripes(shell, { t: [0.2, 0.62], angle: [-64, -40], climb: 16, taper: 0.4, out: 2 }, paint('#f2f2ef')),
+    piece(patch(shell, { t: [0.08, 0.16], angle: [74, 106], out: 3 }), finish('plastic')),
     bothSides((side) =>
       piece(
         tube(
           [
-            [58, 220, 132 * side],
-            [58, 220, 148 * side],
+            [20, 214, 138 * side],
+            [20, 214, 162 * side],
           ],
           { radius: [26, 22], steps: 2, around: 24 },
         ),
         finish('steel'),
       ),
-    ),
-    piece(
-      tube(
-        [
-          [120, 70, -60],
-          [140, 80, 0],
-          [120, 70, 60],
-        ],
-        { radius: [16, 20, 16] },
-      ),
-      finish('plastic'),
     ),
   )
 }

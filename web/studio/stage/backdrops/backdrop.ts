@@ -1,8 +1,9 @@
 import type { Backdrop } from '../../scene.ts'
 import type { Mood } from '../light.ts'
 import { block, type Canvas, fade, type Ground, shine } from './brush.ts'
+import { evening } from './evening.ts'
 import { showroom, workshop } from './indoors.ts'
-import { evening, riverside } from './outdoors.ts'
+import { riverside } from './outdoors.ts'
 
 /** One soft sweep from the wall over the bend to the floor. */
 function sweep(

@@ -1,11 +1,11 @@
 import type { Group } from 'three'
 import type { Vehicle } from '../../scene.ts'
 import { assembly, piece } from '../assembly.ts'
-import { finish, glass, paint } from '../materials.ts'
+import { stripes } from '../lettering.ts'
+import { finish, glass, glow, paint } from '../materials.ts'
 import type { MotorcycleDesign } from '../models/design.ts'
 import { meter } from '../parts/controls.ts'
-import { indicators, lens } from '../parts/lamps.ts'
-import type { Spot } from '../shapes/cast.ts'
+import { indicators } from '../parts/lamps.ts'
 import type { Row } from '../shapes/hull.ts'
 import { coloursOf } from './colours.ts'
 import { body, panels } from './panels.ts'
@@ -42,31 +42,12 @@ function nose(rig: Rig, vehicle: Vehicle) {
     [318, 1074, 312, 1056, 76],
   ]
   const cowl = body(rig, rows, { upper: 2.3, lower: 2.6, waist: 0.4, dome: 16 })
-  const eye: Spot[] = [
-    [26, 0],
-    [64, 24],
-    [132, 34],
-    [120, 8],
-    [74, -16],
-    [30, -22],
-  ]
-  const brow: Spot[] = [
-    [22, 12],
-    [64, 36],
-    [136, 46],
-    [136, 40],
-    [64, 29],
-    [22, 6],
-  ]
-  const flip = (outline: readonly Spot[]): Spot[] => outline.map(([x, y]): Spot => [-x, y]).reverse()
-  const [x, y] = rig.scaled([566, 836, 0])
   return assembly(
     piece(cowl.geometry, paint(main)),
     piece(body(rig, screen, { upper: 2.2, lower: 3, dome: 5 }).geometry, glass('smoke')),
-    lens(eye, [x, y, 0], 26, 'lamp', 24),
-    lens(flip(eye), [x, y, 0], 26, 'lamp', -24),
-    lens(brow, [x, y + 2, 0], 26, 'line', 24),
-    lens(flip(brow), [x, y + 2, 0], 26, 'line', -24),
+    ...stripes(cowl, { t: [0.02, 0.44], angle: [22, 62], taper: 0.7, climb: -6, out: 2 }, finish('gloss')),
+    ...stripes(cowl, { t: [0.05, 0.38], angle: [30, 52], taper: 0.6, climb: -4, out: 5 }, glow('lamp')),
+    ...stripes(cowl, { t: [0.04, 0.42], angle: [56, 60], climb: -14, out: 6 }, glow('line')),
     panels(
       rig,
       [

@@ -1,13 +1,13 @@
 import type { Group } from 'three'
 import type { Vehicle } from '../../scene.ts'
 import { assembly, piece } from '../assembly.ts'
+import { stripes } from '../lettering.ts'
 import { finish, glass, glow, paint } from '../materials.ts'
 import type { MotorcycleDesign } from '../models/design.ts'
 import { meter } from '../parts/controls.ts'
 import { fender } from '../parts/fender.ts'
 import { grabHandles } from '../parts/guards.ts'
-import { indicators, lens } from '../parts/lamps.ts'
-import type { Spot } from '../shapes/cast.ts'
+import { indicators } from '../parts/lamps.ts'
 import type { Row } from '../shapes/hull.ts'
 import { coloursOf } from './colours.ts'
 import { body, panels } from './panels.ts'
@@ -58,26 +58,9 @@ function front(rig: Rig, vehicle: Vehicle) {
     [330, 680, 312, 520, 9, 212],
     [250, 580, 240, 440, 6, 202],
   ]
-  const eye: Spot[] = [
-    [8, 16],
-    [44, 36],
-    [108, 44],
-    [98, 2],
-    [56, -22],
-    [12, -20],
-  ]
-  const flip = (outline: readonly Spot[]): Spot[] => outline.map(([u, v]): Spot => [-u, v]).reverse()
-  const brow: Spot[] = [
-    [6, 26],
-    [44, 47],
-    [112, 56],
-    [112, 50],
-    [44, 40],
-    [6, 20],
-  ]
-  const [x, y] = rig.scaled([532, 836, 0])
+  const face = body(rig, nose, { upper: 2.5, lower: 2.6, dome: 16 })
   return assembly(
-    piece(body(rig, nose, { upper: 2.5, lower: 2.6, dome: 16 }).geometry, paint(main)),
+    piece(face.geometry, paint(main)),
     piece(body(rig, beak, { dome: 6 }).geometry, finish('plastic')),
     piece(body(rig, screen, { upper: 2.3, dome: 4 }).geometry, glass('smoke')),
     panels(
@@ -90,10 +73,9 @@ function front(rig: Rig, vehicle: Vehicle) {
       },
     ),
     panels(rig, vent, finish('plastic')),
-    lens(eye, [x, y, 0], 28, 'lamp', 18),
-    lens(flip(eye), [x, y, 0], 28, 'lamp', -18),
-    lens(brow, [x, y + 2, 0], 28, 'line', 18),
-    lens(flip(brow), [x, y + 2, 0], 28, 'line', -18),
+    ...stripes(face, { t: [0.02, 0.46], angle: [20, 74], taper: 0.8, out: 2 }, finish('gloss')),
+    ...stripes(face, { t: [0.06, 0.38], angle: [30, 58], taper: 0.7, out: 5 }, glow('lamp')),
+    ...stripes(face, { t: [0.05, 0.44], angle: [64, 69], climb: -6, out: 6 }, glow('line')),
     meter([rig.crown[0] + 90, rig.crown[1] + 70, 0], false, 150),
     indicators(rig.scaled([400, 800, 186]), true, 40),
   )

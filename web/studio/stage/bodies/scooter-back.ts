@@ -41,7 +41,7 @@ function shell(rig: ScooterRig, design: ScooterDesign, vehicle: Vehicle) {
   const edged = design.line === 'edged'
   const lift = edged ? 34 : 0
   const rows: Row[] = [
-    [2, 660, -30, 420, 104],
+    [8, 676, -20, 404, 124],
     [-62, 708, -90, 372, 148],
     [-180, 726, -210, 392, 178],
     [-340, 738, -360, 436, edged ? 182 : 192],
@@ -51,10 +51,10 @@ function shell(rig: ScooterRig, design: ScooterDesign, vehicle: Vehicle) {
     [-858, 770 + lift, -850, 690 + lift, 56],
   ]
   const core: Row[] = [
-    [20, 690, 6, 300, 88],
-    [-40, 710, -60, 262, 124],
-    [-200, 700, -220, 330, 134],
-    [-460, 690, -460, 440, 120],
+    [34, 690, 18, 300, 84],
+    [-30, 704, -50, 262, 102],
+    [-200, 690, -220, 330, 112],
+    [-460, 680, -460, 440, 110],
     [-720, 720, -700, 560, 86],
   ]
   const shape = body(rig, rows, {
@@ -62,7 +62,9 @@ function shell(rig: ScooterRig, design: ScooterDesign, vehicle: Vehicle) {
     lower: edged ? 2.3 : 2.5,
     waist: edged ? 0.6 : 0.52,
     lean: -12,
-    dome: 20,
+    dome: 26,
+    along: 84,
+    around: 72,
   })
   const step: Row[] = [
     [-20, 400, -40, 330, 14, 138],

@@ -3,14 +3,13 @@ import { assembly, bothSides, piece } from '../assembly.ts'
 import { finish, paint } from '../materials.ts'
 import type { Dress } from '../models/design.ts'
 import { meter } from '../parts/controls.ts'
-import { indicators, lens, roundLamp } from '../parts/lamps.ts'
+import { indicators, roundLamp } from '../parts/lamps.ts'
 import type { Spot } from '../shapes/cast.ts'
 import { hull, type Row } from '../shapes/hull.ts'
 import { type Place, tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
+import { faceCowl, faceLamps } from './commuter-face.ts'
 import type { Rig } from './rig.ts'
-
-const flip = (outline: readonly Spot[]): Spot[] => outline.map(([x, y]): Spot => [-x, y]).reverse()
 
 /** Headlamp mask, instruments and indicators of a naked motorcycle. */
 export function streetFace(rig: Rig, { lamp }: Extract<Dress, { kind: 'street' }>, vehicle: Vehicle) {
@@ -21,73 +20,44 @@ export function streetFace(rig: Rig, { lamp }: Extract<Dress, { kind: 'street' }
   ]
   if (lamp === 'round') return assembly(roundFace([x + 128, y + 4, 0], x, y), ...rest)
   const { main } = coloursOf(vehicle)
+  const centre: Spot = [x + 66, y - 4]
   const robot = lamp === 'face'
-  const [cx, cy] = [x + 70, y + 6]
-  const mask: Row[] = [
-    [cx + 116, cy + 12, cx + 96, cy - 88, 66],
-    [cx + 92, cy + 72, cx + 58, cy - 112, 108],
-    [cx + 30, cy + 118, cx + 2, cy - 84, 114],
-    [cx - 30, cy + 134, cx - 30, cy - 10, 84],
-  ]
+  const cowl = faceCowl(
+    centre,
+    robot ? { half: 116, up: 104, down: 118, nose: 108 } : { half: 112, up: 84, down: 112, nose: 112 },
+  )
   const screen: Row[] = [
-    [cx + 72, cy + 92, cx + 66, cy + 78, 70],
-    [cx + 20, cy + 152, cx + 8, cy + 138, 74],
-    [cx - 6, cy + 176, cx - 16, cy + 168, 52],
+    [centre[0] + 78, centre[1] + 84, centre[0] + 66, centre[1] + 72, 66],
+    [centre[0] + 20, centre[1] + 146, centre[0] + 8, centre[1] + 132, 72],
+    [centre[0] - 10, centre[1] + 176, centre[0] - 20, centre[1] + 168, 50],
   ]
-  const eye: Spot[] = robot
-    ? [
-        [14, 34],
-        [96, 62],
-        [86, 16],
-        [50, -8],
-        [18, -4],
-      ]
-    : [
-        [10, 14],
-        [92, 58],
-        [98, 34],
-        [62, -12],
-        [14, -22],
-      ]
-  const chin: Spot[] = [
-    [-38, -30],
-    [38, -30],
-    [26, -74],
-    [-26, -74],
-  ]
-  const brow: Spot[] = [
-    [8, 44],
-    [100, 76],
-    [101, 70],
-    [8, 37],
-  ]
-  const front: Place = [cx + 99, cy - 8, 0]
-  const at = (sweep: number): Place => [front[0], front[1], sweep]
   return assembly(
-    piece(hull({ rows: mask, upper: 2.7, lower: 2.3, dome: 12 }).geometry, paint(main)),
+    piece(cowl.geometry, paint(main)),
     piece(hull({ rows: screen, upper: 2.6, dome: 4 }).geometry, finish('gloss')),
-    lens(
-      [
-        [-104, 66],
-        [0, 40],
-        [104, 66],
-        [92, -6],
-        [36, -86],
-        [-36, -86],
-        [-92, -6],
-      ],
-      [front[0] - 10, front[1], 0],
-      22,
-      'dark',
-    ),
-    lens(eye, at(0), 22, 'lamp', 8),
-    lens(flip(eye), at(0), 22, 'lamp', -8),
-    lens(brow, at(0), 22, 'line', 8),
-    lens(flip(brow), at(0), 22, 'line', -8),
-    lens(chin, at(0), 22, robot ? 'line' : 'lamp'),
+    ...faceLamps(cowl, robot ? robotLamps : shieldLamps),
     ...rest,
   )
 }
+
+/** Two split eyes over a bright chin. */
+const robotLamps = {
+  dark: { t: [0.3, 0.97], angle: [26, 90.5], taper: 0.5, climb: 14 },
+  lenses: [
+    { t: [0.4, 0.54], angle: [36, 78], taper: 0.8, climb: 4 },
+    { t: [0.6, 0.74], angle: [50, 82], taper: 0.7, climb: 4 },
+  ],
+  lines: [
+    { t: [0.34, 0.37], angle: [30, 72] },
+    { t: [0.82, 0.86], angle: [66, 90.5] },
+  ],
+} as const
+
+/** One broad wedge under two slanted lines. */
+const shieldLamps = {
+  dark: { t: [0.34, 0.97], angle: [24, 90.5], taper: 0.36, climb: 18 },
+  lenses: [{ t: [0.52, 0.84], angle: [46, 90.5], taper: 0.5, climb: 10 }],
+  lines: [{ t: [0.39, 0.45], angle: [28, 80], taper: 0.8, climb: 3 }],
+} as const
 
 function roundFace(at: Place, x: number, y: number) {
   return assembly(

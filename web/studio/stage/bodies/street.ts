@@ -56,7 +56,7 @@ export function streetTank(rig: Rig, vehicle: Vehicle, striped: boolean) {
     ...(striped
       ? stripes(tank, { t: [0.42, 0.92], angle: [-38, -14], climb: 14, taper: 0.25 }, paint(accent))
       : []),
-    ...lettering(tank, vehicle.lettering, { t: [0.3, 0.66], angle: [-2, 18], out: 1.5 }, contrast, true),
+    ...lettering(tank, vehicle.lettering, { t: [0.44, 0.8], angle: [4, 24], out: 1.5 }, contrast, true),
   )
 }
 
@@ -64,18 +64,18 @@ function shrouds(rig: Rig, { shrouds: size, gold }: StreetDress, vehicle: Vehicl
   const { main, accent } = coloursOf(vehicle)
   const low = 640 - size * 60
   const upper: Row[] = [
-    [438, 806, 430, 788, 5, 128],
-    [366, 872, 344, 752, 12, 158],
-    [266, 914, 236, low + 60, 15, 168],
-    [156, 902, 138, low + 40, 13, 158],
-    [60, 846, 56, low + 76, 9, 140],
+    [486, 800, 478, 784, 4, 122],
+    [388, 866, 366, 768, 11, 158],
+    [270, 914, 240, low + 104, 14, 168],
+    [150, 904, 120, low + 70, 12, 158],
+    [50, 850, 40, low + 104, 8, 140],
     [-10, 792, -6, 756, 4, 122],
   ]
   const lower: Row[] = [
-    [396, 766, 388, 748, 5, 132],
-    [318, 758, 296, low + 10, 11, 154],
-    [214, 726, 196, low - 50, 12, 152],
-    [104, 716, 108, low - 4, 8, 138],
+    [400, 770, 392, 756, 4, 132],
+    [316, 764, 288, low + 56, 10, 154],
+    [206, 734, 170, low - 30, 11, 152],
+    [100, 722, 92, low + 20, 7, 138],
     [40, 724, 44, 690, 4, 122],
   ]
   return assembly(

@@ -101,7 +101,7 @@ function petrol([x, y]: Spot, half: number) {
       ],
       radius: 15,
       end: [x - 176, y + 66, half + 96],
-      body: [22, 52, 58, 58, 54, 40],
+      body: [20, 42, 48, 48, 46, 36],
       flat: 1.15,
       pipeFinish: 'black engine',
       bodyFinish: 'black engine',

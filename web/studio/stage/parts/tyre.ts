@@ -118,7 +118,7 @@ function treadTexture(tread: Tread, repeats: number): CanvasTexture {
   element.height = 256
   const canvas = element.getContext('2d')
   if (canvas) {
-    canvas.fillStyle = '#26262a'
+    canvas.fillStyle = '#303034'
     canvas.fillRect(0, 0, 128, 256)
     canvas.strokeStyle = '#040404'
     canvas.lineWidth = tread === 'knobby' ? 15 : 8
