@@ -66,46 +66,46 @@ export function films(models: readonly CatalogueModel[]): FilmJob[] {
 
 function slides(bike: Named): Scene[] {
   return [
-    { ...scene('studio', bike('HORNET2.0', 'Red')), turn: 335, centre: 0.6 },
+    { ...scene('studio', bike('HORNET2.0', 'Red')), turn: 25, centre: 0.6 },
     { ...scene('showroom', bike('ACTIVA110', 'White')), turn: 25, centre: 0.45 },
-    { ...scene('teal', bike('ACTIVAe', 'Misty White')), turn: 340, centre: 0.6 },
+    { ...scene('teal', bike('ACTIVAe', 'Misty White')), turn: 20, centre: 0.6 },
     { ...scene('graphite', bike('CB350', 'Black')), turn: 20, centre: 0.4 },
-    { ...scene('workshop', bike('SP125')), turn: 335, centre: 0.55 },
+    { ...scene('workshop', bike('SP125')), turn: 25, centre: 0.55 },
   ]
 }
 
 function notifications(bike: Named): Scene[] {
   return [
-    { ...scene('studio', bike('ACTIVA110', 'White'), bike('DIO125')), turn: 330 },
-    { ...scene('workshop', bike('HORNET2.0', 'Red')), turn: 330 },
+    { ...scene('studio', bike('ACTIVA110', 'White'), bike('DIO125')), turn: 30 },
+    { ...scene('workshop', bike('HORNET2.0', 'Red')), turn: 30 },
   ]
 }
 
 function offers(bike: Named): Scene[] {
   return [
-    { ...scene('workshop', bike('UNICORN')), turn: 340 },
-    { ...scene('riverside', bike('SHINE100')), turn: 345 },
-    { ...scene('showroom', bike('ACTIVA110', 'Blue'), bike('ACTIVA125')), turn: 335 },
+    { ...scene('workshop', bike('UNICORN')), turn: 20 },
+    { ...scene('riverside', bike('SHINE100')), turn: 15 },
+    { ...scene('showroom', bike('ACTIVA110', 'Blue'), bike('ACTIVA125')), turn: 25 },
   ]
 }
 
 function gallery(bike: Named): Scene[] {
   return [
-    { ...scene('showroom', bike('ACTIVA110', 'White')), turn: 330 },
-    { ...scene('evening', bike('HORNET2.0', 'Red'), bike('CB350', 'Black')), turn: 340 },
-    { ...scene('showroom', bike('SP125'), bike('SHINE125'), bike('LIVO')), turn: 325 },
+    { ...scene('showroom', bike('ACTIVA110', 'White')), turn: 30 },
+    { ...scene('evening', bike('HORNET2.0', 'Red'), bike('CB350', 'Black')), turn: 20 },
+    { ...scene('showroom', bike('SP125'), bike('SHINE125'), bike('LIVO')), turn: 35 },
     { ...scene('riverside', bike('HORNET2.0', 'Red')), turn: 20 },
     { ...scene('workshop', bike('ACTIVA125'), bike('DIO110')), turn: 25 },
-    { ...scene('workshop', bike('SP160')), turn: 330 },
-    { ...scene('riverside', bike('NX200')), turn: 340 },
-    { ...scene('graphite', bike('CB650R')), turn: 325 },
-    { ...scene('studio', bike('DIO125', 'Yellow'), bike('ACTIVA125', 'Red')), turn: 330 },
+    { ...scene('workshop', bike('SP160')), turn: 30 },
+    { ...scene('riverside', bike('NX200')), turn: 20 },
+    { ...scene('graphite', bike('CB650R')), turn: 35 },
+    { ...scene('studio', bike('DIO125', 'Yellow'), bike('ACTIVA125', 'Red')), turn: 30 },
     {
       ...scene('showroom', bike('ACTIVA110'), bike('ACTIVA110', 'Blue'), bike('ACTIVA110', 'Red')),
-      turn: 330,
+      turn: 30,
     },
     { ...scene('riverside', bike('XL750TRANSALP')), turn: 25 },
-    { ...scene('teal', bike('ACTIVAe', 'Misty White'), bike('QC1')), turn: 335 },
+    { ...scene('teal', bike('ACTIVAe', 'Misty White'), bike('QC1')), turn: 25 },
   ]
 }
 
@@ -113,15 +113,15 @@ function gallery(bike: Named): Scene[] {
 function pages(bike: Named): PictureJob[] {
   const onPage = (name: string, what: Row) => picture(`pages/${name}.webp`, [1200, 900], 80, what)
   return [
-    onPage('about', { ...scene('evening', bike('CB350RS'), bike('UNICORN', 'Red')), turn: 330 }),
+    onPage('about', { ...scene('evening', bike('CB350RS'), bike('UNICORN', 'Red')), turn: 30 }),
     onPage('joy-club', {
       ...scene('riverside', bike("CB350H'ness", 'Blue'), bike('NX200', 'Red')),
       turn: 20,
     }),
     onPage('opt-in', { ...scene('showroom', bike('ACTIVA125', 'Siren Blue'), bike('DIO110')), turn: 25 }),
-    onPage('network', { ...scene('showroom', bike('SHINE100'), bike('ACTIVAe'), bike('SP160')), turn: 325 }),
-    onPage('career', { ...scene('workshop', bike('DIO125', 'Yellow'), bike('SHINE125', 'Red')), turn: 330 }),
-    onPage('services', { ...scene('workshop', bike('ACTIVA125', 'White'), bike('HORNET2.0')), turn: 335 }),
+    onPage('network', { ...scene('showroom', bike('SHINE100'), bike('ACTIVAe'), bike('SP160')), turn: 35 }),
+    onPage('career', { ...scene('workshop', bike('DIO125', 'Yellow'), bike('SHINE125', 'Red')), turn: 30 }),
+    onPage('services', { ...scene('workshop', bike('ACTIVA125', 'White'), bike('HORNET2.0')), turn: 25 }),
     onPage('warranty', { ...scene('workshop', bike('SP160', 'Blue')), turn: 25 }),
   ]
 }
