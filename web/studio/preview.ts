@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { readCatalogue } from '../../supabase/seed/catalogue.ts'
 import type { Backdrop, BodyType, Detail, Scene, Vehicle } from './scene.ts'
+import type { StageRequest } from './stage/stage.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -102,8 +103,8 @@ try {
   for (const scene of scenes) {
     const began = Date.now()
     await page.evaluate(
-      async (request) => {
-        const { Stage } = globalThis as unknown as { Stage: { render(one: typeof request): Promise<string> } }
+      async (request: StageRequest) => {
+        const { Stage } = globalThis as unknown as { Stage: { render(one: StageRequest): Promise<string> } }
         const image = new Image()
         image.src = await Stage.render(request)
         await image.decode()

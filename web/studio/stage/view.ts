@@ -20,7 +20,7 @@ const angle = 17
 const foreground = 0.13
 
 /** Distance between the vehicles of a row. */
-export const apart = 1350
+export const apart = 1300
 
 /** A view of whole vehicles: steady while they turn. */
 export function wholeView(vehicles: readonly Vehicle[], turn: number, centre: number, size: Size): View {
@@ -28,7 +28,9 @@ export function wholeView(vehicles: readonly Vehicle[], turn: number, centre: nu
   const longest = Math.max(...vehicles.map(({ dimensions }) => dimensions.length))
   const aspect = size.width / size.height
   const row = (vehicles.length - 1) * apart
-  const seen = Math.max(tallest * 1.3, ((longest + row) * 1.12) / aspect)
+  // A row stands at an angle: its ends reach less far out than a single vehicle seen from the side.
+  const across = row > 0 ? row + longest * 0.84 : longest * 1.09
+  const seen = Math.max(tallest * 1.27, across / aspect)
   const distance = seen / (2 * Math.tan((angle * Math.PI) / 360))
   const camera = new PerspectiveCamera(angle, aspect, 500, 60_000)
   const middle = seen * (0.5 - foreground)

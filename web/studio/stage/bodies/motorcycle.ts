@@ -1,6 +1,6 @@
 import type { Group } from 'three'
 import type { Vehicle } from '../../scene.ts'
-import { assembly, piece, placed } from '../assembly.ts'
+import { assembly, bothSides, piece, placed } from '../assembly.ts'
 import { finish } from '../materials.ts'
 import type { Brake, MotorcycleDesign } from '../models/design.ts'
 import { calliper, disc, drum } from '../parts/brake.ts'
@@ -142,6 +142,32 @@ function extras(rig: Rig, design: MotorcycleDesign) {
   return [
     pegs(peg),
     pegs([peg[0] - 300, peg[1] + 90, 142], 74),
+    bothSides((side) =>
+      assembly(
+        // Hangers that carry both pairs of pegs.
+        piece(
+          tube(
+            [
+              [peg[0] - 296, peg[1] + 92, 130 * side],
+              [peg[0] - 250, peg[1] + 230, 112 * side],
+              [peg[0] - 210, rig.scaled([0, 690, 0])[1], 98 * side],
+            ],
+            { radius: 9 },
+          ),
+          finish('frame'),
+        ),
+        piece(
+          tube(
+            [
+              [peg[0], peg[1], 124 * side],
+              [rig.pivot[0] + 4, rig.pivot[1] - 40, 92 * side],
+            ],
+            { radius: 11, steps: 2 },
+          ),
+          finish('frame'),
+        ),
+      ),
+    ),
     footLevers([peg[0] + 6, peg[1], 138]),
     sideStand([rig.engine[0] - 160, rig.engine[1] - 100, -104]),
     ...(design.centreStand ? [centreStand(rig.engine[0] - 190, rig.engine[1] - 96)] : []),

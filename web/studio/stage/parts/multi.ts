@@ -44,7 +44,7 @@ export function multi({ cylinders, lean, case: metal, covers, pipes, collect }: 
     ),
     piece(
       cast(rounded(142, 56, 22), { z: [-wide + 6, wide - 6], bevel: 14, straight: true }),
-      finish(covers),
+      finish(metal),
       [-2, 206, 0],
     ),
     ...[-1, 1].map((side) =>
@@ -54,7 +54,7 @@ export function multi({ cylinders, lean, case: metal, covers, pipes, collect }: 
           bevel: 7,
           straight: true,
         }),
-        finish(covers),
+        finish(metal),
         [0, 112, 0],
       ),
     ),
