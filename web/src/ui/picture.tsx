@@ -71,7 +71,8 @@ export function Picture(props: PictureProps) {
   if (!files) return picture
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={files} sizes={sizes} />
+      {/* Hidden, or a grid around the picture would give it a cell of its own. */}
+      <source type="image/avif" srcSet={files} sizes={sizes} className="hidden" />
       {picture}
     </picture>
   )
