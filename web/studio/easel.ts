@@ -19,16 +19,16 @@ export interface Easel {
   film(job: FilmJob, bitsPerSecond: number): Promise<Buffer>
 }
 
-/** A browser that draws three-dimensional pictures in software, so that every machine draws the same. */
+/** On Linux Mesa's renderer, which takes a third of the time of Chromium's own; that one elsewhere. */
+const renderer =
+  process.platform === 'linux' ? ['--use-gl=angle', '--use-angle=gl-egl'] : ['--use-angle=swiftshader']
+
+/** A browser that draws three-dimensional pictures in software: no machine needs a graphics card. */
 export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist',
-    ],
+    args: ['--no-sandbox', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist', ...renderer],
+    env: { ...process.env, EGL_PLATFORM: 'surfaceless', LIBGL_ALWAYS_SOFTWARE: '1', LP_NUM_THREADS: '1' },
   })
 }
 

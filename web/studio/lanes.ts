@@ -2,7 +2,7 @@ import { openBrowser, openEasel } from './easel.ts'
 import type { Task } from './tasks.ts'
 
 /** Drawing and packing take turns: while one lane draws, the others pack. */
-const lanes = 4
+const lanes = 6
 
 interface Work {
   tasks: readonly Task[]
