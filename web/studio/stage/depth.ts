@@ -14,6 +14,10 @@ export function shadeByDepth(material: Material): void {
       .replace(
         '#include <aomap_fragment>',
         `float kept = clamp(vOpen, 0.0, 1.0);
+        #ifdef USE_CLEARCOAT
+          // Large pale panels would look soiled at their seams.
+          kept = mix(1.0, kept, 0.5);
+        #endif
         reflectedLight.indirectDiffuse *= kept;
         reflectedLight.indirectSpecular *= mix(kept * kept, 1.0, 0.12);
         #ifdef USE_CLEARCOAT

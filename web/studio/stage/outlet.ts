@@ -46,8 +46,7 @@ const walls = ['#e9e2d4', '#dcdfe2', '#e6d3bf', '#d8dccf'] as const
 
 /** A shop front in day light: signboard with the outlet's name, glass with vehicles behind it, a shutter, steps. */
 export function drawOutlet(canvas: Canvas, name: string, seed: number, width: number, height: number): void {
-  const pick = <One>(list: readonly One[], salt: number): One =>
-    list[(seed * 7 + salt * 3 + seed) % list.length] as One
+  const pick = <One>(list: readonly One[], salt: number): One => list[(seed * 5 + salt) % list.length] as One
   const unit = height / 100
   const road = 84 * unit
   const left = 6 * unit

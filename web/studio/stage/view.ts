@@ -38,7 +38,7 @@ export function wholeView(vehicles: readonly Vehicle[], turn: number, centre: nu
   camera.position.set(0, eye, distance)
   camera.lookAt(0, middle, 0)
   shift(camera, centre, size)
-  return { camera, turn, horizon: horizonOf(camera, size) }
+  return { camera, turn, horizon: horizonOf(camera) }
 }
 
 /** Moves what stands in the middle to `centre`, a share of the picture's width. */
@@ -47,7 +47,7 @@ function shift(camera: PerspectiveCamera, centre: number, { width, height }: Siz
   camera.updateProjectionMatrix()
 }
 
-function horizonOf(camera: PerspectiveCamera, _size: Size): number {
+function horizonOf(camera: PerspectiveCamera): number {
   const pitch = camera.rotation.x
   return 0.5 + Math.tan(pitch) / (2 * Math.tan((angle * Math.PI) / 360))
 }
