@@ -18,8 +18,8 @@ const steps: Record<Format, readonly number[]> = {
 /** Below it a picture looks poor. */
 const poorBelow: Record<Format, number> = { avif: 38, webp: 40, jpg: 50 }
 
-/** The step that was good enough, by kind of picture. */
-const lastStep = new Map<string, number>()
+/** Where to begin, by kind of picture. */
+const firstStep = new Map<string, number>()
 
 interface Wanted {
   width: number
@@ -39,15 +39,15 @@ export async function encode(
   const scaled = await (ground ? resized.flatten({ background: ground }) : resized)
     .png({ compressionLevel: 1 })
     .toBuffer()
-  // Pictures of a kind need about the same: most tries are saved by beginning a step above where the last one ended.
+  // Pictures of a kind need about the same: most tries are saved by beginning where the last one ended.
   const kind = `${format} ${width} ${maxBytes}`
   const ladder = steps[format]
-  const from = Math.max(0, (lastStep.get(kind) ?? 0) - 1)
-  for (const [index, quality] of ladder.entries()) {
-    if (index < from) continue
+  for (let index = firstStep.get(kind) ?? 0; index < ladder.length; index += 1) {
+    const quality = ladder[index] ?? 0
     const content = await compress(scaled, format, quality)
     if (content.length > maxBytes) continue
-    lastStep.set(kind, index)
+    const isRoomLeft = content.length < maxBytes * 0.85
+    firstStep.set(kind, isRoomLeft ? Math.max(0, index - 1) : index)
     return { content, quality }
   }
   throw new Error(`${file} does not fit into ${maxBytes} bytes.`)
@@ -70,7 +70,7 @@ function compress(png: Buffer, format: Format, quality: number): Promise<Buffer>
   const picture = sharp(png)
   if (format === 'webp') return picture.webp({ quality, effort: 4 }).toBuffer()
   if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer()
-  return picture.avif({ quality, effort: 3, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' }).toBuffer()
+  return picture.avif({ quality, effort: 2, chromaSubsampling: quality < 50 ? '4:2:0' : '4:4:4' }).toBuffer()
 }
 
 function formatOf(file: string): Format {
