@@ -6,7 +6,7 @@ import {
   hasFrames,
 } from '../../../supabase/seed/catalogue.ts'
 import { alone, type PictureJob, picture } from '../job.ts'
-import { accessoryOf, detailOf } from './subjects.ts'
+import { accessoryOf, detailsOf } from './subjects.ts'
 import { vehicleOf } from './vehicle.ts'
 
 /** Every picture of one model but those of its turn, below models/<slug>. */
@@ -43,11 +43,8 @@ function colourPictures(model: CatalogueModel, folder: string): PictureJob[] {
 function detailPictures(model: CatalogueModel, folder: string): PictureJob[] {
   const onFloor = alone('studio', vehicleOf(model))
   return [
-    ...model.features.map(({ heading }, index) =>
-      picture(`${folder}/features/${index + 1}.webp`, [800, 600], 28, {
-        ...onFloor,
-        detail: detailOf(heading, index),
-      }),
+    ...detailsOf(model.features.map(({ heading }) => heading)).map((detail, index) =>
+      picture(`${folder}/features/${index + 1}.webp`, [800, 600], 28, { ...onFloor, detail }),
     ),
     ...model.accessories.map(({ heading }, index) =>
       picture(`${folder}/accessories/${index + 1}.webp`, [640, 480], 16, {

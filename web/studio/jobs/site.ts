@@ -54,8 +54,8 @@ export function films(models: readonly CatalogueModel[]): FilmJob[] {
     width: 960,
     height: 540,
     scene: alone(backdrop, vehicle),
-    frames: 96,
-    framesPerSecond: 16,
+    frames: 72,
+    framesPerSecond: 15,
     maxBytes: 590 * 1024,
   })
   return [

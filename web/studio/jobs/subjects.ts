@@ -14,15 +14,26 @@ const detailWords: readonly [RegExp, Detail][] = [
   ],
   [/seat|storage|boot|space|hook|room|two-up|lid|charges/i, 'seat'],
 ]
-const otherDetails: readonly Detail[] = ['body', 'engine', 'lamp', 'rear-wheel', 'seat', 'controls']
+const otherDetails: readonly Detail[] = [
+  'body',
+  'rear-wheel',
+  'controls',
+  'engine',
+  'seat',
+  'lamp',
+  'front-wheel',
+]
 
-/** The part of the bike that a feature is about; where its words do not say, one after the other. */
-export function detailOf(heading: string, index: number): Detail {
-  return (
-    detailWords.find(([words]) => words.test(heading))?.[1] ??
-    otherDetails[index % otherDetails.length] ??
-    'body'
-  )
+/** The part of the bike that each feature is about; no part twice while there are others. */
+export function detailsOf(headings: readonly string[]): Detail[] {
+  const shown = new Set<Detail>()
+  return headings.map((heading) => {
+    const meant = detailWords.filter(([words]) => words.test(heading)).map(([, detail]) => detail)
+    const choices = [...meant, ...otherDetails]
+    const detail = choices.find((one) => !shown.has(one)) ?? choices[0] ?? 'body'
+    shown.add(detail)
+    return detail
+  })
 }
 
 const accessoryWords: readonly [RegExp, AccessoryKind][] = [

@@ -65,7 +65,7 @@ function drawVehicles(
   paintBackdrop(canvas, scene.backdrop, width, height, view.horizon)
   const floor = scene.backdrop === 'none' ? 0 : 0.16
   // The many pictures of a turn are packed so small that more would not be seen.
-  const finer = scene.backdrop === 'plain' ? 1.1 : width <= 1000 ? 1.4 : 1.7
+  const finer = scene.backdrop === 'plain' ? 1.3 : 1.7
   const picture = expose({
     finer,
     subjects,
