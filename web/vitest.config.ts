@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['netlify/**/*.test.ts', 'supabase/**/*.test.ts'],
+          include: ['netlify/**/*.test.ts', 'supabase/**/*.test.ts', 'web/studio/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,6 +5,7 @@ import { projectFolder } from './project.ts'
 
 const inputs = [
   'web',
+  'web/studio/manifest.json',
   'netlify/contract',
   'netlify/functions',
   'netlify/services',

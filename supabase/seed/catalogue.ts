@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { modelsWithoutAngleView } from '#contract/choices.ts'
+import { modelSlug } from '#contract/model-slug.ts'
 import { insertRows, type Row, type Run } from './rows.ts'
 
 interface Heading {
@@ -36,9 +38,6 @@ export interface CatalogueModel {
 /** Pictures of one turn of the 360-degree view. */
 export const framesPerTurn = 36
 
-/** The specification offers no 360-degree view of these. */
-const withoutFrames = ['XBLADE', 'CD110DELUXE']
-
 /** All models of the demo catalogue, by file name. */
 export function readCatalogue(): CatalogueModel[] {
   const folder = new URL('./catalogue/', import.meta.url)
@@ -46,11 +45,6 @@ export function readCatalogue(): CatalogueModel[] {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as CatalogueModel)
-}
-
-/** `CB350H'ness` to `cb350hness`: the name of a model's folder under /media/models. */
-export function modelSlug(bikeName: string): string {
-  return bikeName.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
 /** `Pearl Siren Blue` to `pearl-siren-blue`: the name of a colour's picture. */
@@ -63,7 +57,7 @@ export function colourSlug(name: string): string {
 
 /** Does the model have a 360-degree view? */
 export function hasFrames(bikeName: string): boolean {
-  return !withoutFrames.includes(bikeName)
+  return !modelsWithoutAngleView.includes(bikeName)
 }
 
 /** Stores every model with its variants, features, accessories, colours and frames. */
@@ -146,7 +140,7 @@ function accessoryRows(model: CatalogueModel, media: string): Row[] {
 function colourRows(model: CatalogueModel, media: string): Row[] {
   return model.colours.map(({ name, paint }, index) => ({
     name,
-    swatch_image: `${media}/colours/${colourSlug(name)}-swatch.webp`,
+    swatch_image: `${media}/swatches/${colourSlug(name)}.webp`,
     image: `${media}/colours/${colourSlug(name)}.webp`,
     paint: paint.map((colour) => colour.toLowerCase()),
     sort_order: index,
@@ -157,6 +151,6 @@ function frameRows(model: CatalogueModel, media: string): Row[] {
   if (!hasFrames(model.bikeName)) return []
   return Array.from({ length: framesPerTurn }, (_, position) => ({
     position,
-    image: `${media}/360/${String(position).padStart(2, '0')}.webp`,
+    image: `${media}/360/${String(position).padStart(2, '0')}.avif`,
   }))
 }

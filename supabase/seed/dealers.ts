@@ -10,7 +10,7 @@ interface Outlet {
 }
 
 /** The outlets in the order of their numbers, 1 to 12. */
-const outlets: readonly Outlet[] = [
+export const outlets: readonly Outlet[] = [
   {
     name: 'Dolamundai',
     address: 'Dolamundai Chhak, Cuttack, Odisha 753009',

@@ -12,7 +12,7 @@ async function openTurning(page: Page) {
 
 test('dragging turns one picture for ten pixels, round and round @phone', async ({ page, hasTouch }) => {
   const picture = await openTurning(page)
-  await expect(picture).toHaveAttribute('src', /00\.webp$/)
+  await expect(picture).toHaveAttribute('src', /00\.avif$/)
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture has no place.')
   const y = box.y + box.height / 2
@@ -24,16 +24,16 @@ test('dragging turns one picture for ten pixels, round and round @phone', async 
     await touch('touchStart', x)
     await touch('touchMove', x + 20)
     await touch('touchMove', x + 50)
-    await expect(picture).toHaveAttribute('src', /05\.webp$/)
+    await expect(picture).toHaveAttribute('src', /05\.avif$/)
     await touch('touchEnd')
     return
   }
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 51, y)
-  await expect(picture).toHaveAttribute('src', /05\.webp$/)
+  await expect(picture).toHaveAttribute('src', /05\.avif$/)
   await page.mouse.move(x - 11, y)
-  await expect(picture).toHaveAttribute('src', /35\.webp$/)
+  await expect(picture).toHaveAttribute('src', /35\.avif$/)
   await page.mouse.up()
 })
 
@@ -42,14 +42,14 @@ test('by keyboard alone, and by buttons @phone', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Turn the SP125' })
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(picture).toHaveAttribute('src', /35\.webp$/)
+  await expect(picture).toHaveAttribute('src', /35\.avif$/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await expect(picture).toHaveAttribute('src', /01\.webp$/)
+  await expect(picture).toHaveAttribute('src', /01\.avif$/)
   await page.keyboard.press('End')
-  await expect(picture).toHaveAttribute('src', /35\.webp$/)
+  await expect(picture).toHaveAttribute('src', /35\.avif$/)
   await page.getByRole('button', { name: 'Turn right' }).click()
-  await expect(picture).toHaveAttribute('src', /02\.webp$/)
+  await expect(picture).toHaveAttribute('src', /02\.avif$/)
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -74,12 +74,12 @@ test.describe('failed pictures', () => {
   test.use({ allowedComplaints: ['Failed to load resource'] })
 
   test('are left out @phone', async ({ page }) => {
-    await page.route(/\/360\/0[1-3]\.webp$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(/\/360\/0[1-3]\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
     await openHydrated(page, address)
     await expect(page.getByText(/33 pictures loaded, 3 could not be fetched/)).toBeVisible()
     await page.getByRole('slider').focus()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('img', { name: /turned by/ })).toHaveAttribute('src', /04\.webp$/)
+    await expect(page.getByRole('img', { name: /turned by/ })).toHaveAttribute('src', /04\.avif$/)
   })
 
   test('a name nobody knows, and none at all, are answered in words @phone', async ({ page }) => {

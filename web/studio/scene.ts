@@ -1,8 +1,20 @@
 /** What the stage can draw; plain data, handed from Node to the page. */
 export interface Vehicle {
+  bikeName: string
   bodyType: BodyType
+  /** Lettering on the body, the model's own name. */
+  lettering: string
   /** Main colour and accent, #rrggbb. */
   paint: readonly string[]
+  /** Millimetres. */
+  dimensions: {
+    length: number
+    width: number
+    height: number
+    wheelbase: number
+    clearance: number
+    seatHeight: number
+  }
 }
 
 export type BodyType =
@@ -44,7 +56,7 @@ export type Scene =
       kind: 'vehicles'
       backdrop: Backdrop
       vehicles: readonly Vehicle[]
-      /** Turn in degrees, 0 from the right side. */
+      /** Turn in degrees, 0 from the right side, front to the right. */
       turn?: number
       /** Shows one part large. */
       detail?: Detail
@@ -54,13 +66,4 @@ export type Scene =
   | { kind: 'swatch'; paint: readonly string[] }
   | { kind: 'accessory'; accessory: AccessoryKind }
   | { kind: 'wordmark'; text: string }
-
-export interface Picture {
-  /** Below web/public/media. */
-  file: string
-  width: number
-  height: number
-  scene: Scene
-  /** Quality is lowered until the file fits. */
-  maxBytes: number
-}
+  | { kind: 'outlet'; seed: number; name: string }

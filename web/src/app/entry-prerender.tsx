@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { modelSlug } from '#contract/model-slug.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
+import { Placeholders } from '#web/ui/placeholders.ts'
 import { pageDataTag } from './page-data.ts'
+import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
 import { robots, sitemap } from './site-files.ts'
 
@@ -38,7 +41,7 @@ export async function prerenderSite(
   const models = await callApi('listModelCards')
   const modelPages = models.flatMap(({ bike_name }) =>
     perModel.map(({ pattern, path, isListed }) => {
-      const file = `${pattern.slice(1)}/${slugOf(bike_name)}.html`
+      const file = `${pattern.slice(1)}/${modelSlug(bike_name)}.html`
       return { path: path(bike_name), file, isListed, rule: `${pattern} bikeName=${bike_name} /${file} 200` }
     }),
   )
@@ -128,7 +131,9 @@ async function renderPage(path: string, { siteUrl, template }: PrerenderOptions)
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Placeholders value={firstPlaceholders()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Placeholders>
     </StrictMode>,
   )
   const chunks: Buffer[] = []
@@ -167,9 +172,4 @@ async function writePage(outDir: string, file: string, html: string): Promise<vo
   const target = join(outDir, file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, html)
-}
-
-/** The file name of a model's page: `CB350H'ness` gives `cb350hness`. */
-function slugOf(bikeName: string): string {
-  return bikeName.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -1,3 +1,4 @@
+import { sharePicture } from './picture-files.ts'
 import { absoluteUrl } from './site-url.ts'
 
 interface PageHeadProps {
@@ -9,8 +10,6 @@ interface PageHeadProps {
   picture?: string
   pictureAlt?: string
 }
-
-const sharePicture = '/share.png'
 
 /** Title, description, canonical link and link preview of a page; React lifts the tags into the document's head. */
 export function PageHead({ title, description, canonical, picture, pictureAlt }: PageHeadProps) {

@@ -124,7 +124,7 @@ export function aColour(given: Partial<Colour> = {}): Colour {
     id: 1,
     name: 'Pearl Siren Blue',
     image: '/media/models/sp125/colours/pearl-siren-blue.webp',
-    swatch: '/media/models/sp125/colours/pearl-siren-blue-swatch.webp',
+    swatch: '/media/models/sp125/swatches/pearl-siren-blue.webp',
     paint: ['#123a7a'],
     ...given,
   }
@@ -132,7 +132,7 @@ export function aColour(given: Partial<Colour> = {}): Colour {
 
 /** So many pictures of the 360 degree view, in order. */
 export function someFrames(count: number): Frame[] {
-  return Array.from({ length: count }, (_, index) => ({ images: `/media/models/sp125/360/${index}.webp` }))
+  return Array.from({ length: count }, (_, index) => ({ images: `/media/models/sp125/360/${index}.avif` }))
 }
 
 export function aSlide(given: Partial<Slide> = {}): Slide {

@@ -1,21 +1,27 @@
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type CSSProperties, use, useCallback, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { avifSet } from '#web/lib/picture-files.ts'
 import { classNames } from './class-names.ts'
+import { Placeholders } from './placeholders.ts'
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> & {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt' | 'sizes' | 'style'> & {
   src: string | null | undefined
   /** What the picture shows; empty for decoration. */
   alt: string
   /** Of the file, or its proportion: the browser keeps the room free. */
   width: number
   height: number
+  /** How wide it is shown, for the browser to choose a file by; without it as wide as the screen. */
+  sizes?: string
   /** The main picture of the page: fetched first, not lazily. */
   eager?: boolean
   /** Shown when there is no picture or it cannot be loaded; without one a drawn stand-in is shown. */
   fallback?: string
 }
 
+/** A picture: one of the site's own as AVIF in the size that is needed, any other as the file it is. */
 export function Picture(props: PictureProps) {
-  const { src, fallback, eager = false, className, alt, width, height, ...rest } = props
+  const { src, fallback, eager = false, className, alt, width, height, sizes = '100vw', ...rest } = props
   const [failed, setFailed] = useState<readonly string[]>([])
   const image = useRef<HTMLImageElement>(null)
   const current = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
@@ -28,10 +34,23 @@ export function Picture(props: PictureProps) {
     if (image.current?.complete && image.current.naturalWidth === 0) fail()
   }, [fail])
 
+  const placeholder = use(Placeholders)(current ?? '')
+
   if (!current) {
     return <PictureStandIn alt={alt} width={width} height={height} className={className} />
   }
-  return (
+  const files = avifSet(current)
+  // React preloads a plain picture by itself, but none that has a choice of formats.
+  if (eager && files) {
+    preload(current, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: files,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+  const picture = (
     <img
       {...rest}
       ref={image}
@@ -43,9 +62,24 @@ export function Picture(props: PictureProps) {
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
       onError={fail}
+      style={placeholder ? behind(placeholder) : undefined}
+      // The placeholder stands in the prerendered page alone.
+      suppressHydrationWarning
       className={classNames('h-auto max-w-full', className)}
     />
   )
+  if (!files) return picture
+  return (
+    <picture className="contents">
+      {/* Hidden, or a grid around the picture would give it a cell of its own. */}
+      <source type="image/avif" srcSet={files} sizes={sizes} className="hidden" />
+      {picture}
+    </picture>
+  )
+}
+
+function behind(placeholder: string): CSSProperties {
+  return { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', backgroundPosition: 'center' }
 }
 
 type StandInProps = { alt: string; width: number; height: number; className: string | undefined }

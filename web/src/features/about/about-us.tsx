@@ -39,10 +39,11 @@ export function AboutUs({ name, city, ...figures }: AboutUsProps) {
           </p>
         </div>
         <Picture
-          src="/media/demo/gallery-02.webp"
-          alt="The showroom in the evening, with a street bike and a retro bike under the lights"
+          src="/media/pages/about.webp"
+          alt="The showroom in the evening, with a retro bike and a commuter under the lights"
           width={1200}
           height={900}
+          sizes="(min-width: 1264px) 572px, (min-width: 1024px) 47vw, 100vw"
           eager
           className="w-full rounded-lg bg-soft object-cover"
         />

@@ -18,7 +18,7 @@ export function Accessories({ bikeName, accessories }: { bikeName: string; acces
           heading={heading}
           image={image}
           alt={`${heading} for the ${bikeName}`}
-          size={[480, 480]}
+          size={[640, 480]}
           description={description}
         >
           <dl className="mt-6 grid w-fit grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-hairline pt-5">

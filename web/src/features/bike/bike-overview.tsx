@@ -34,6 +34,7 @@ export function BikeOverview({ bike, variants, variant, onVariant, children }: B
         alt={`${bike.name}, seen from the side`}
         width={1280}
         height={960}
+        sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"
         eager
         className="shared-bike aspect-4/3 w-full rounded-lg bg-soft object-cover object-[50%_75%] md:max-lg:aspect-16/9"
       />

@@ -67,6 +67,7 @@ function Swatch({ colour, isChosen, onChoose }: SwatchProps) {
         alt=""
         width={160}
         height={120}
+        sizes="120px"
         className="aspect-4/3 w-full object-cover"
       />
       <span

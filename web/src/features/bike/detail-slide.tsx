@@ -27,6 +27,7 @@ export function DetailSlide({
         alt={alt}
         width={width}
         height={height}
+        sizes="(min-width: 1264px) 700px, (min-width: 768px) 58vw, 100vw"
         className="aspect-4/3 size-full bg-soft object-cover in-data-far:hidden md:max-h-[30rem]"
       />
       <div className="flex flex-col justify-center p-5 md:p-9">

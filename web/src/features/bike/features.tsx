@@ -17,7 +17,7 @@ export function Features({ bikeName, features }: { bikeName: string; features: F
           heading={heading}
           image={image}
           alt={`${heading}, on the ${bikeName}`}
-          size={[640, 480]}
+          size={[800, 600]}
           description={description}
         />
       )}

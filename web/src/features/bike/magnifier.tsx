@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { sharpestOf } from '#web/lib/picture-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { lensStyle, type Point, type Size, within } from './lens.ts'
 
@@ -67,6 +68,7 @@ export function Magnifier({ src, alt, width, height }: MagnifierProps) {
         alt=""
         width={width}
         height={height}
+        sizes="(min-width: 1264px) 790px, (min-width: 1024px) 64vw, 100vw"
         draggable={false}
         className="aspect-4/3 w-full animate-rise"
       />
@@ -75,7 +77,7 @@ export function Magnifier({ src, alt, width, height }: MagnifierProps) {
           data-testid="lens"
           aria-hidden="true"
           className="pointer-events-none absolute top-0 left-0 rounded-full bg-soft bg-no-repeat shadow-soft ring-3 ring-paper outline-1 outline-offset-3 outline-ink"
-          style={{ ...lensStyle(lens.at, lens.box), backgroundImage: `url("${src}")` }}
+          style={{ ...lensStyle(lens.at, lens.box), backgroundImage: `url("${sharpestOf(src)}")` }}
         />
       ) : null}
     </button>

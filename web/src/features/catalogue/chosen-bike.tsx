@@ -27,6 +27,7 @@ export function ChosenBike({ bike, category, onEmi }: ChosenBikeProps) {
           alt={`${bike.name}, seen from the side`}
           width={800}
           height={600}
+          sizes="(min-width: 1264px) 700px, (min-width: 1024px) 58vw, 100vw"
           eager
           className="shared-bike absolute inset-0 size-full animate-rise object-cover object-[50%_75%]"
         />

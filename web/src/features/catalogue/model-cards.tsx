@@ -49,6 +49,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
               alt=""
               width={800}
               height={600}
+              sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
               className={classNames(
                 'aspect-4/3 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]',
                 card.bike_name === opened && 'shared-bike',

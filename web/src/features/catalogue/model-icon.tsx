@@ -42,6 +42,7 @@ export function ModelIcon({ bike, isChosen, onChoose }: ModelIconProps) {
           alt=""
           width={320}
           height={240}
+          sizes="144px"
           className="aspect-16/11 w-full max-w-36 object-cover"
         />
       </span>

@@ -4,6 +4,7 @@ import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+import { OutletPicture } from './outlet-picture.tsx'
 
 /** All outlets as cards: address, hours, and the ways to call and to get there. */
 export function OutletCards({ dealers }: { dealers: readonly Dealer[] }) {
@@ -22,6 +23,11 @@ const action =
 function OutletCard({ dealer }: { dealer: Dealer }) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-hairline transition-colors focus-within:border-content hover:border-content">
+      <OutletPicture
+        dealer={dealer}
+        sizes="(min-width: 1264px) 390px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+        className="aspect-16/9 w-full bg-soft object-cover"
+      />
       <div className="relative flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-lg leading-snug font-bold">
           {/* The whole upper part of the card leads to the outlet's page. */}

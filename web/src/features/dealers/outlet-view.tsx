@@ -5,6 +5,7 @@ import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { EmbeddedMap } from '#web/ui/embedded-map.tsx'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+import { OutletPicture } from './outlet-picture.tsx'
 
 interface OutletViewProps {
   dealer: Dealer
@@ -61,12 +62,21 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
           </ul>
         </section>
       </address>
-      <EmbeddedMap
-        src={dealer.location.geolocation}
-        title={`Map of ${dealer.name}, ${dealer.address}`}
-        link={mapsLink(dealer)}
-        className="min-h-96"
-      />
+      {/* On a phone the picture comes first and the map last. */}
+      <div className="contents lg:grid lg:content-start lg:gap-4">
+        <OutletPicture
+          dealer={dealer}
+          sizes="(min-width: 1264px) 630px, (min-width: 1024px) 53vw, 100vw"
+          eager
+          className="aspect-16/9 w-full rounded-lg bg-soft object-cover max-lg:order-first"
+        />
+        <EmbeddedMap
+          src={dealer.location.geolocation}
+          title={`Map of ${dealer.name}, ${dealer.address}`}
+          link={mapsLink(dealer)}
+          className="min-h-80"
+        />
+      </div>
     </div>
   )
 }

@@ -3,10 +3,7 @@ import type { GalleryItem } from '#contract/content.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Preview } from './preview.tsx'
 
-/** Pictures in the first rows of a screen are fetched at once, the others when they come near. */
-const firstRow = 4
-
-/** A grid of pictures; each opens large. */
+/** A grid of pictures; each opens large. The first is the page's largest on a phone, and fetched first. */
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
   const [shown, setShown] = useState<number>()
   return (
@@ -27,7 +24,12 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
                 alt={item.alt}
                 width={1200}
                 height={900}
-                eager={index < firstRow}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1264px) 390px, (min-width: 768px) 33vw, 100vw'
+                    : '(min-width: 1264px) 390px, (min-width: 768px) 33vw, 50vw'
+                }
+                eager={index === 0}
                 className="aspect-4/3 w-full object-cover transition-transform duration-250 group-hover:scale-[1.02]"
               />
               <span className="sr-only"> Open</span>

@@ -48,6 +48,7 @@ export function Preview({ items, shown, onShow }: PreviewProps) {
             alt={item.alt}
             width={1200}
             height={900}
+            sizes="(min-width: 1264px) 1000px, 100vw"
             eager
             className="mx-auto max-h-[66dvh] w-full rounded-md object-contain"
           />

@@ -48,8 +48,9 @@ export function Hero({ city, since, models, featured }: HeroProps) {
               alt={`${model.name}, seen from the side`}
               width={800}
               height={600}
+              sizes="(min-width: 1024px) 54vw, 100vw"
               eager
-              className="size-full object-cover object-[50%_85%] lg:mask-[linear-gradient(to_right,transparent,black_12%)]"
+              className="size-full object-cover object-[50%_85%] lg:mask-[linear-gradient(to_right,transparent,black_7%)]"
             />
           ) : null}
         </div>

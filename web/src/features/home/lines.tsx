@@ -57,6 +57,7 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
                       alt=""
                       width={800}
                       height={600}
+                      sizes="(min-width: 1024px) 290px, 50vw"
                       className="aspect-4/3 size-full object-cover object-[50%_80%] transition-transform group-hover:scale-[1.03] max-sm:absolute max-sm:inset-0 max-sm:aspect-auto"
                     />
                   </span>

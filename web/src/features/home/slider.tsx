@@ -31,6 +31,7 @@ export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
             alt={slide.alt}
             width={1600}
             height={600}
+            sizes="(min-width: 1264px) 1200px, 100vw"
             className="aspect-8/3 w-full rounded-lg bg-soft object-cover in-data-far:hidden"
           />
         )}

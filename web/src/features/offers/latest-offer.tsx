@@ -9,6 +9,7 @@ export function LatestOffer({ offer }: { offer: Offer }) {
         alt={offer.alt}
         width={1200}
         height={630}
+        sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
         eager
         className="w-full rounded-lg bg-soft object-cover"
       />

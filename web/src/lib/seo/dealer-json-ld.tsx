@@ -11,20 +11,22 @@ interface DealerJsonLdProps {
   openingHours: string
   latitude: number
   longitude: number
-  /** Site-relative path of the outlet's page. */
+  /** Site-relative paths of the outlet's page and of a picture. */
   path: string
+  picture: string
 }
 
 /** An outlet, as maps and search results show it. */
 export function DealerJsonLd(props: DealerJsonLdProps) {
-  const { name, address, city, region, phone, email, openingHours, latitude, longitude, path } = props
+  const { name, address, city, region, phone, email, openingHours, latitude, longitude, path, picture } =
+    props
   return (
     <JsonLd
       facts={{
         '@type': 'AutoDealer',
         name,
         url: absoluteUrl(path),
-        image: absoluteUrl('/share.png'),
+        image: absoluteUrl(picture),
         telephone: phone,
         email,
         description: `Open ${openingHours}`,

@@ -55,12 +55,12 @@ test('ten pixels of dragging are one picture, and it goes round both ways', asyn
   stage.setPointerCapture = vi.fn()
   fireEvent.pointerDown(stage, { clientX: 100, button: 0 })
   fireEvent.pointerMove(stage, { clientX: 125 })
-  expect(shownFrame()).toBe('2.webp')
+  expect(shownFrame()).toBe('2.avif')
   fireEvent.pointerMove(stage, { clientX: 85 })
-  expect(shownFrame()).toBe('11.webp')
+  expect(shownFrame()).toBe('11.avif')
   fireEvent.pointerUp(stage)
   fireEvent.pointerMove(stage, { clientX: 300 })
-  expect(shownFrame()).toBe('11.webp')
+  expect(shownFrame()).toBe('11.avif')
 })
 
 test('arrow keys, slider and buttons turn it as well', async () => {
@@ -68,21 +68,21 @@ test('arrow keys, slider and buttons turn it as well', async () => {
   const slider = screen.getByRole('slider', { name: 'Turn the SP125' })
   slider.focus()
   await user.keyboard('{ArrowLeft}')
-  expect(shownFrame()).toBe('11.webp')
+  expect(shownFrame()).toBe('11.avif')
   await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(shownFrame()).toBe('1.webp')
+  expect(shownFrame()).toBe('1.avif')
   fireEvent.change(slider, { target: { value: '6' } })
   expect(screen.getByRole('img', { name: 'SP125, turned by 180 degrees' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Turn right' }))
-  expect(shownFrame()).toBe('9.webp')
+  expect(shownFrame()).toBe('9.avif')
 })
 
 test('pictures that fail are left out', async () => {
-  const { user } = await openTurning(4, '/1.webp')
+  const { user } = await openTurning(4, '/1.avif')
   expect(screen.getByText('3 pictures loaded, 1 could not be fetched and are left out.')).toBeTruthy()
   screen.getByRole('slider').focus()
   await user.keyboard('{ArrowRight}')
-  expect(shownFrame()).toBe('2.webp')
+  expect(shownFrame()).toBe('2.avif')
 })
 
 test('with Save-Data nothing more is fetched until it is asked for', async () => {

@@ -44,10 +44,11 @@ export function Component() {
       >
         <Steps title="How it works" steps={steps} />
         <Picture
-          src="/media/demo/gallery-03.webp"
-          alt="Three commuter motorcycles in a row in a showroom"
+          src="/media/pages/network.webp"
+          alt="Two motorcycles and an electric scooter in a row in a showroom"
           width={1200}
           height={900}
+          sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
           className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
         />
       </Split>

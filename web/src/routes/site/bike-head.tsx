@@ -4,6 +4,7 @@ import { dealership } from '#web/features/dealership/dealership.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { sharePictureOf } from '#web/lib/picture-files.ts'
 import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
 import { VehicleJsonLd } from '#web/lib/seo/vehicle-json-ld.tsx'
 
@@ -24,7 +25,7 @@ export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: reado
         title={`${bike.name}: price, specifications and colours | ${dealership.name}`}
         description={`${bike.name} from ${formatRupees(Math.min(...prices))} ex-showroom in ${dealership.city}. ${bike.tagline}`}
         canonical={path}
-        picture={bike.image}
+        picture={sharePictureOf(bike.image)}
         pictureAlt={`${bike.name}, seen from the side`}
       />
       <BreadcrumbJsonLd

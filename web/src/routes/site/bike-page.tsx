@@ -110,6 +110,7 @@ function BikeSkeleton() {
           alt=""
           width={800}
           height={600}
+          sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"
           eager
           className="shared-bike aspect-4/3 w-full rounded-lg bg-soft object-cover object-[50%_75%]"
         />

@@ -35,10 +35,11 @@ export function Component() {
       >
         <Steps title="How it goes" steps={steps} />
         <Picture
-          src="/media/demo/gallery-05.webp"
-          alt="Two scooters in the workshop, tools on the wall behind them"
+          src="/media/pages/career.webp"
+          alt="A scooter and a motorcycle in the workshop, tools on the wall behind them"
           width={1200}
           height={900}
+          sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"
           className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom"
         />
       </Split>

@@ -2,11 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
 import { texts } from '#contract/texts.ts'
 import { loadDealer } from '#web/features/dealers/load-dealers.ts'
+import { outletPicture } from '#web/features/dealers/outlet-picture.tsx'
 import { OutletView } from '#web/features/dealers/outlet-view.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
+import { sharePicture } from '#web/lib/picture-files.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { DealerJsonLd } from '#web/lib/seo/dealer-json-ld.tsx'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
@@ -71,6 +73,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         latitude={dealer.latitude}
         longitude={dealer.longitude}
         path={path}
+        picture={outletPicture(dealer) ?? sharePicture}
       />
       <OutletView dealer={dealer} customerCareEmail={emails.customerCare} />
     </PageFrame>

@@ -18,10 +18,11 @@ export function Component() {
     >
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Picture
-          src="/media/demo/gallery-06.webp"
+          src="/media/pages/warranty.webp"
           alt="A sporty commuter on the workshop floor"
           width={1200}
           height={900}
+          sizes="(min-width: 1264px) 568px, (min-width: 1024px) 47vw, 100vw"
           eager
           className="w-full rounded-lg bg-soft object-cover"
         />

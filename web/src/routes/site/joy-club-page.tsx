@@ -40,8 +40,8 @@ export function Component() {
       >
         <Film
           src="/media/videos/joy-club.webm"
-          poster="/media/demo/gallery-11.webp"
-          label="Film: a Sunday ride along the river"
+          poster="/media/videos/joy-club.webp"
+          label="Film: a retro bike in the evening light, seen from all sides"
         />
         <ul className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           {perks.map(({ title, text }) => (

@@ -32,8 +32,8 @@ export function Component() {
       >
         <Film
           src="/media/videos/opt-in.webm"
-          poster="/media/demo/gallery-09.webp"
-          label="Film: two scooters on their way through the city"
+          poster="/media/videos/opt-in.webp"
+          label="Film: a blue scooter seen from all sides"
         />
         <ul className="grid gap-3">
           {reasons.map((reason) => (

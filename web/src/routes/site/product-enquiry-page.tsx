@@ -103,6 +103,7 @@ function EnquiredBike({ bike }: { bike: BikeDetail }) {
         alt={`${bike.name}, seen from the side`}
         width={1280}
         height={960}
+        sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
         eager
         className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/9"
       />

@@ -31,10 +31,11 @@ export function Component() {
       }
     >
       <Picture
-        src="/media/demo/gallery-05.webp"
-        alt="Two scooters in the workshop, tools on the wall behind them"
+        src="/media/pages/services.webp"
+        alt="A scooter and a street bike in the workshop, tools on the wall behind them"
         width={1200}
         height={900}
+        sizes="(min-width: 1264px) 1200px, 100vw"
         eager
         className="mb-6 aspect-5/3 w-full rounded-lg bg-soft object-cover object-bottom md:mb-10 md:aspect-3/1"
       />

@@ -1,0 +1,32 @@
+import type { Dealer } from '#contract/dealers.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+interface OutletPictureProps {
+  dealer: Pick<Dealer, 'id' | 'name'>
+  sizes: string
+  eager?: boolean
+  className: string
+}
+
+/** Outlets that have a picture, by their numbers; one that opens later has none until it is drawn. */
+const pictured = 12
+
+/** The file that shows the front of an outlet, when there is one. */
+export function outletPicture({ id }: Pick<Dealer, 'id'>): string | undefined {
+  return id <= pictured ? `/media/outlets/${id}.webp` : undefined
+}
+
+/** The front of an outlet. */
+export function OutletPicture({ dealer, sizes, eager = false, className }: OutletPictureProps) {
+  return (
+    <Picture
+      src={outletPicture(dealer)}
+      alt={`The front of the ${dealer.name} outlet`}
+      width={960}
+      height={600}
+      sizes={sizes}
+      eager={eager}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { modelSlug } from '#contract/model-slug.ts'
+import {
+  type CatalogueModel,
+  colourSlug,
+  framesPerTurn,
+  hasFrames,
+} from '../../../supabase/seed/catalogue.ts'
+import { alone, type PictureJob, picture } from '../job.ts'
+import { accessoryOf, detailsOf } from './subjects.ts'
+import { vehicleOf } from './vehicle.ts'
+
+/** Every picture of one model but those of its turn, below models/<slug>. */
+export function modelPictures(model: CatalogueModel): PictureJob[] {
+  const folder = folderOf(model)
+  const onFloor = alone('studio', vehicleOf(model))
+  return [
+    picture(`${folder}/hero.webp`, [1280, 960], 60, onFloor),
+    picture(`${folder}/listing.webp`, [800, 600], 25, onFloor),
+    {
+      ...picture(`${folder}/icon.webp`, [320, 240], 5, alone('none', vehicleOf(model))),
+      // The warm grey that the web lays under icons.
+      ground: '#f5f4f2',
+    },
+    picture(`${folder}/share.jpg`, [1200, 630], 90, onFloor),
+    picture(`${folder}/name.webp`, [640, 160], 12, { kind: 'wordmark', text: model.displayName }),
+    ...colourPictures(model, folder),
+    ...detailPictures(model, folder),
+  ]
+}
+
+function colourPictures(model: CatalogueModel, folder: string): PictureJob[] {
+  return model.colours.flatMap(({ name, paint }, index) => [
+    picture(
+      `${folder}/colours/${colourSlug(name)}.webp`,
+      [960, 720],
+      40,
+      alone('studio', vehicleOf(model, index)),
+    ),
+    picture(`${folder}/swatches/${colourSlug(name)}.webp`, [160, 120], 3, { kind: 'swatch', paint }),
+  ])
+}
+
+function detailPictures(model: CatalogueModel, folder: string): PictureJob[] {
+  const onFloor = alone('studio', vehicleOf(model))
+  return [
+    ...detailsOf(model.features.map(({ heading }) => heading)).map((detail, index) =>
+      picture(`${folder}/features/${index + 1}.webp`, [800, 600], 28, { ...onFloor, detail }),
+    ),
+    ...model.accessories.map(({ heading }, index) =>
+      picture(`${folder}/accessories/${index + 1}.webp`, [640, 480], 16, {
+        kind: 'accessory',
+        accessory: accessoryOf(heading),
+      }),
+    ),
+  ]
+}
+
+/** The pictures of a model's turn. */
+export function modelFrames(model: CatalogueModel): PictureJob[] {
+  const count = hasFrames(model.bikeName) ? framesPerTurn : 0
+  return Array.from({ length: count }, (_, position) =>
+    picture(`${folderOf(model)}/360/${String(position).padStart(2, '0')}.avif`, [960, 720], 14, {
+      ...alone('plain', vehicleOf(model)),
+      turn: (position * 360) / count,
+    }),
+  )
+}
+
+function folderOf({ bikeName }: CatalogueModel): string {
+  return `models/${modelSlug(bikeName)}`
+}

@@ -1,0 +1,32 @@
+import { openBrowser, openEasel } from './easel.ts'
+import type { Task } from './tasks.ts'
+
+/** Drawing and packing take turns: while one lane draws, the others pack. */
+const lanes = 6
+
+interface Work {
+  tasks: readonly Task[]
+  /** The browser's program. */
+  executablePath: string
+  /** The drawing code. */
+  code: string
+  /** Called after each task, with what should be said about it. */
+  onDone: (task: Task, remarks: readonly string[]) => void
+}
+
+/** Does the tasks by subject, a few at the same time; each lane has a browser of its own, as one browser draws one thing at a time. */
+export async function workThrough({ tasks, executablePath, code, onDone }: Work): Promise<void> {
+  const waiting = [...Map.groupBy(tasks, ({ subject }) => subject).values()]
+  const work = async () => {
+    if (waiting.length === 0) return
+    const browser = await openBrowser(executablePath)
+    try {
+      const easel = await openEasel(browser, code)
+      for (let group = waiting.shift(); group; group = waiting.shift())
+        for (const task of group) onDone(task, await task.run(easel))
+    } finally {
+      await browser.close()
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run studio`: draws the demo fleet and makes its films and brochures, by hand only; what it writes is committed.
+ * Draws what has changed since the last time; words keep it to the files whose names hold one of them,
+ * `--missing` to what is not there at all.
+ */
+import { parseArgs } from 'node:util'
+import { findChromium } from '../../netlify/local/chromium.ts'
+import { Failure, runCommand } from '../../netlify/local/failure.ts'
+import { readCatalogue } from '../../supabase/seed/catalogue.ts'
+import { brochureFile, writeBrochures } from './brochures.ts'
+import { drawingScript } from './easel.ts'
+import { modelFrames, modelPictures } from './jobs/models.ts'
+import { films, sitePictures } from './jobs/site.ts'
+import { workThrough } from './lanes.ts'
+import { readManifest, writeManifest } from './manifest.ts'
+import { mediaSize, removeStrangers } from './media.ts'
+import { Progress } from './progress.ts'
+import { filmTask, pictureTasks } from './tasks.ts'
+
+await runCommand(async () => {
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { missing: { type: 'boolean', default: false } },
+  })
+  const isWanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word))
+  const executablePath = await findChromium()
+  if (!executablePath)
+    throw new Failure(
+      'The studio draws with Chromium, and there is none on this machine.',
+      'Install one, or name yours: CHROMIUM_PATH=… npm run studio',
+    )
+
+  const models = readCatalogue()
+  const manifest = readManifest()
+  const code = await drawingScript()
+  const jobs = [...models.flatMap(modelPictures), ...sitePictures(models), ...models.flatMap(modelFrames)]
+  const shoots = films(models)
+  const isLeft = (file: string) => isWanted(file) && !(values.missing && manifest[file])
+  const tasks = [
+    ...pictureTasks(
+      jobs.filter(({ file }) => isLeft(file)),
+      manifest,
+      code,
+    ),
+    ...shoots.filter(({ file }) => isLeft(file)).flatMap((job) => filmTask(job, manifest, code)),
+  ]
+  const progress = new Progress(tasks.length)
+  await workThrough({
+    tasks,
+    executablePath,
+    code,
+    onDone: (task, remarks) => {
+      for (const line of remarks) progress.say(line)
+      progress.step(task.name)
+      // After each, so that an interrupted run goes on where it stopped.
+      writeManifest(manifest)
+    },
+  })
+  await writeBrochures(
+    models.filter((model) => isWanted(brochureFile(model))),
+    manifest,
+  )
+  if (words.length === 0)
+    removeStrangers(
+      manifest,
+      new Set([...[...jobs, ...shoots].map(({ file }) => file), ...models.map(brochureFile)]),
+    )
+  writeManifest(manifest)
+  process.stdout.write(
+    `${tasks.length} of ${jobs.length + shoots.length} drawn; ${(mediaSize() / 1024 ** 2).toFixed(1)} MB in all.\n`,
+  )
+})
