@@ -1,34 +1,5 @@
 import { column, type ReportDefinition } from './report-definition.ts'
-
-const ordinary = {
-  emptyText: 'No records found',
-  paging: 'simple',
-  searchField: 'search',
-  searchDebounceMs: 600,
-  orientation: 'portrait',
-} as const satisfies Partial<ReportDefinition>
-
-/** Five reports ask with `searchTerm`, and four of them share the file name, back-office sections 7 and 9. */
-const offerLike = {
-  ...ordinary,
-  searchField: 'searchTerm',
-  fileNames: { pdf: 'Offer_Report.pdf', csv: 'Offer_Report.csv' },
-} as const satisfies Partial<ReportDefinition>
-
-const dates = [column('created_date', 'Enq.Date'), column('created_time', 'Enq.Time')]
-const spacedDates = [column('created_date', 'Enq. Date'), column('created_time', 'Enq. Time')]
-const namesake = [column('name', 'Name'), column('mobile_no', 'Mobile'), column('email_id', 'Email')]
-const pinned = [...namesake, column('model', 'Model'), column('pin_code', 'Pin Code')]
-const registered = [
-  column('name', 'Name'),
-  column('contact_number', 'Mobile'),
-  column('email', 'Email'),
-  column('model', 'Model'),
-  column('registration_number', 'Registration Number'),
-  column('year_of_purchase', 'Year of Purchase'),
-  column('message', 'Message', 'long'),
-  ...dates,
-]
+import { dates, offerLike, ordinary, pinned, registered, spacedDates } from './report-parts.ts'
 
 /**
  * Every report there is, in the order of the menu; the handler, the screens and the exports walk this list.
