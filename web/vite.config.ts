@@ -1,23 +1,32 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
+import { leanRouter } from './lean-router.ts'
 
 /** The address visitors see, for canonical links and link previews; Netlify tells it in URL. */
 const siteUrl = (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
-  define: { 'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl) },
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [leanRouter()])],
+  define: {
+    'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  },
   // Pictures and documents are copied once, by the browser build.
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // jsPDF asks for these only to draw HTML and SVG, which no report does.
-    rolldownOptions: { external: ['html2canvas', 'dompurify', 'canvg'] },
+    rolldownOptions: {
+      external: ['html2canvas', 'dompurify', 'canvg'],
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+    },
   },
   ssr: { noExternal: ['react-router-dom', 'react-router', 'react-hot-toast'] },
 }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { categories } from './choices.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { categories } from './lines.ts'
 import { rupees } from './money.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Category } from '#contract/choices.ts'
+import type { Category } from '#contract/lines.ts'
 import { dataOf } from '#server/lib/database-error.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 

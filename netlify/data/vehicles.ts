@@ -8,7 +8,7 @@ import {
   type Variant,
   variant,
 } from '#contract/catalogue.ts'
-import { type Category, categories } from '#contract/choices.ts'
+import { type Category, categories } from '#contract/lines.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import { type PriceItem, priceItem } from '#contract/prices.ts'
 import { dataOf } from '#server/lib/database-error.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '#contract/choices.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Category } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { listStatuses, updateStatus } from '#server/data/vehicle-status.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { modelsWithoutAngleView } from '#contract/choices.ts'
+import { modelsWithoutAngleView } from '#contract/lines.ts'
 import { modelSlug } from '#contract/model-slug.ts'
 import { insertRows, type Row, type Run } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { modelsWithoutAngleView } from '#contract/choices.ts'
+import { modelsWithoutAngleView } from '#contract/lines.ts'
 import { avifOf, pictureWidths } from '#web/lib/picture-files.ts'
 import { readCatalogue, seedCatalogue } from '../../supabase/seed/catalogue.ts'
 import { seedContent } from '../../supabase/seed/content.ts'

@@ -7,47 +7,70 @@ export interface EarlyInput {
 /** Clicks on these do nothing useful without code; links, accordions and form fields work by themselves. */
 const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
+/** A part whose code is loaded when it is touched; `lib/later.tsx` makes them, and says when one has come to life. */
+const part = '[data-part]:not([data-part-awake])'
+
+interface Held {
+  target: Element
+  act: () => void
+}
+
 /**
- * Holds back clicks on buttons and the sending of forms until the page lives: a press is never lost, and no form is
- * ever sent by the browser itself, with what was typed in the address. `onFirst` is called at the first touch of any kind.
+ * Holds back clicks on buttons and the sending of forms until what was touched lives: a press is never lost, and no
+ * form is ever sent by the browser itself, with what was typed in the address. `onFirst` is called at the first touch
+ * of any kind.
  */
 export function catchEarlyInput(onFirst: () => void): EarlyInput {
-  const held: (() => void)[] = []
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
+  let isAlive = false
+  let held: Held[] = []
+  const isAwake = (target: Element) => isAlive && target.closest(part) === null
+
+  const touch = ({ target }: Event) => {
+    onFirst()
+    let asleep = target instanceof Element ? target.closest<HTMLElement>(part) : null
+    while (asleep) {
+      asleep.dataset.partTouched = ''
+      asleep = asleep.parentElement?.closest<HTMLElement>(part) ?? null
+    }
+  }
+  const hold = (event: Event, target: Element, act: () => void) => {
+    if (isAwake(target)) return
+    event.preventDefault()
+    event.stopPropagation()
+    touch(event)
+    held.push({ target, act })
+  }
+  const flush = () => {
+    const ready = held.filter(({ target }) => isAwake(target))
+    held = held.filter(({ target }) => !isAwake(target))
+    for (const { act } of ready) act()
+  }
 
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, onFirst, { ...options, passive: true, once: true })
+    document.addEventListener(type, touch, { capture: true, passive: true })
   }
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
-      if (!target) return
-      event.preventDefault()
-      event.stopPropagation()
-      onFirst()
-      held.push(() => target.click())
+      if (target) hold(event, target, () => target.click())
     },
-    options,
+    { capture: true },
   )
   document.addEventListener(
     'submit',
     (event) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement)) return
-      event.preventDefault()
-      event.stopPropagation()
-      onFirst()
-      held.push(() => form.requestSubmit())
+      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
     },
-    options,
+    { capture: true },
   )
+  document.addEventListener('part-awake', flush)
 
   return {
     replay: () => {
-      listening.abort()
-      for (const act of held) act()
+      isAlive = true
+      flush()
     },
   }
 }

@@ -1,19 +1,22 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { readPageData } from './page-data.ts'
+import type { RouteObject } from 'react-router-dom'
+import { wakeAll } from '#web/lib/later.tsx'
+import type { SiteRouter } from '#web/lib/navigation/router.ts'
+import { RouterView } from '#web/lib/navigation/router-view.tsx'
+import { followLinks } from './follow-links.ts'
+import { type PageData, readPageData } from './page-data.ts'
 import { routes } from './routes.tsx'
+import { createStandInRouter } from './stand-in-router.ts'
 
 /** Brings the page to life: takes a prerendered one over, renders any other; done when the first effects have run. */
 export async function startApp(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
   const pageData = readPageData(location)
-  await loadShownPage()
-  const router = createBrowserRouter(
-    routes,
-    pageData ? { hydrationData: { loaderData: pageData.loaderData } } : {},
-  )
+  // Nothing of the page is there yet: its parts are wanted with it.
+  if (!pageData) void wakeAll()
+  const router = pageData ? await standIn(pageData) : await engine()
 
   await new Promise<void>((resolve) => {
     const app = (
@@ -28,24 +31,51 @@ export async function startApp(): Promise<void> {
       createRoot(container).render(app)
     }
   })
+  followLinks((address) => void router.navigate(address))
   // The page holds what was true when it was built: prices and pictures are asked for again.
   if (pageData) void router.revalidate()
 }
 
-/** Loads the code of the page that is shown, so that the first render is the whole page. */
-async function loadShownPage(): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+/** The router of a prerendered page; its code is there, so that the first render is the whole page. */
+async function standIn({ matches: shown, loaderData }: PageData): Promise<SiteRouter> {
+  let siblings: RouteObject[] = routes
+  const matches = shown.map(({ id, params }) => {
+    const route = siblings.find((sibling) => sibling.id === id)
+    if (!route) throw new Error('The page was made by another version of the site.')
+    siblings = route.children ?? []
+    return { route, params }
+  })
+  await Promise.all(matches.map(({ route }) => loadRoute(route)))
+  const router = createStandInRouter({
+    matches,
+    loaderData,
+    beforeChange: wakeAll,
+    startEngine: async (data) => {
+      const [started] = await Promise.all([engine(data), wakeAll()])
+      return started
+    },
+  })
+  // Whoever touches the page may be about to leave it.
+  for (const type of ['pointerdown', 'keydown', 'touchstart'] as const) {
+    document.addEventListener(type, () => void router.start().catch(() => undefined), {
+      once: true,
+      passive: true,
+      capture: true,
+    })
+  }
+  return router
 }
 
-type Router = ReturnType<typeof createBrowserRouter>
+async function loadRoute(route: RouteObject): Promise<void> {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+}
 
-function App({ router, onAlive }: { router: Router; onAlive: () => void }) {
+async function engine(loaderData?: PageData['loaderData']): Promise<SiteRouter> {
+  const { startEngine } = await import('./router-engine.ts')
+  return startEngine(routes, loaderData)
+}
+
+function App({ router, onAlive }: { router: SiteRouter; onAlive: () => void }) {
   useEffect(onAlive, [onAlive])
-  return <RouterProvider router={router} />
+  return <RouterView router={router} />
 }

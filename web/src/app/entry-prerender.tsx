@@ -2,14 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler } from 'react-router-dom'
 import { modelSlug } from '#contract/model-slug.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
+import type { RouterState, SiteRouter } from '#web/lib/navigation/router.ts'
+import { RouterView } from '#web/lib/navigation/router-view.tsx'
 import { paths, patterns } from '#web/lib/paths.ts'
+import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
-import { pageDataTag } from './page-data.ts'
+import { anyAddress, pageDataTag } from './page-data.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
+import { settled } from './settled.ts'
 import { robots, sitemap } from './site-files.ts'
 
 interface PrerenderOptions {
@@ -127,32 +131,47 @@ async function renderPage(path: string, { siteUrl, template }: PrerenderOptions)
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure && path !== notFoundPath) throw new Error(`${path} could not be rendered.`, { cause: failure })
-  context.loaderData = await settle(context.loaderData)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  context.loaderData = await settled(context.loaderData)
+  const facts: string[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Placeholders value={firstPlaceholders()}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <PageFacts value={facts}>
+          <RouterView router={stillRouter(context)} />
+        </PageFacts>
       </Placeholders>
     </StrictMode>,
+    // A part that comes later as code stands in the page at once as markup: no script may be needed to place it.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   const chunks: Buffer[] = []
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array))
   const { head, body } = liftHead(Buffer.concat(chunks).toString('utf8'))
-  const data = path === notFoundPath ? '' : pageDataTag({ url: path, loaderData: context.loaderData })
-  return fill(template, head, body, data)
+  const matches = context.matches.map(({ route, params }) => ({ id: route.id, params }))
+  const url = path === notFoundPath ? anyAddress : path
+  const data = pageDataTag({ url, matches, loaderData: context.loaderData })
+  return fill(template, head + facts.map(factsTag).join(''), body, data)
 }
 
-/** Loaders hand over promises; a page is rendered when all of them have come. */
-async function settle(loaderData: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const entries = Object.entries(loaderData).map(async ([routeId, data]) => {
-    if (!data || typeof data !== 'object') return [routeId, data] as const
-    const fields = await Promise.all(
-      Object.entries(data).map(async ([name, value]) => [name, await value] as const),
-    )
-    return [routeId, Object.fromEntries(fields)] as const
-  })
-  return Object.fromEntries(await Promise.all(entries))
+function factsTag(json: string): string {
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+/** A router that shows one page and goes nowhere. */
+function stillRouter(
+  context: Pick<RouterState, 'matches' | 'location' | 'loaderData' | 'errors'>,
+): SiteRouter {
+  const still = () => Promise.reject(new Error('Nothing moves while pages are made.'))
+  const { matches, location, loaderData, errors } = context
+  const state = {
+    matches,
+    location,
+    loaderData,
+    errors,
+    initialized: true,
+    revalidation: 'idle',
+  } as RouterState
+  return { state, subscribe: () => () => undefined, navigate: still, revalidate: still }
 }
 
 /** React writes a page's title, meta and preload tags before its markup: they belong into the head. */

@@ -1,10 +1,14 @@
-import type { HydrationState } from 'react-router-dom'
-
-/** What a prerendered page carries: the address it was made for and what its loaders brought. */
+/** What a prerendered page carries: the address it was made for, its routes, and what their loaders brought. */
 export interface PageData {
+  /** The address it was made for; `anyAddress` for a page that stands wherever nothing else does. */
   url: string
-  loaderData: NonNullable<HydrationState['loaderData']>
+  /** Outermost first. */
+  matches: { id: string; params: Record<string, string | undefined> }[]
+  /** By route id. */
+  loaderData: Record<string, unknown>
 }
+
+export const anyAddress = '*'
 
 const elementId = 'page-data'
 
@@ -29,6 +33,7 @@ export function readPageData(
   const text = document.getElementById(elementId)?.textContent
   if (!text) return undefined
   const data = JSON.parse(text) as PageData
+  if (data.url === anyAddress) return data
   const made = new URL(data.url, address.origin)
   if (trimSlash(made.pathname) !== trimSlash(address.pathname)) return undefined
   const shown = new URLSearchParams(address.search)

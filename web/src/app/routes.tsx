@@ -1,20 +1,27 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
-import type { Category } from '#contract/choices.ts'
+import type { RouteObject } from 'react-router-dom'
+import type { Category } from '#contract/lines.ts'
 import { SiteLayout } from '#web/app/site-layout.tsx'
+import { partsLoaded } from '#web/lib/later.tsx'
+import { redirectTo } from '#web/lib/navigation/redirect.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { ErrorPage } from '#web/routes/error-page.tsx'
-import { NotFoundPage } from '#web/routes/not-found-page.tsx'
-import { RootLayout } from './root-layout.tsx'
 
 const listing = (category: Category) =>
   import('#web/routes/site/listing-page.tsx').then(({ listingRoute }) => listingRoute(category))
 
+/** A page's code, and that of its parts, which come together where the page is rendered here. */
+function page<T>(load: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    const module = await load()
+    await partsLoaded()
+    return module
+  }
+}
+
 /** Every screen of the site. Pages load when they are visited; a page file exports `loader` and `Component`. */
-export const routes: RouteObject[] = [
+const screens: RouteObject[] = [
   {
-    element: <RootLayout />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <span />,
     children: [
       {
         element: <SiteLayout />,
@@ -22,47 +29,56 @@ export const routes: RouteObject[] = [
           {
             errorElement: <ErrorPage />,
             children: [
-              { path: paths.home, lazy: () => import('#web/routes/site/home-page.tsx') },
-              { path: paths.motorcycle, lazy: () => listing('motorcycle') },
-              { path: paths.scooters, lazy: () => listing('scooter') },
-              { path: paths.ev, lazy: () => listing('ev') },
-              { path: paths.bigWing, lazy: () => listing('bigwing') },
-              { path: patterns.viewDetails, lazy: () => import('#web/routes/site/bike-page.tsx') },
-              { path: patterns.angleView, lazy: () => import('#web/routes/site/angle-view-page.tsx') },
+              { path: paths.home, lazy: page(() => import('#web/routes/site/home-page.tsx')) },
+              { path: paths.motorcycle, lazy: page(() => listing('motorcycle')) },
+              { path: paths.scooters, lazy: page(() => listing('scooter')) },
+              { path: paths.ev, lazy: page(() => listing('ev')) },
+              { path: paths.bigWing, lazy: page(() => listing('bigwing')) },
+              { path: patterns.viewDetails, lazy: page(() => import('#web/routes/site/bike-page.tsx')) },
+              { path: patterns.angleView, lazy: page(() => import('#web/routes/site/angle-view-page.tsx')) },
               {
                 path: patterns.productEnquiry,
-                lazy: () => import('#web/routes/site/product-enquiry-page.tsx'),
+                lazy: page(() => import('#web/routes/site/product-enquiry-page.tsx')),
               },
-              { path: paths.services, lazy: () => import('#web/routes/site/services-page.tsx') },
-              { path: paths.serviceBooking, lazy: () => import('#web/routes/site/service-booking-page.tsx') },
-              { path: paths.amc, lazy: () => import('#web/routes/site/amc-page.tsx') },
+              { path: paths.services, lazy: page(() => import('#web/routes/site/services-page.tsx')) },
+              {
+                path: paths.serviceBooking,
+                lazy: page(() => import('#web/routes/site/service-booking-page.tsx')),
+              },
+              { path: paths.amc, lazy: page(() => import('#web/routes/site/amc-page.tsx')) },
               {
                 path: paths.extendedWarranty,
-                lazy: () => import('#web/routes/site/extended-warranty-page.tsx'),
+                lazy: page(() => import('#web/routes/site/extended-warranty-page.tsx')),
               },
               {
                 path: paths.extendedWarrantyPlus,
-                lazy: () => import('#web/routes/site/extended-warranty-plus-page.tsx'),
+                lazy: page(() => import('#web/routes/site/extended-warranty-plus-page.tsx')),
               },
-              { path: paths.finance, lazy: () => import('#web/routes/site/finance-page.tsx') },
-              { path: paths.networks, lazy: () => import('#web/routes/site/networks-page.tsx') },
+              { path: paths.finance, lazy: page(() => import('#web/routes/site/finance-page.tsx')) },
+              { path: paths.networks, lazy: page(() => import('#web/routes/site/networks-page.tsx')) },
               {
                 path: paths.becomeNetworkPartner,
-                lazy: () => import('#web/routes/site/become-network-page.tsx'),
+                lazy: page(() => import('#web/routes/site/become-network-page.tsx')),
               },
-              { path: patterns.dealer, lazy: () => import('#web/routes/site/dealer-page.tsx') },
-              { path: paths.aboutUs, lazy: () => import('#web/routes/site/about-us-page.tsx') },
-              { path: paths.companyProfile, lazy: () => import('#web/routes/site/company-profile-page.tsx') },
-              { path: paths.contact, lazy: () => import('#web/routes/site/contact-page.tsx') },
-              { path: paths.testimonials, lazy: () => import('#web/routes/site/testimonials-page.tsx') },
-              { path: paths.meetStaff, lazy: () => import('#web/routes/site/meet-staff-page.tsx') },
-              { path: paths.career, lazy: () => import('#web/routes/site/career-page.tsx') },
-              { path: paths.offers, lazy: () => import('#web/routes/site/offers-page.tsx') },
-              { path: paths.gallery, lazy: () => import('#web/routes/site/gallery-page.tsx') },
-              { path: paths.optIn, lazy: () => import('#web/routes/site/opt-in-page.tsx') },
-              { path: paths.joyClub, lazy: () => import('#web/routes/site/joy-club-page.tsx') },
-              { path: paths.termsConditions, lazy: () => import('#web/routes/site/terms-page.tsx') },
-              { path: '*', element: <NotFoundPage /> },
+              { path: patterns.dealer, lazy: page(() => import('#web/routes/site/dealer-page.tsx')) },
+              { path: paths.aboutUs, lazy: page(() => import('#web/routes/site/about-us-page.tsx')) },
+              {
+                path: paths.companyProfile,
+                lazy: page(() => import('#web/routes/site/company-profile-page.tsx')),
+              },
+              { path: paths.contact, lazy: page(() => import('#web/routes/site/contact-page.tsx')) },
+              {
+                path: paths.testimonials,
+                lazy: page(() => import('#web/routes/site/testimonials-page.tsx')),
+              },
+              { path: paths.meetStaff, lazy: page(() => import('#web/routes/site/meet-staff-page.tsx')) },
+              { path: paths.career, lazy: page(() => import('#web/routes/site/career-page.tsx')) },
+              { path: paths.offers, lazy: page(() => import('#web/routes/site/offers-page.tsx')) },
+              { path: paths.gallery, lazy: page(() => import('#web/routes/site/gallery-page.tsx')) },
+              { path: paths.optIn, lazy: page(() => import('#web/routes/site/opt-in-page.tsx')) },
+              { path: paths.joyClub, lazy: page(() => import('#web/routes/site/joy-club-page.tsx')) },
+              { path: paths.termsConditions, lazy: page(() => import('#web/routes/site/terms-page.tsx')) },
+              { path: '*', lazy: page(() => import('#web/routes/not-found-page.tsx')) },
             ],
           },
         ],
@@ -70,12 +86,24 @@ export const routes: RouteObject[] = [
       {
         path: '/admin',
         children: [
-          { index: true, element: <Navigate to={paths.adminDashboard} replace /> },
-          { path: paths.adminLogin, lazy: () => import('#web/routes/admin/login-page.tsx') },
-          { path: paths.adminDashboard, lazy: () => import('#web/routes/admin/dashboard-page.tsx') },
-          { path: '*', element: <Navigate to={paths.adminDashboard} replace /> },
+          { index: true, loader: () => redirectTo(paths.adminDashboard) },
+          { path: paths.adminLogin, lazy: page(() => import('#web/routes/admin/login-page.tsx')) },
+          { path: paths.adminDashboard, lazy: page(() => import('#web/routes/admin/dashboard-page.tsx')) },
+          { path: '*', loader: () => redirectTo(paths.adminDashboard) },
         ],
       },
     ],
   },
 ]
+
+/** Named as the router itself would name them: a page's data is kept by these names, also before there is a router. */
+export const routes: RouteObject[] = named(screens)
+
+function named(siblings: RouteObject[], above: number[] = []): RouteObject[] {
+  return siblings.map((route, index) => {
+    const place = [...above, index]
+    const id = place.join('-')
+    if (route.index) return { ...route, id }
+    return { ...route, id, ...(route.children ? { children: named(route.children, place) } : {}) }
+  })
+}

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
-import { withLiveSession } from './session-recovery.ts'
+import { withLiveSession } from './live-session.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
 export class ApiError extends Error {

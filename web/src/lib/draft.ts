@@ -9,9 +9,20 @@ export interface Draft {
   attempt?: { key: string; body: string }
 }
 
+const prefix = 'draft:'
+
 /** Where the draft of a form on the shown page is kept. */
 export function draftKeyOf(formId: string): string {
-  return `draft:${formId}:${location.pathname}`
+  return `${prefix}${formId}:${location.pathname}`
+}
+
+/** Is there a draft of any form, on any page? */
+export function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    return false
+  }
 }
 
 /** The draft of a form; undefined when there is none or the browser keeps nothing. */

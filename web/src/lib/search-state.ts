@@ -1,25 +1,37 @@
-import { useSearchParams } from 'react-router-dom'
-import { useIsHydrated } from './hydration.ts'
+import { useSyncExternalStore } from 'react'
+import { useLocation } from '#web/lib/navigation/navigation.ts'
+
+const listeners = new Set<() => void>()
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
 
 /**
  * One piece of a screen's state that lives in the address, so that reload, back and a shared link keep it.
- * Setting it replaces the history entry: looking around is not travelling.
+ * Looking around is not travelling: setting it changes the shown history entry and asks nothing of the router, which
+ * is what makes it instant. A prerendered page knows no such state, so it is read once the page lives.
  */
 export function useSearchState(name: string): [string | undefined, (value: string | undefined) => void] {
-  const [params, setParams] = useSearchParams()
-  const isHydrated = useIsHydrated()
-  const value = isHydrated ? (params.get(name) ?? undefined) : undefined
+  // The router may lead to the same screen in another state.
+  useLocation()
+  const value = useSyncExternalStore(
+    follow,
+    () => new URLSearchParams(location.search).get(name) ?? undefined,
+    () => undefined,
+  )
 
   function setValue(next: string | undefined) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next) after.set(name, next)
-        else after.delete(name)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const address = new URL(location.href)
+    if (next) address.searchParams.set(name, next)
+    else address.searchParams.delete(name)
+    history.replaceState(history.state, '', address)
+    for (const listener of listeners) listener()
   }
 
   return [value, setValue]

@@ -1,3 +1,5 @@
+import { guardCalls, type Send } from './live-session.ts'
+
 /** Asks the person at the screen to sign in again; true when they did. */
 export type Recovery = () => Promise<boolean>
 
@@ -8,6 +10,7 @@ let recoveries = 0
 /** Says who is asked when a session has ended; the answer takes it back. Without one a 401 stays a 401. */
 export function setSessionRecovery(next: Recovery): () => void {
   recovery = next
+  guardCalls(recovering)
   return () => {
     if (recovery === next) recovery = undefined
   }
@@ -17,7 +20,7 @@ export function setSessionRecovery(next: Recovery): () => void {
  * Sends a call; when its answer says that the session has ended, asks for the password once for all calls that
  * wait, and sends it again. Answers the first response when nobody signed in.
  */
-export async function withLiveSession(send: () => Promise<Response>): Promise<Response> {
+async function recovering(send: Send): Promise<Response> {
   const before = recoveries
   const response = await send()
   if (!recovery || response.status !== 401 || !(await saysSignedOut(response))) return response

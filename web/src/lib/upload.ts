@@ -2,7 +2,7 @@ import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import { formSignalsHeader, idempotencyHeader, routes } from '#contract/routes.ts'
 import { ApiError, toApiError } from './api-client.ts'
-import { withLiveSession } from './session-recovery.ts'
+import { withLiveSession } from './live-session.ts'
 
 export interface UploadOptions {
   /** Called with the share that has gone out, 0 to 1. */

@@ -1,12 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 /** What stands in a page's place when its code throws: words, and two ways on. */
 export function ErrorPage() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
       <title>Something went wrong</title>

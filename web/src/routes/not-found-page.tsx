@@ -2,7 +2,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** For an address that leads nowhere. */
-export function NotFoundPage() {
+export function Component() {
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
       <title>Page not found</title>

@@ -1,14 +1,15 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { routes } from '#web/app/routes.tsx'
+import { RouterView } from '#web/lib/navigation/router-view.tsx'
 
 /** Opens an address of the real site in a test, through its real routes, loaders and layouts. */
 export function renderRoute(address: string): { user: UserEvent; path: () => string } {
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  render(<RouterProvider router={router} />)
+  history.replaceState(null, '', address)
+  render(<RouterView router={createBrowserRouter(routes)} />)
   return {
     user: userEvent.setup(),
-    path: () => router.state.location.pathname + router.state.location.search,
+    path: () => location.pathname + location.search,
   }
 }

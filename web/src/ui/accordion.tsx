@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ChevronDownIcon } from './icon.tsx'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 
 export type AccordionSection = { id: string; title: ReactNode; content: ReactNode }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 import { classNames } from './class-names.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from './icon.tsx'
 import { rovingIndex } from './roving.ts'
 
 type CarouselProps<Item> = {

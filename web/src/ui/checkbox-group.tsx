@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
-import { Checkbox, FieldError } from './field.tsx'
+import { FieldError } from './field.tsx'
+import { Checkbox } from './inputs.tsx'
 
 interface Box {
   name: string

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { classNames } from './class-names.ts'
-import { CloseIcon } from './icon.tsx'
 import { enterTopLayer } from './top-layer.ts'
 
 type DialogProps = {

@@ -1,5 +1,6 @@
+import { PinIcon } from '#web/ui/icon/contact.tsx'
+import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { classNames } from './class-names.ts'
-import { ExternalIcon, PinIcon } from './icon.tsx'
 
 interface EmbeddedMapProps {
   /** The map to embed. */

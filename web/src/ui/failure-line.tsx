@@ -1,5 +1,5 @@
+import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Button } from './button.tsx'
-import { AlertIcon } from './icon.tsx'
 
 type FailureLineProps = {
   message: string

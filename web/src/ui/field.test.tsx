@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Checkbox, Input, Select, SuggestInput } from './field.tsx'
+import { Checkbox, Input, SuggestInput } from './inputs.tsx'
+import { Select } from './select.tsx'
 
 function described(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []

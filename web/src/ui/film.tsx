@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { PlayIcon } from './icon.tsx'
+import { PlayIcon } from '#web/ui/icon/playing.tsx'
 import { Picture } from './picture.tsx'
 
 interface FilmProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { formatRupees } from '#web/lib/money.ts'
+import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import { Input } from './field.tsx'
-import { AlertIcon } from './icon.tsx'
+import { Input } from './inputs.tsx'
 import { notify } from './toast.tsx'
 
 interface PriceFormProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { PauseIcon, PlayIcon } from '#web/ui/icon/playing.tsx'
 import { Arrow } from './carousel.tsx'
 import { classNames } from './class-names.ts'
-import { PauseIcon, PlayIcon } from './icon.tsx'
 import { rovingIndex } from './roving.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 

@@ -1,5 +1,5 @@
+import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
 import { classNames } from './class-names.ts'
-import { AlertIcon, CheckIcon } from './icon.tsx'
 
 interface StatusBannerProps {
   outcome: { kind: 'success' | 'failure'; text: string } | undefined

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, toast as toasts } from 'react-hot-toast/headless'
+import { AlertIcon, CheckIcon, CloseIcon } from '#web/ui/icon/sign.tsx'
 import { classNames } from './class-names.ts'
-import { AlertIcon, CheckIcon, CloseIcon } from './icon.tsx'
 
 type ToastCardProps = {
   toast: Toast

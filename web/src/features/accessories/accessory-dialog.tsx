@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AccessoryItem } from '#contract/accessories.ts'
 import { texts } from '#contract/texts.ts'
-import { Select } from '#web/ui/field.tsx'
 import { PriceForm } from '#web/ui/price-form.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 interface AccessoryDialogProps {
   accessories: readonly AccessoryItem[]

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
-import { linkTypeOf } from '#contract/choices.ts'
+import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { MenuIcon } from '#web/ui/icon.tsx'
+import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 import { Sidebar } from './sidebar.tsx'

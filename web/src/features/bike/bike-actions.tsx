@@ -1,10 +1,11 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
-import { modelsWithoutAngleView } from '#contract/choices.ts'
+import { modelsWithoutAngleView } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
-import { CalculatorIcon, ChatIcon, DocumentIcon, PhoneIcon, TurnIcon } from '#web/ui/icon.tsx'
+import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
+import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import type { Showroom } from './showroom.ts'
 
 interface BikeActionsProps {

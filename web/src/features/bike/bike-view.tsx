@@ -1,18 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { linkTypeOf } from '#contract/choices.ts'
-import { callApi } from '#web/lib/api-client.ts'
+import { linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { Accessories } from './accessories.tsx'
 import { BikeActions } from './bike-actions.tsx'
 import { BikeOverview } from './bike-overview.tsx'
-import { Colours } from './colours.tsx'
-import { Features } from './features.tsx'
+import { moreTabs } from './more-tabs.ts'
 import type { Showroom } from './showroom.ts'
-import { Specifications } from './specifications.tsx'
-import { TabContent } from './tab-content.tsx'
+
+const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
+const BikeTab = lazy(loadTab)
 
 interface BikeViewProps {
   bike: BikeDetail
@@ -35,7 +35,6 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
   const [variantName, chooseVariant] = useSearchState('variant')
   const variant = variants.find(({ name }) => name === variantName) ?? variants[0]
   const price = variant?.price ?? bike.bikePrice
-  const params = { bikeName: bike.bikeName }
   const tabs = [
     {
       id: 'overview',
@@ -46,38 +45,20 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
         </BikeOverview>
       ),
     },
-    { id: 'specifications', label: 'SPECIFICATIONS', panel: () => <Specifications bike={bike} /> },
-    {
-      id: 'colours',
-      label: 'COLOURS',
+    ...moreTabs.map((id) => ({
+      id,
+      label: id.toUpperCase(),
       panel: () => (
-        <TabContent load={() => callApi('listColours', { params })} emptyText="No colours listed yet">
-          {(colours) => <Colours bikeName={bike.name} colours={colours} />}
-        </TabContent>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <BikeTab tab={id} bike={bike} />
+        </Suspense>
       ),
-    },
-    {
-      id: 'features',
-      label: 'FEATURES',
-      panel: () => (
-        <TabContent load={() => callApi('listFeatures', { params })} emptyText="No features listed yet">
-          {(features) => <Features bikeName={bike.name} features={features} />}
-        </TabContent>
-      ),
-    },
-    {
-      id: 'accessories',
-      label: 'ACCESSORIES',
-      panel: () => (
-        <TabContent load={() => callApi('listAccessories', { params })} emptyText="No accessories listed yet">
-          {(accessories) => <Accessories bikeName={bike.name} accessories={accessories} />}
-        </TabContent>
-      ),
-    },
+    })),
   ]
   const selected = tabs.some(({ id }) => id === tab) ? tab : 'overview'
   return (
-    <div data-line={bike.category}>
+    // Who points at something here may open a tab next: its code is fetched by then.
+    <div data-line={bike.category} onPointerOver={loadTab}>
       <div className="shell pb-14">
         <Breadcrumbs
           crumbs={[

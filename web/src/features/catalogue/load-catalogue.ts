@@ -1,5 +1,5 @@
 import type { BikeDetail, CatalogueBike, Colour, Frame, ModelCard, Variant } from '#contract/catalogue.ts'
-import { type Category, listingOf } from '#contract/choices.ts'
+import { type Category, listingOf } from '#contract/lines.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { deferred } from '#web/lib/resource.ts'
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { CloseIcon, MessageIcon } from '#web/ui/icon.tsx'
+import { MessageIcon } from '#web/ui/icon/contact.tsx'
+import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))

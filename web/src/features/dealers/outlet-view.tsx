@@ -4,7 +4,7 @@ import { telLink } from '#web/lib/phone.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { EmbeddedMap } from '#web/ui/embedded-map.tsx'
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon.tsx'
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
 
 interface OutletViewProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatRupees, formatRupeesExact } from '#web/lib/money.ts'
-import { ChevronDownIcon } from '#web/ui/icon.tsx'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import type { EmiPlan, Loan } from './emi.ts'
 import { EmiSchedule } from './emi-schedule.tsx'
 

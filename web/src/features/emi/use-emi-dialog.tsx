@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { EmiDialog } from './emi-dialog.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+const EmiDialog = lazy(() => import('./emi-dialog.tsx').then((module) => ({ default: module.EmiDialog })))
 
 interface FinancedBike {
   name: string
@@ -19,14 +20,16 @@ export function useEmiDialog(footer?: (bike: FinancedBike) => ReactNode): {
       setBike(next)
       setIsOpen(true)
     },
-    dialog: (
-      <EmiDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        price={bike?.price}
-        bikeName={bike?.name}
-        footer={bike && footer?.(bike)}
-      />
-    ),
+    dialog: bike ? (
+      <Suspense>
+        <EmiDialog
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          price={bike.price}
+          bikeName={bike.name}
+          footer={footer?.(bike)}
+        />
+      </Suspense>
+    ) : null,
   }
 }

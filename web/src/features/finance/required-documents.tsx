@@ -1,5 +1,5 @@
 import { poaChoices, poiChoices } from '#contract/choices.ts'
-import { CheckIcon } from '#web/ui/icon.tsx'
+import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 /** Storefront section 9; the two proofs say which papers count. */
 const documents: readonly { name: string; detail: string }[] = [

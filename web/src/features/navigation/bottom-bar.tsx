@@ -1,8 +1,10 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChatIcon, KeyIcon, PhoneIcon } from '#web/ui/icon.tsx'
+import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { KeyIcon } from '#web/ui/icon/service.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 type BottomBarProps = { phone: string; whatsApp: string }
 

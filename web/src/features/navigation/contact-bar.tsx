@@ -1,6 +1,6 @@
 import { telLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon.tsx'
+import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 
 export type PhoneLine = { label: string; number: string }
 

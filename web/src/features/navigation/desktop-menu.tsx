@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { NavLink } from 'react-router-dom'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChevronDownIcon } from '#web/ui/icon.tsx'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
 import { holdsCurrent, isGroup, type MenuEntry, type MenuLine, type Place } from './menu.ts'
 import { MenuPanel } from './menu-panel.tsx'
@@ -78,10 +78,16 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
           if (!isGroup(item)) {
             return (
               <li key={item.label}>
-                <NavLink to={item.to} data-stop={item.label} onClick={close} className={entry}>
+                <Link
+                  to={item.to}
+                  data-stop={item.label}
+                  aria-current={current ? 'page' : undefined}
+                  onClick={close}
+                  className={entry}
+                >
                   {item.label}
                   {current && <CurrentBar />}
-                </NavLink>
+                </Link>
               </li>
             )
           }

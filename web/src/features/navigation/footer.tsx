@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
-import { ExternalIcon } from '#web/ui/icon.tsx'
+import { ExternalIcon } from '#web/ui/icon/direction.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { PhoneLine } from './contact-bar.tsx'
 import type { MenuLink } from './menu.ts'
 
@@ -53,6 +53,8 @@ const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
     ],
   },
 ]
+
+const builtIn = Number(import.meta.env.VITE_BUILD_YEAR ?? new Date().getFullYear())
 
 const link =
   'inline-flex min-h-11 max-md:min-w-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-8'
@@ -141,11 +143,9 @@ export function Footer(props: FooterProps) {
   )
 }
 
-const releaseYear = 2026
-
-/** The current year. Pages are rendered ahead of time, so the year of the release stands there until the visit says otherwise. */
+/** The current year: of the build in a prerendered page, which may be an older one. */
 function useYear(): number {
-  const [year, setYear] = useState(releaseYear)
+  const [year, setYear] = useState(builtIn)
   useEffect(() => setYear(new Date().getFullYear()), [])
   return year
 }

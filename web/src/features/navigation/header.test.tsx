@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
+import { RouterView } from '#web/lib/navigation/router-view.tsx'
 import { Header } from './header.tsx'
 import { siteMenu } from './menu.ts'
 
@@ -22,7 +23,7 @@ function show(address = '/') {
     />
   )
   const router = createMemoryRouter([{ path: '*', element: header }], { initialEntries: [address] })
-  render(<RouterProvider router={router} />)
+  render(<RouterView router={router} />)
   return { user: userEvent.setup(), router }
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { telLink } from '#web/lib/phone.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ArrowRightIcon, ChevronDownIcon, PhoneIcon } from '#web/ui/icon.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { ArrowRightIcon, ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { PhoneLine } from './contact-bar.tsx'
 import { holdsCurrent, isCurrent, isGroup, type MenuEntry, type MenuGroup, type Place } from './menu.ts'
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '#web/lib/navigation/navigation.ts'
 import type { ReportQuestion } from './load-report.ts'
 
 const names = { page: 'p', fromDate: 'from', toDate: 'to', term: 'q', quarantined: 'quarantine' } as const
@@ -19,18 +19,13 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
     // Each pause in typing is no step to go back to.
     const isTyping =
       'term' in change && next.fromDate === question.fromDate && next.toDate === question.toDate
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [field, name] of Object.entries(names)) {
-          const value = next[field as keyof ReportQuestion]
-          if (!value || (field === 'page' && value === 1)) after.delete(name)
-          else after.set(name, value === true ? 'yes' : String(value))
-        }
-        return after
-      },
-      { replace: isTyping, preventScrollReset: true },
-    )
+    const after = new URLSearchParams(params)
+    for (const [field, name] of Object.entries(names)) {
+      const value = next[field as keyof ReportQuestion]
+      if (!value || (field === 'page' && value === 1)) after.delete(name)
+      else after.set(name, value === true ? 'yes' : String(value))
+    }
+    setParams(after, { replace: isTyping, preventScrollReset: true })
   }
 
   return [question, ask]

@@ -1,4 +1,4 @@
-import { CheckIcon } from '#web/ui/icon.tsx'
+import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 /** Storefront section 2, "Extended Warranty Plus". */
 const benefits = [

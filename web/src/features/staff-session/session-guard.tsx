@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { setSessionRecovery } from '#web/lib/session-recovery.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -6,7 +6,7 @@ import { useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
 import { useStaffData } from '#web/lib/use-staff-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { AlertIcon } from '#web/ui/icon.tsx'
+import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { type Vehicle, type VehicleStatus, vehicleCalls } from './vehicle-types.ts'
 

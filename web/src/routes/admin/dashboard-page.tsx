@@ -1,15 +1,16 @@
-import { redirect, useSearchParams } from 'react-router-dom'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
+import { useSearchParams } from '#web/lib/navigation/navigation.ts'
+import { redirectTo } from '#web/lib/navigation/redirect.ts'
 import { paths } from '#web/lib/paths.ts'
 import { screenOf } from './screens.tsx'
 
 /** Without the mark of a sign-in here the visitor goes to the login screen; the session itself is judged by each call. */
 export function loader(): Response | null {
-  return readStaffToken() ? null : redirect(paths.adminLogin)
+  return readStaffToken() ? null : redirectTo(paths.adminLogin)
 }
 
 /** The admin shell with the screen the address names; an unknown one falls back to the dashboard. */

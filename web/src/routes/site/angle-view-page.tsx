@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
@@ -6,13 +6,15 @@ import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { useHandedBike } from '#web/lib/handed-bike.ts'
+import { later } from '#web/lib/later.tsx'
+import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const MissingBike = later(() => import('./missing-bike.tsx').then((module) => module.MissingBike))
 
 /** A bike that does not exist is an answer, not a failure: the page has words for it. */
 type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }
@@ -42,7 +44,7 @@ export function Component() {
     <ResourceView key={bikeName} of={found} loading={<AngleViewSkeleton />} failureText={failureText}>
       {(result) =>
         'missing' in result ? (
-          <MissingBike bikeName={result.missing} />
+          <MissingBike title="Angle view" bikeName={result.missing} />
         ) : (
           <>
             <PageHead
@@ -55,26 +57,6 @@ export function Component() {
         )
       }
     </ResourceView>
-  )
-}
-
-function MissingBike({ bikeName }: { bikeName: string }) {
-  return (
-    <div className="shell py-12">
-      <title>Angle view</title>
-      <meta name="robots" content="noindex" />
-      <h1 className="sr-only">Angle view</h1>
-      <EmptyState
-        title={bikeName ? `We have no model called ${bikeName}` : 'No model was named'}
-        action={
-          <ButtonLink to={paths.motorcycle} variant="primary">
-            See all motorcycles
-          </ButtonLink>
-        }
-      >
-        Choose a model in one of the lists, and press Angle View there.
-      </EmptyState>
-    </div>
   )
 }
 

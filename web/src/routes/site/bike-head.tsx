@@ -1,5 +1,5 @@
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import type { Category } from '#contract/choices.ts'
+import type { Category } from '#contract/lines.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { PageHead } from '#web/lib/page-head.tsx'

@@ -57,7 +57,7 @@ test('six sections of specifications; one without data shows the body dimensions
     'Frame & Suspension',
     'Electricals',
   ]) {
-    expect(screen.getByText(title, { selector: 'summary' })).toBeTruthy()
+    expect(await screen.findByText(title, { selector: 'summary' })).toBeTruthy()
   }
   expect(screen.getAllByRole('rowheader', { name: 'Overall Length', hidden: true })).toHaveLength(5)
   expect(screen.getAllByText(texts.bike.missing).length).toBeGreaterThan(0)

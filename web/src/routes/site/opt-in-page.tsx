@@ -1,11 +1,15 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
-import { OptInForm } from '#web/features/opt-in/opt-in-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Film } from '#web/ui/film.tsx'
+import { laterForm } from '#web/ui/form/later-form.ts'
 import { FormCard } from '#web/ui/form-card.tsx'
-import { CheckIcon } from '#web/ui/icon.tsx'
+import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+const OptInForm = laterForm(() =>
+  import('#web/features/opt-in/opt-in-form.tsx').then((module) => module.OptInForm),
+)
 
 const reasons = [
   'A reminder before each service falls due',

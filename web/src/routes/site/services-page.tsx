@@ -3,7 +3,7 @@ import { ServiceCards } from '#web/features/service/service-cards.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
-import { PhoneIcon } from '#web/ui/icon.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,8 +1,9 @@
 import type { FormEvent, HTMLInputTypeAttribute } from 'react'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
-import { Checkbox, Input, Select, SuggestInput, Textarea } from '#web/ui/field.tsx'
 import { FileInput } from '#web/ui/file-input.tsx'
+import { Checkbox, Input, SuggestInput, Textarea } from '#web/ui/inputs.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
 import type { FieldDefinition, Reading } from './form-definition.ts'
 import { boxName } from './read-form.ts'
 

@@ -1,6 +1,6 @@
 import type { Waiting } from '#web/lib/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ClockIcon } from '#web/ui/icon.tsx'
+import { ClockIcon } from '#web/ui/icon/contact.tsx'
 
 /** Stands over a form whose fields an earlier visit has filled in. */
 export function RestoredLine({ onClear }: { onClear: () => void }) {

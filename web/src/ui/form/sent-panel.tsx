@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { CheckIcon } from '#web/ui/icon.tsx'
+import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 interface SentPanelProps {
   /** The success text of the form. */

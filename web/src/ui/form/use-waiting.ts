@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { draftKeyOf } from '#web/lib/draft.ts'
-import { followOutboxNeed, loadOutbox, outboxIsNeeded } from '#web/lib/outbox/need.ts'
+import { loadOutbox, outboxNeed } from '#web/lib/outbox/need.ts'
 import type { Waiting } from '#web/lib/outbox/outbox.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useWaiting(
   formId: string | undefined,
   onArrival: (sentAt: number) => void,
 ): Waiting | undefined {
-  const isNeeded = useSyncExternalStore(followOutboxNeed, outboxIsNeeded, () => false)
+  const isNeeded = useSyncExternalStore(outboxNeed.follow, outboxNeed.isRaised, () => false)
   const [waiting, setWaiting] = useState<Waiting>()
   const arrive = useRef(onArrival)
   arrive.current = onArrival

@@ -1,0 +1,3 @@
+export * from './back-office.ts'
+export * from './catalogue.ts'
+export * from './enquiries.ts'

@@ -1,0 +1,103 @@
+import type { RouteObject } from 'react-router-dom'
+import type { RouterListener, RouterState, SiteRouter } from '#web/lib/navigation/router.ts'
+import type { PageData } from './page-data.ts'
+import { settled } from './settled.ts'
+
+type LoaderData = PageData['loaderData']
+type Match = { route: RouteObject; params: Record<string, string | undefined> }
+
+interface StandInOptions {
+  /** The routes of the shown page, outermost first, with their code. */
+  matches: Match[]
+  loaderData: LoaderData
+  /** Called before the page shows other data than it was made with. */
+  beforeChange: () => Promise<void>
+  /** Makes the real router, standing where this one stands. */
+  startEngine: (loaderData: LoaderData) => Promise<SiteRouter>
+}
+
+/** A router that can be told ahead that it will be needed. */
+export type StandInRouter = SiteRouter & { start: () => Promise<SiteRouter> }
+
+/**
+ * Stands in for the router on a prerendered page, where nothing is to be routed yet: it knows the page it is on, can
+ * ask the loaders again, and hands over to the real router for good the first time anybody wants to go anywhere.
+ */
+export function createStandInRouter(options: StandInOptions): StandInRouter {
+  const { matches, beforeChange, startEngine } = options
+  const listeners = new Set<RouterListener>()
+  let state = stateOf(matches, options.loaderData)
+  let engine: SiteRouter | undefined
+  let starting: Promise<SiteRouter> | undefined
+
+  async function start(): Promise<SiteRouter> {
+    starting ??= startEngine(state.loaderData)
+    try {
+      engine ??= follow(await starting)
+      return engine
+    } catch (error) {
+      // Without a line the next try may have one.
+      starting = undefined
+      throw error
+    }
+  }
+
+  function follow(started: SiteRouter): SiteRouter {
+    started.subscribe((...news) => {
+      for (const listener of listeners) listener(...news)
+    })
+    return started
+  }
+
+  /** Renders nothing again when everything is as it was, which is nearly always: the page is as new as the last build. */
+  async function reload(): Promise<void> {
+    const asked = await askLoaders(matches)
+    const fresh = await settled(asked).catch(() => asked)
+    if (JSON.stringify(fresh) === JSON.stringify(state.loaderData)) return
+    await beforeChange()
+    if (engine) return
+    state = { ...state, loaderData: fresh }
+    for (const listener of listeners) listener(state, {})
+  }
+
+  return {
+    get state() {
+      return engine?.state ?? state
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate: async (to, navigation) => (await start()).navigate(to, navigation),
+    revalidate: async () => (engine ? engine.revalidate() : reload()),
+    start,
+  }
+}
+
+/** What the loaders of the shown page answer now, by route id. */
+async function askLoaders(matches: Match[]): Promise<LoaderData> {
+  const request = new Request(location.href)
+  const asked = matches.map(async ({ route, params }) => {
+    if (typeof route.loader !== 'function' || !route.id) return []
+    const args = { request, params, context: {} } as Parameters<typeof route.loader>[0]
+    return [[route.id, await route.loader(args)]]
+  })
+  return Object.fromEntries((await Promise.all(asked)).flat()) as LoaderData
+}
+
+/** What the real router would say of the page that is shown, before anything moves. */
+function stateOf(matches: Match[], loaderData: LoaderData): RouterState {
+  const { pathname, search, hash } = window.location
+  const entry = window.history.state as { usr?: unknown; key?: string } | null
+  const state: Partial<RouterState> = {
+    initialized: true,
+    // The library calls a route with an id a data route; the two types say no more.
+    matches: matches as RouterState['matches'],
+    location: { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' },
+    loaderData,
+    errors: null,
+    revalidation: 'idle',
+  }
+  // The rest tells of navigations, of which there are none.
+  return state as RouterState
+}

@@ -1,0 +1,35 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { Accessories } from './accessories.tsx'
+import { Colours } from './colours.tsx'
+import { Features } from './features.tsx'
+import type { MoreTab } from './more-tabs.ts'
+import { Specifications } from './specifications.tsx'
+import { TabContent } from './tab-content.tsx'
+
+/** One of the tabs behind the overview; the code of all of them comes when the first is opened. */
+export function BikeTab({ tab, bike }: { tab: MoreTab; bike: BikeDetail }) {
+  const params = { bikeName: bike.bikeName }
+  switch (tab) {
+    case 'specifications':
+      return <Specifications bike={bike} />
+    case 'colours':
+      return (
+        <TabContent load={() => callApi('listColours', { params })} emptyText="No colours listed yet">
+          {(colours) => <Colours bikeName={bike.name} colours={colours} />}
+        </TabContent>
+      )
+    case 'features':
+      return (
+        <TabContent load={() => callApi('listFeatures', { params })} emptyText="No features listed yet">
+          {(features) => <Features bikeName={bike.name} features={features} />}
+        </TabContent>
+      )
+    case 'accessories':
+      return (
+        <TabContent load={() => callApi('listAccessories', { params })} emptyText="No accessories listed yet">
+          {(accessories) => <Accessories bikeName={bike.name} accessories={accessories} />}
+        </TabContent>
+      )
+  }
+}

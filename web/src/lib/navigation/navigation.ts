@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
+import type { RouterState, SiteRouter } from './router.ts'
+
+/** The router and what it says now; `RouterView` provides both. */
+export const RouterContext = createContext<{ router: SiteRouter; state: RouterState } | null>(null)
+
+/** Of the route that is being rendered: its data, and what stands inside it. */
+export const RouteContext = createContext<{ data: unknown; outlet: ReactNode }>({
+  data: undefined,
+  outlet: null,
+})
+
+function useRouter() {
+  const context = use(RouterContext)
+  if (!context) throw new Error('There is no RouterView around this.')
+  return context
+}
+
+/** Where the visitor is. */
+export function useLocation(): RouterState['location'] {
+  return useRouter().state.location
+}
+
+/** Goes to an address of the site. */
+export function useNavigate(): SiteRouter['navigate'] {
+  const { router } = useRouter()
+  return useCallback((to, options) => router.navigate(to, options), [router])
+}
+
+/** What the loader of this route brought. */
+export function useLoaderData<Loader extends (...args: never[]) => unknown>(): Awaited<ReturnType<Loader>> {
+  return use(RouteContext).data as Awaited<ReturnType<Loader>>
+}
+
+/** Asks the loaders of the shown page again; `state` says whether that is under way. */
+export function useRevalidator(): { revalidate: () => Promise<void>; state: 'idle' | 'loading' } {
+  const { router, state } = useRouter()
+  return { revalidate: useCallback(() => router.revalidate(), [router]), state: state.revalidation }
+}
+
+/** The query of the address, and a way to go to the same page with another one. */
+export function useSearchParams(): [
+  URLSearchParams,
+  (next: URLSearchParams, options?: { replace?: boolean; preventScrollReset?: boolean }) => void,
+] {
+  const { router, state } = useRouter()
+  const params = useMemo(() => new URLSearchParams(state.location.search), [state.location.search])
+  return [params, (next, options) => void router.navigate(`?${next}`, options)]
+}
+
+/** What stands inside this route. */
+export function Outlet(): ReactNode {
+  return use(RouteContext).outlet
+}

@@ -1,0 +1,45 @@
+import { Drawing, type IconProps } from './drawing.tsx'
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </Drawing>
+  )
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M4 7h16M4 12h16M4 17h10" />
+    </Drawing>
+  )
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Drawing>
+  )
+}
+
+export function AlertIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5.5m0 3.2v.05" />
+    </Drawing>
+  )
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="6" cy="12" r="2.500" />
+      <circle cx="17" cy="6" r="2.500" />
+      <circle cx="17" cy="18" r="2.500" />
+      <path d="m8.300 10.900 6.400-3.700m-6.400 5.900 6.400 3.700" />
+    </Drawing>
+  )
+}
