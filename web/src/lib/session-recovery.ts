@@ -7,10 +7,12 @@ let recovery: Recovery | undefined
 let pending: Promise<boolean> | undefined
 let recoveries = 0
 
+// From the start: a screen may ask before the one that is asked stands.
+guardCalls(recovering)
+
 /** Says who is asked when a session has ended; the answer takes it back. Without one a 401 stays a 401. */
 export function setSessionRecovery(next: Recovery): () => void {
   recovery = next
-  guardCalls(recovering)
   return () => {
     if (recovery === next) recovery = undefined
   }
