@@ -1,3 +1,4 @@
+import { overBudget } from './budgets.ts'
 import { runCommand } from './failure.ts'
 import { runTool } from './tool.ts'
 
@@ -16,6 +17,9 @@ await runCommand(async () => {
     isClean &&= code === 0
     lines.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
   }
+  const excesses = await overBudget()
+  isClean &&= excesses.length === 0
+  lines.push(`${excesses.length === 0 ? 'ok    ' : 'FAILED'} Size of the first load`, ...excesses)
   console.log(`\n${lines.join('\n')}`)
   process.exit(isClean ? 0 : 1)
 })
