@@ -31,7 +31,7 @@ export async function startApp(): Promise<void> {
       createRoot(container).render(app)
     }
   })
-  followLinks((address) => void router.navigate(address))
+  followLinks(router)
   // The page holds what was true when it was built: prices and pictures are asked for again.
   if (pageData) void router.revalidate()
 }

@@ -1,10 +1,12 @@
+import type { SiteRouter } from '#web/lib/navigation/router.ts'
+import { savesData } from '#web/lib/save-data.ts'
 import { isPlainClick } from '#web/ui/link.tsx'
 
-/** Where a press on the event's target leads, when that is a page of this site and nothing else took the press. */
-function innerAddress(event: MouseEvent): string | undefined {
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null
-  if (!anchor || event.defaultPrevented || !isPlainClick(event)) return undefined
-  if (anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return undefined
+/** Where a link leads that was pointed at or pressed, when that is another page of this site. */
+function innerAddress({ target }: Event): string | undefined {
+  const anchor = target instanceof Element ? target.closest('a') : null
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined
+  if (anchor.origin !== location.origin) return undefined
   // Files have an ending, pages have none.
   if (/\.\w+$/.test(anchor.pathname)) return undefined
   // To a place on this page the browser goes by itself.
@@ -12,12 +14,22 @@ function innerAddress(event: MouseEvent): string | undefined {
   return anchor.pathname + anchor.search + anchor.hash
 }
 
-/** Links in a part that still sleeps (`lib/later.tsx`) lead to their page without a reload, too. */
-export function followLinks(open: (address: string) => void): void {
+/**
+ * Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data; and lets
+ * links in a part that still sleeps (`lib/later.tsx`) lead to their page without a reload, too.
+ */
+export function followLinks(router: SiteRouter): void {
+  const point = (event: Event) => {
+    const address = innerAddress(event)
+    if (address !== undefined && !savesData()) void router.prefetch?.(address).catch(() => undefined)
+  }
+  for (const type of ['pointerover', 'touchstart', 'pointerdown', 'focusin'] as const) {
+    document.addEventListener(type, point, { passive: true })
+  }
   document.addEventListener('click', (event) => {
     const address = innerAddress(event)
-    if (address === undefined) return
+    if (address === undefined || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    open(address)
+    void router.navigate(address)
   })
 }

@@ -1,4 +1,5 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { takeStale } from '#web/lib/navigation/memory.ts'
 import { keepPlaces } from '#web/lib/navigation/places.ts'
 import type { SiteRouter } from '#web/lib/navigation/router.ts'
 
@@ -8,5 +9,22 @@ import type { SiteRouter } from '#web/lib/navigation/router.ts'
  */
 export function startEngine(routes: RouteObject[], loaderData?: Record<string, unknown>): SiteRouter {
   keepPlaces()
-  return createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {})
+  const router = createBrowserRouter(routes, loaderData ? { hydrationData: { loaderData } } : {})
+  router.subscribe(({ navigation }) => {
+    // What was shown from memory is asked for again once it stands.
+    if (navigation.state === 'idle' && takeStale()) queueMicrotask(() => void router.revalidate())
+  })
+  return Object.assign(router, { prefetch: (address: string) => prefetch(routes, address) })
+}
+
+/** Fetches a page's code and data; its loader remembers what it brought. */
+async function prefetch(routes: RouteObject[], address: string): Promise<void> {
+  const request = new Request(new URL(address, location.origin))
+  const fetched = (matchRoutes(routes, address) ?? []).map(async ({ route, params }) => {
+    if (typeof route.lazy !== 'function') return
+    const { loader } = await route.lazy()
+    if (typeof loader === 'function')
+      await loader({ request, params, context: {} } as Parameters<typeof loader>[0])
+  })
+  await Promise.all(fetched)
 }

@@ -1,7 +1,9 @@
-import type { RouteObject } from 'react-router-dom'
+import type { ComponentType, ReactNode } from 'react'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import type { Category } from '#contract/lines.ts'
 import { SiteLayout } from '#web/app/site-layout.tsx'
 import { partsLoaded } from '#web/lib/later.tsx'
+import { remembering } from '#web/lib/navigation/memory.ts'
 import { redirectTo } from '#web/lib/navigation/redirect.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { ErrorPage } from '#web/routes/error-page.tsx'
@@ -9,13 +11,20 @@ import { ErrorPage } from '#web/routes/error-page.tsx'
 const listing = (category: Category) =>
   import('#web/routes/site/listing-page.tsx').then(({ listingRoute }) => listingRoute(category))
 
-/** A page's code, and that of its parts, which come together where the page is rendered here. */
-function page<T>(load: () => Promise<T>): () => Promise<T> {
+/** A public page: its code and that of its parts come together, and what its loader brings is remembered. */
+function page(load: () => Promise<LazyPage>): () => Promise<LazyPage> {
   return async () => {
-    const module = await load()
+    const { loader, ...rest } = await load()
     await partsLoaded()
-    return module
+    return loader ? { ...rest, loader: remembering(loader) } : rest
   }
+}
+
+interface LazyPage {
+  Component?: ComponentType
+  element?: ReactNode
+  loader?: (args: LoaderFunctionArgs) => Record<string, unknown>
+  shouldRevalidate?: ShouldRevalidateFunction
 }
 
 /** Every screen of the site. Pages load when they are visited; a page file exports `loader` and `Component`. */
@@ -87,8 +96,8 @@ const screens: RouteObject[] = [
         path: '/admin',
         children: [
           { index: true, loader: () => redirectTo(paths.adminDashboard) },
-          { path: paths.adminLogin, lazy: page(() => import('#web/routes/admin/login-page.tsx')) },
-          { path: paths.adminDashboard, lazy: page(() => import('#web/routes/admin/dashboard-page.tsx')) },
+          { path: paths.adminLogin, lazy: () => import('#web/routes/admin/login-page.tsx') },
+          { path: paths.adminDashboard, lazy: () => import('#web/routes/admin/dashboard-page.tsx') },
           { path: '*', loader: () => redirectTo(paths.adminDashboard) },
         ],
       },

@@ -55,7 +55,7 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
     const fresh = await settled(asked).catch(() => asked)
     if (JSON.stringify(fresh) === JSON.stringify(state.loaderData)) return
     await beforeChange()
-    if (engine) return
+    if (engine) return engine.revalidate()
     state = { ...state, loaderData: fresh }
     for (const listener of listeners) listener(state, {})
   }
@@ -69,6 +69,7 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
       return () => listeners.delete(listener)
     },
     navigate: async (to, navigation) => (await start()).navigate(to, navigation),
+    prefetch: async (address) => (await start()).prefetch?.(address),
     revalidate: async () => (engine ? engine.revalidate() : reload()),
     start,
   }

@@ -24,17 +24,21 @@ export function CheckboxGroup({ id, label, hint, error, all, boxes }: CheckboxGr
 
   // The boxes keep their own state, so that clearing the form clears them.
   function follow({ target, currentTarget }: FormEvent<HTMLFieldSetElement>) {
-    const inputs = [...currentTarget.querySelectorAll<HTMLInputElement>('input')]
-    const top = inputs.find(({ name }) => name === all.name)
-    const others = inputs.filter((input) => input !== top)
+    const { top, others } = boxesIn(currentTarget)
     if (!top) return
     if (target === top) for (const other of others) other.checked = top.checked
     top.checked = others.every(({ checked }) => checked)
     top.indeterminate = !top.checked && others.some(({ checked }) => checked)
   }
 
+  // The top one may have been ticked before this lived.
+  function followEarly(fieldset: HTMLFieldSetElement | null) {
+    const { top, others } = boxesIn(fieldset)
+    if (top?.checked) for (const other of others) other.checked = true
+  }
+
   return (
-    <fieldset onChange={follow} aria-describedby={describedBy || undefined}>
+    <fieldset ref={followEarly} onChange={follow} aria-describedby={describedBy || undefined}>
       <legend className="text-[0.9375rem] font-semibold">{label}</legend>
       {hint && (
         <p id={hintId} className="text-sm text-muted">
@@ -57,4 +61,9 @@ export function CheckboxGroup({ id, label, hint, error, all, boxes }: CheckboxGr
       <FieldError id={errorId} message={error} />
     </fieldset>
   )
+}
+
+function boxesIn(fieldset: HTMLFieldSetElement | null) {
+  const [top, ...others] = fieldset?.querySelectorAll<HTMLInputElement>('input') ?? []
+  return { top, others }
 }

@@ -1,16 +1,6 @@
 /** A usual picture of the view, until one has been seen (bytes). */
 const usualFrameBytes = 14 * 1024
 
-interface Connection {
-  saveData?: boolean
-}
-
-/** Does the visitor ask for little data, by Save-Data or `prefers-reduced-data`? */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
-}
-
 /** Bytes that `count` pictures like this one take, judged by what the browser fetched for it. */
 export function bytesOf(count: number, picture: string): number {
   const [entry] = performance.getEntriesByName(new URL(picture, location.origin).href, 'resource')

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
+import { forgetPages } from './memory.ts'
 import type { RouterState, SiteRouter } from './router.ts'
 
 /** The router and what it says now; `RouterView` provides both. */
@@ -35,7 +36,11 @@ export function useLoaderData<Loader extends (...args: never[]) => unknown>(): A
 /** Asks the loaders of the shown page again; `state` says whether that is under way. */
 export function useRevalidator(): { revalidate: () => Promise<void>; state: 'idle' | 'loading' } {
   const { router, state } = useRouter()
-  return { revalidate: useCallback(() => router.revalidate(), [router]), state: state.revalidation }
+  const revalidate = useCallback(() => {
+    forgetPages()
+    return router.revalidate()
+  }, [router])
+  return { revalidate, state: state.revalidation }
 }
 
 /** The query of the address, and a way to go to the same page with another one. */

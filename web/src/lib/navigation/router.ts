@@ -17,6 +17,8 @@ export interface SiteRouter {
   subscribe: (listener: RouterListener) => () => void
   navigate: (to: To, options?: NavigateOptions) => Promise<void>
   revalidate: () => Promise<void>
+  /** Fetches a page ahead, so that it can be opened at once. */
+  prefetch?: (address: string) => Promise<void>
 }
 
 export type RouterListener = (state: RouterState, news: { viewTransitionOpts?: unknown }) => void

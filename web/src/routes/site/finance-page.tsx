@@ -30,7 +30,7 @@ interface Financed {
   price: number
 }
 
-interface FinanceData {
+type FinanceData = {
   bikeName: string
   bike: Loadable<Financed | null>
   models: Loadable<ModelCard[]>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#contract/texts.ts'
 import { loadOutbox } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,6 +61,19 @@ export function Form<Body, Answer>({
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
   }, [errors, fields, formId])
 
+  const { loadSchema } = definition
+  const { touch } = draft
+  const begin = useCallback(() => {
+    void loadSchema()
+    if (later) void loadOutbox()
+    touch()
+  }, [loadSchema, later, touch])
+
+  // Somebody may be in it already, when its code came by their touch.
+  useEffect(() => {
+    if (form?.contains(document.activeElement)) begin()
+  }, [form, begin])
+
   if (state === 'sent' && after) {
     return (
       <div ref={outcome} tabIndex={-1} className="outline-none">
@@ -76,11 +89,7 @@ export function Form<Body, Answer>({
       // Pressed before the scripts are there, this sends nothing: the default would put every answer into the address.
       method="dialog"
       onSubmit={submit}
-      onFocus={() => {
-        void definition.loadSchema()
-        if (later) void loadOutbox()
-        draft.touch()
-      }}
+      onFocus={begin}
       onInput={draft.save}
       className="grid gap-5"
       aria-busy={state === 'submitting'}

@@ -48,6 +48,11 @@ export function useDraft(formId: string | undefined, form: HTMLFormElement | nul
     }
     // What is put back has not been typed again.
     place.current = key
+    if (!draft && Object.keys(typedValues(form)).length > 0) {
+      // Typed before the page was taken over.
+      known.current = { at: Date.now(), since: performance.timeOrigin }
+      write()
+    }
     const leave = () => {
       if (isPending.current) write()
     }
@@ -59,11 +64,13 @@ export function useDraft(formId: string | undefined, form: HTMLFormElement | nul
     }
   }, [formId, form, write])
 
+  const touch = useCallback(() => {
+    known.current = { ...known.current, since: known.current.since || Date.now() }
+  }, [])
+
   return {
     isRestored,
-    touch: () => {
-      known.current = { ...known.current, since: known.current.since || Date.now() }
-    },
+    touch,
     save: () => {
       if (!place.current) return
       known.current = { ...known.current, at: Date.now() }
