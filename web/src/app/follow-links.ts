@@ -1,3 +1,4 @@
+import { isAsleep } from '#web/lib/later.tsx'
 import type { SiteRouter } from '#web/lib/navigation/router.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { isPlainClick } from '#web/ui/link.tsx'
@@ -24,12 +25,16 @@ export function followLinks(router: SiteRouter): void {
     if (address !== undefined && !savesData()) void router.prefetch?.(address).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'pointerdown', 'focusin'] as const) {
-    document.addEventListener(type, point, { passive: true })
+    document.addEventListener(type, point, { passive: true, capture: true })
   }
-  document.addEventListener('click', (event) => {
-    const address = innerAddress(event)
-    if (address === undefined || event.defaultPrevented || !isPlainClick(event)) return
-    event.preventDefault()
-    void router.navigate(address)
-  })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const address = innerAddress(event)
+      if (address === undefined || !isPlainClick(event) || !isAsleep(event.target as Element)) return
+      event.preventDefault()
+      void router.navigate(address)
+    },
+    { capture: true },
+  )
 }

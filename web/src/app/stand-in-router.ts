@@ -30,19 +30,17 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
   let engine: SiteRouter | undefined
   let starting: Promise<SiteRouter> | undefined
 
-  async function start(): Promise<SiteRouter> {
-    starting ??= startEngine(state.loaderData)
-    try {
-      engine ??= follow(await starting)
-      return engine
-    } catch (error) {
+  function start(): Promise<SiteRouter> {
+    starting ??= startEngine(state.loaderData).then(follow, (error: unknown) => {
       // Without a line the next try may have one.
       starting = undefined
       throw error
-    }
+    })
+    return starting
   }
 
   function follow(started: SiteRouter): SiteRouter {
+    engine = started
     started.subscribe((...news) => {
       for (const listener of listeners) listener(...news)
     })

@@ -119,6 +119,11 @@ function Awake<P extends object>({ part, props, place }: AwakeProps<P>) {
   return <Component {...props} />
 }
 
+/** Is this inside a part that still sleeps? */
+export function isAsleep(target: Element): boolean {
+  return target.closest('[data-part]:not([data-part-awake])') !== null
+}
+
 /** Bubbles from a part's place when it has come to life. */
 export const partAwakeEvent = 'part-awake'
 
@@ -128,7 +133,11 @@ function watch(place: HTMLElement, wakes: Wakes, atOnce: () => boolean, wake: ()
   if (!maySleep) return () => undefined
   const done = new AbortController()
   const options = { passive: true, signal: done.signal }
-  for (const type of touches) place.addEventListener(type, wake, options)
+  // React keeps what happens inside a part that it has not taken over from everything below its root.
+  const touch = ({ target }: Event) => {
+    if (target instanceof Node && place.contains(target)) wake()
+  }
+  for (const type of touches) document.addEventListener(type, touch, { ...options, capture: true })
   if (wakes === 'scrolled') window.addEventListener('scroll', wake, options)
   if (place.dataset.partTouched !== undefined || place.contains(document.activeElement) || atOnce()) wake()
   const content = place.firstElementChild

@@ -34,14 +34,15 @@ export function Picture(props: PictureProps) {
     if (image.current?.complete && image.current.naturalWidth === 0) fail()
   }, [fail])
 
-  const placeholder = use(Placeholders)(current ?? '')
+  // Only a prerendered page is seen before its pictures can be there.
+  const placeholder = import.meta.env.SSR ? use(Placeholders)(current ?? '') : ''
 
   if (!current) {
     return <PictureStandIn alt={alt} width={width} height={height} className={className} />
   }
   const files = avifSet(current)
-  // React preloads a plain picture by itself, but none that has a choice of formats.
-  if (eager && files) {
+  // React preloads a plain picture by itself, but none that has a choice of formats. In the browser it comes as soon.
+  if (import.meta.env.SSR && eager && files) {
     preload(current, {
       as: 'image',
       type: 'image/avif',

@@ -8,12 +8,15 @@ interface FinancedBike {
   price: number
 }
 
+/** Without a bike the visitor types the price. */
+type Asked = FinancedBike | Partial<Record<keyof FinancedBike, undefined>>
+
 /** The calculator of a page whose bikes can be financed: `open` fills in a bike's price, `dialog` belongs at the page's end. */
 export function useEmiDialog(footer?: (bike: FinancedBike) => ReactNode): {
-  open: (bike: FinancedBike) => void
+  open: (bike: Asked) => void
   dialog: ReactNode
 } {
-  const [bike, setBike] = useState<FinancedBike>()
+  const [bike, setBike] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
   return {
     open: (next) => {
@@ -27,7 +30,7 @@ export function useEmiDialog(footer?: (bike: FinancedBike) => ReactNode): {
           onClose={() => setIsOpen(false)}
           price={bike.price}
           bikeName={bike.name}
-          footer={footer?.(bike)}
+          footer={bike.name === undefined ? undefined : footer?.(bike)}
         />
       </Suspense>
     ) : null,

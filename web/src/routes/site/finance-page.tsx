@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
-import { EmiDialog } from '#web/features/emi/emi-dialog.tsx'
+import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { formatRupees } from '#web/lib/money.ts'
@@ -76,7 +76,7 @@ export function Component() {
 }
 
 function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
-  const [isEmiOpen, setIsEmiOpen] = useState(false)
+  const emi = useEmiDialog()
   const { value: found, error } = useResource(bike)
   const isWaiting = found === undefined && error === undefined
   return (
@@ -98,7 +98,7 @@ function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
         <RequiredDocuments />
         <CallOut
           title="What will it cost a month?"
-          action={<Button onClick={() => setIsEmiOpen(true)}>EMI calculator</Button>}
+          action={<Button onClick={() => emi.open(found ?? {})}>EMI calculator</Button>}
         >
           Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
           schedule.
@@ -109,12 +109,7 @@ function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
           their charges come on top. Nothing on this page is an offer of credit.
         </p>
       </Split>
-      <EmiDialog
-        open={isEmiOpen}
-        onClose={() => setIsEmiOpen(false)}
-        price={found?.price}
-        bikeName={found?.name}
-      />
+      {emi.dialog}
     </>
   )
 }
