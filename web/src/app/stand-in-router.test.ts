@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import type { RouterListener, SiteRouter } from '#web/lib/navigation/router.ts'
+import { createStandInRouter } from './stand-in-router.ts'
+
+function standIn(loader: () => Record<string, unknown>) {
+  const engine = {
+    state: { loaderData: 'of the engine' },
+    listener: undefined as RouterListener | undefined,
+    subscribe: vi.fn((listener: RouterListener) => {
+      engine.listener = listener
+      return () => undefined
+    }),
+    navigate: vi.fn(async () => undefined),
+    revalidate: vi.fn(async () => undefined),
+  }
+  const beforeChange = vi.fn(async () => undefined)
+  const startEngine = vi.fn(async () => engine as unknown as SiteRouter)
+  const router = createStandInRouter({
+    matches: [{ route: { id: '0-1', loader }, params: {} }],
+    loaderData: { '0-1': { price: 100 } },
+    beforeChange,
+    startEngine,
+  })
+  const told = vi.fn<RouterListener>()
+  router.subscribe(told)
+  return { router, engine, beforeChange, startEngine, told }
+}
+
+test('says nothing when the loaders bring what the page was made with', async () => {
+  const { router, told, beforeChange } = standIn(() => ({ price: Promise.resolve(100) }))
+  await router.revalidate()
+  expect(told).not.toHaveBeenCalled()
+  expect(beforeChange).not.toHaveBeenCalled()
+})
+
+test('shows what has changed, after the sleeping parts were woken', async () => {
+  const { router, told, beforeChange, startEngine } = standIn(() => ({ price: Promise.resolve(90) }))
+  await router.revalidate()
+  expect(router.state.loaderData).toEqual({ '0-1': { price: 90 } })
+  expect(beforeChange).toHaveBeenCalledBefore(told)
+  expect(startEngine).not.toHaveBeenCalled()
+})
+
+test('hands a failure on, for the page to find words for it', async () => {
+  const { router } = standIn(() => ({ price: Promise.reject(new Error('down')) }))
+  await router.revalidate()
+  const data = router.state.loaderData['0-1'] as { price: Promise<number> }
+  await expect(data.price).rejects.toThrow('down')
+})
+
+test('the first who wants to go anywhere starts the real router, and it alone speaks from then on', async () => {
+  const { router, engine, startEngine, told } = standIn(() => ({}))
+  await Promise.all([router.navigate('/ev'), router.navigate('/offers'), router.start()])
+  expect(startEngine).toHaveBeenCalledTimes(1)
+  expect(startEngine).toHaveBeenCalledWith({ '0-1': { price: 100 } })
+  expect(engine.navigate).toHaveBeenCalledTimes(2)
+  expect(engine.subscribe).toHaveBeenCalledTimes(1)
+  expect(router.state).toBe(engine.state)
+  engine.listener?.(router.state, {})
+  expect(told).toHaveBeenCalledTimes(1)
+  await router.revalidate()
+  expect(engine.revalidate).toHaveBeenCalledTimes(1)
+})
+
+test('a start that failed is tried again', async () => {
+  const { router, startEngine, engine } = standIn(() => ({}))
+  startEngine.mockRejectedValueOnce(new Error('no line'))
+  await expect(router.navigate('/ev')).rejects.toThrow('no line')
+  await router.navigate('/ev')
+  expect(engine.navigate).toHaveBeenCalledTimes(1)
+})
