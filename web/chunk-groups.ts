@@ -11,6 +11,8 @@ const ofTheCatalogue = [
  * where was found by trying; `web/budgets.json` holds what a page may come to.
  */
 export const chunkGroups = [
+  // The first script imports nothing: what it waits for would be fetched with it.
+  { name: 'boot', test: /preload-helper|\/app\/(boot|early-input|page-data|trusted-types)\./, priority: 3 },
   { name: 'kit', minShareCount: 21, test: /\/web\/src\/|\/netlify\/contract\//, priority: 2 },
   {
     name: 'catalogue',

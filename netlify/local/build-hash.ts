@@ -7,6 +7,8 @@ const inputs = [
   'web',
   'web/studio/manifest.json',
   'netlify/contract',
+  'netlify/local/critical-css.ts',
+  'netlify/local/site-build.ts',
   'netlify/functions',
   'netlify/services',
   'netlify/data',

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashInputs } from './build-hash.ts'
+import { inlineCriticalCss } from './critical-css.ts'
 import { Failure } from './failure.ts'
 import type { FunctionsHost } from './functions-host.ts'
 import { projectFolder } from './project.ts'
@@ -77,6 +78,10 @@ async function build(functions: Pick<FunctionsHost, 'fetch'>): Promise<number> {
     template: await readFile(join(publishFolder, 'index.html'), 'utf8'),
     siteUrl: siteUrl(),
   })
+  await inlineCriticalCss(
+    publishFolder,
+    pages.map(({ file }) => file),
+  )
   await keepSiteRules(publishFolder, redirects)
   return pages.length
 }

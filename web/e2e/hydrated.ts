@@ -8,3 +8,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 }
+
+/** Waits until the form that was touched lives, and the code that keeps what cannot be sent is there. */
+export async function formLives(page: Page): Promise<void> {
+  await page.locator('[data-part-awake] form').first().waitFor()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/waiting-bar-[^/]*\.js$/.test(name)),
+  )
+  await page.waitForLoadState('networkidle')
+}

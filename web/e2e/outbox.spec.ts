@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { formLives, openHydrated } from './hydrated.ts'
 
 const success = 'Offer Enquiry Submitted Successfully!'
 const failure = 'Failed to submit. Please try again later.'
@@ -21,7 +21,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('E-mail').fill('bijaya@mail.example')
   await page.getByRole('textbox', { name: 'Contact' }).fill(mobile())
   await page.getByRole('checkbox').check()
-  await page.waitForLoadState('networkidle')
+  await formLives(page)
 }
 
 const press = (page: Page) => page.getByRole('button', { name: 'Ask for this offer' }).click()
@@ -136,7 +136,7 @@ test('a job application waits with its resume', async ({ page, context, browser 
   await page.getByLabel('Post').fill('Mechanic')
   const buffer = Buffer.from(`%PDF-1.4\n${name}\n%%EOF\n`)
   await page.getByLabel('Resume').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
-  await page.waitForLoadState('networkidle')
+  await formLives(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText(keptLine)).toBeVisible()

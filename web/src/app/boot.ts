@@ -19,6 +19,7 @@ if (hasPageData()) {
   }
 
   const whenIdle = () => {
+    applyWholeStylesheet()
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
     else setTimeout(() => void start(), 200)
   }
@@ -26,4 +27,9 @@ if (hasPageData()) {
   else window.addEventListener('load', whenIdle, { once: true })
 } else {
   void import('./entry-client.tsx').then(({ startApp }) => startApp())
+}
+
+/** The page came with the rules of its own markup; what may appear in it later needs the others. */
+function applyWholeStylesheet(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]')) link.media = 'all'
 }

@@ -69,6 +69,8 @@ export async function prerenderSite(
     `${patterns.viewDetails} /app.html 200`,
     `${patterns.angleView} /app.html 200`,
     `${patterns.productEnquiry} /${enquiryOfNoModel} 200`,
+    // An outlet that nobody has: the page has words for it.
+    '/dealers/* /app.html 404',
     '/admin /app.html 200',
     '/admin/* /app.html 200',
   ]

@@ -1,4 +1,5 @@
 import { Waiting } from '#web/features/outbox/waiting.tsx'
+import { besideContent } from '#web/features/social/beside-content.ts'
 import { later } from '#web/lib/later.tsx'
 import { Outlet } from '#web/lib/navigation/navigation.ts'
 import { lazyPart, WhenNeeded } from '#web/lib/when-needed.tsx'
@@ -8,7 +9,13 @@ import { toastNeed } from '#web/ui/toast-need.ts'
 // The frame stands in every prerendered page and changes little: its code comes when it is touched, or with the next page.
 const SiteHeader = later(() => import('./site-header.tsx').then((module) => module.SiteHeader), 'scrolled')
 const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter))
-const SiteReach = later(() => import('./site-reach.tsx').then((module) => module.SiteReach))
+/** Where the social links stand open beside the page. */
+const hasRoom = () => matchMedia(besideContent).matches
+const SiteReach = later(
+  () => import('./site-reach.tsx').then((module) => module.SiteReach),
+  'touched',
+  hasRoom,
+)
 const Toaster = lazyPart(() => import('#web/ui/toast.tsx').then((module) => module.Toaster))
 
 /** The frame of every public page. */

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetPages, remembering, takeStale } from './memory.ts'
 
 let calls = 0
-const load = remembering(() => ({ price: Promise.resolve((calls += 1)) }))
+const load = remembering(() => {
+  calls += 1
+  return { price: Promise.resolve(calls) }
+})
 const open = (address = '/ev') => load({ request: new Request(`http://site.example${address}`) })
 const seconds = (count: number) => vi.setSystemTime(Date.now() + count * 1000)
 

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Beasties from 'beasties'
+
+const preload = /<link rel="preload"[^>]* as="style"[^>]*>/
+const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
+
+/**
+ * Puts into each page the rules that its own markup needs, so that it is painted without waiting for the stylesheet;
+ * that comes behind the pictures and is put to use by `web/src/app/boot.ts`. `files` are paths in the publish folder.
+ */
+export async function inlineCriticalCss(folder: string, files: readonly string[]): Promise<void> {
+  const beasties = new Beasties({
+    path: folder,
+    publicPath: '/',
+    pruneSource: false,
+    reduceInlineStyles: false,
+    logLevel: 'silent',
+  })
+  const fonts = new Map<string, string>()
+  for (const file of files) {
+    const path = join(folder, file)
+    const markup = await readFile(path, 'utf8')
+    const href = stylesheet.exec(markup)?.[1]
+    if (!href) throw new Error(`${file} has no stylesheet.`)
+    if (!fonts.has(href)) fonts.set(href, fontFaces(await readFile(join(folder, href), 'utf8')))
+    const page = (await beasties.process(markup))
+      .replace(preload, '')
+      .replace(stylesheet, defer)
+      .replace('<style>', `<style>${fonts.get(href)}`)
+    await writeFile(path, page)
+  }
+}
+
+/** Fonts are named by variables, where nobody finds them. */
+function fontFaces(css: string): string {
+  return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
+}
+
+/** For print it is fetched without holding anything up; where no script runs it counts at once. */
+function defer(link: string, href: string): string {
+  return `<link rel="stylesheet" href="${href}" media="print" data-deferred><noscript>${link}</noscript>`
+}
