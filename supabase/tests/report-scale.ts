@@ -1,4 +1,5 @@
 import { actAs, createCallers } from './callers.ts'
+import { fillEnquiries } from './fill-enquiries.ts'
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
 
 const steps = [10_000, 100_000, 1_000_000] as const
@@ -25,11 +26,11 @@ const questions: readonly Question[] = [
  * Fills product enquiries to 10,000, 100,000 and 1,000,000 rows in a Postgres of its own and prints what a page of the
  * report costs in milliseconds (median of five, as active staff), its growth, and the plans at the largest size.
  */
-export async function benchReports(say: (line: string) => void): Promise<void> {
+export async function benchReports(say: (line: string) => void): Promise<boolean> {
   const programs = findPostgres()
   if (!programs) {
     say('Reports at scale: skipped, there is no Postgres 15 or newer on this machine.')
-    return
+    return true
   }
   const server = await startPostgres(programs)
   try {
@@ -37,7 +38,7 @@ export async function benchReports(say: (line: string) => void): Promise<void> {
     const results = new Map<string, number[]>()
     let filled = 0
     for (const rows of steps) {
-      await fill(server, filled, rows)
+      await fillEnquiries(server, filled, rows)
       filled = rows
       for (const { name, args } of questions) {
         const times = results.get(name) ?? []
@@ -50,27 +51,10 @@ export async function benchReports(say: (line: string) => void): Promise<void> {
     }
     printTable(results, say)
     await printPlans(server, say)
+    return true
   } finally {
     await server.close()
   }
-}
-
-async function fill(server: PostgresServer, from: number, to: number): Promise<void> {
-  // A trigram index is far quicker made over the rows than kept while they come.
-  await server.script('drop index public.product_enquiries_search_text_idx')
-  await server.query(
-    `insert into public.product_enquiries (id, name, mobile, email, model, colour, message, created_at)
-     select gen_random_uuid(),
-       (array['Bijaya', 'Sanjukta', 'Prakash', 'Mamata', 'ବିଜୟ'])[1 + n % 5] || ' ' ||
-         case when n % 100 = 3 then 'Senapati' else (array['Das', 'Sahoo', 'Nayak', 'Mohanty'])[1 + n % 4] end,
-       '98' || lpad(n::text, 8, '0'), 'rider' || n || '@mail.example',
-       (array['SP125', 'SHINE125', 'ACTIVA110', 'CB350RS'])[1 + n % 4], 'Red',
-       'Please call after ' || n % 12 || ' pm',
-       timestamptz '2023-01-01' + (n * interval '1 minute') * (1500000.0 / $2::integer)
-     from generate_series($1::integer + 1, $2::integer) n`,
-    [from, to],
-  )
-  await server.script("call private.index_search_text('product_enquiries'); analyze public.product_enquiries")
 }
 
 function asStaff(server: PostgresServer, sql: string, params: unknown[] = []) {

@@ -1,7 +1,9 @@
 import { reportTitles } from './report-cells.ts'
 import type { ReportHeading } from './report-file.ts'
 
+// Thousands of rows that nobody sees must not be laid out for the screen.
 const styles = `
+  @media screen { body { display: none; } }
   body { font: 10pt/1.35 system-ui, "Noto Sans Oriya", sans-serif; color: #000; }
   h1 { font-size: 14pt; margin: 0 0 4pt; }
   p { margin: 0; font-size: 9pt; color: #444; }
@@ -13,7 +15,7 @@ const styles = `
 
 /**
  * A plain document to be printed, which grows by slices of rows: the screen's scrolling table would lose rows on paper.
- * Only text nodes, so that nothing a visitor typed can run. While it grows it is not shown, so that it is laid out once.
+ * Only text nodes, so that nothing a visitor typed can run.
  */
 export class PrintDocument {
   readonly #frame = document.createElement('iframe')
@@ -21,7 +23,7 @@ export class PrintDocument {
 
   constructor({ report, notes }: ReportHeading) {
     this.#frame.title = `Print ${report.menu}`
-    this.#frame.hidden = true
+    this.#frame.className = 'sr-only'
     document.body.append(this.#frame)
     const page = this.#frame.contentDocument
     if (!page) throw new Error('The print document could not be opened.')
@@ -51,8 +53,6 @@ export class PrintDocument {
   /** Shows the browser's print dialog; the document goes when it closes. */
   print(): void {
     const { contentWindow } = this.#frame
-    this.#frame.hidden = false
-    this.#frame.className = 'sr-only'
     contentWindow?.addEventListener('afterprint', () => this.remove(), { once: true })
     contentWindow?.focus()
     contentWindow?.print()

@@ -13,7 +13,7 @@ import type { ReportMaker } from './report-maker.ts'
 import { type Progress, streamReport } from './stream-report.ts'
 
 /** More rows than this make no file that anyone could open, or pages that no one would read. */
-const mostRows: Record<ExportKind, number> = { CSV: Number.POSITIVE_INFINITY, PDF: 20_000, Print: 5_000 }
+const mostRows: Record<ExportKind, number> = { CSV: Number.POSITIVE_INFINITY, PDF: 20_000, Print: 10_000 }
 
 /** More rows than this kind of file takes; the words say what to do instead. */
 export class TooManyRows extends Error {

@@ -16,7 +16,7 @@ export interface Progress {
 export interface RowSink {
   /** Told first, how many rows there will be; may refuse them. */
   begin: (total: number) => Promise<void>
-  /** Answers how many rows have come so far. */
+  /** Answers how many rows have come so far; is handed the next piece before, and takes them in order. */
   take: (piece: Uint8Array<ArrayBuffer>) => Promise<number>
   /** What the last line of a part said; nothing when it had none. */
   endPart: () => Promise<ExportPartEnd | undefined>
@@ -48,10 +48,18 @@ export async function streamReport(
   for (;;) {
     let end: ExportPartEnd | undefined
     try {
+      // One piece is read from the network while the sink is at the one before it.
+      let taking = Promise.resolve(received)
       for await (const piece of piecesOf(response)) {
-        received = await sink.take(piece)
+        const before = taking
+        taking = sink.take(piece)
+        // Where the one before it fails, nobody waits for this one.
+        taking.catch(() => undefined)
+        received = await before
         onProgress({ received, total })
       }
+      received = await taking
+      onProgress({ received, total })
       end = await sink.endPart()
     } catch (cause) {
       if (signal.aborted) throw signal.reason
