@@ -87,14 +87,16 @@ function promisedBy(response: Response): number {
 
 async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader()
+  let isRead = false
   try {
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true }
+      isRead = done
       if (done) return
       yield value
     }
   } finally {
     // Whoever stops in the middle wants no more.
-    await reader?.cancel().catch(() => undefined)
+    if (!isRead) await reader?.cancel().catch(() => undefined)
   }
 }
