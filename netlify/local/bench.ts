@@ -1,13 +1,13 @@
-import { benchReports } from '../../supabase/tests/report-scale.ts'
-import { benchApiCost } from './bench/api-cost.ts'
 import { benchBundles } from './bench/bundles.ts'
+import { benchEndpoints } from './bench/endpoints.ts'
 import { benchExport } from './bench/export.ts'
+import { benchReports } from './bench/reports.ts'
 import type { Section } from './bench/section.ts'
 import { Failure, runCommand } from './failure.ts'
 
 const sections: readonly Section[] = [
   { name: 'bundles', run: benchBundles },
-  { name: 'endpoints', run: benchApiCost },
+  { name: 'endpoints', run: benchEndpoints },
   { name: 'reports', run: benchReports },
   { name: 'export', run: benchExport },
 ]

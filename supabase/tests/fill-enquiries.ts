@@ -2,8 +2,10 @@ import type { TestedDatabase } from './database.ts'
 
 /** Adds product enquiries until there are so many, spread over three years up to November 2025; `from` are there already. */
 export async function fillEnquiries(database: TestedDatabase, from: number, to: number): Promise<void> {
-  // A trigram index is far quicker made over the rows than kept while they come.
-  await database.script('drop index public.product_enquiries_search_text_idx')
+  // The indexes of a search are far quicker made over the rows than kept while they come.
+  await database.script(
+    'drop index public.product_enquiries_search_text_idx, public.product_enquiries_letter_pairs_idx',
+  )
   await database.query(
     `insert into public.product_enquiries (id, name, mobile, email, model, colour, message, created_at)
      select gen_random_uuid(),
@@ -17,6 +19,8 @@ export async function fillEnquiries(database: TestedDatabase, from: number, to: 
     [from, to],
   )
   await database.script(
-    "call private.index_search_text('product_enquiries'); analyze public.product_enquiries",
+    `call private.index_search_text('product_enquiries');
+     call private.index_letter_pairs('product_enquiries')`,
   )
+  await database.script('vacuum analyze public.product_enquiries')
 }

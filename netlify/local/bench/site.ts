@@ -2,11 +2,18 @@ import { once } from 'node:events'
 import { startChild } from './child.ts'
 import type { PostgresProject } from './postgres-project.ts'
 
-/** The site over a project, and one staff member signed in. */
+/** Calls an endpoint as a staff member who is signed in. */
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>
+
+/** The site over a project, in a process of its own. */
 export interface BenchSite {
   origin: string
-  /** Calls an endpoint as the staff member. */
-  call: (method: string, path: string, body?: unknown) => Promise<Response>
+  call: Call
   /** Bytes of memory: the most since the last time this was asked, and now. */
   memory: () => Promise<{ most: number; now: number }>
   close: () => void
@@ -19,8 +26,22 @@ export async function openSite({ environment, staff }: PostgresProject): Promise
     environment,
   )
   const origin = `http://localhost:${ready.port}`
+  return {
+    origin,
+    call: await signedIn(origin, staff),
+    memory: async () => {
+      child.send('memory')
+      const [memory] = (await once(child, 'message')) as [{ most: number; now: number }]
+      return memory
+    },
+    close: () => child.kill(),
+  }
+}
+
+/** Signs in at a site. */
+export async function signedIn(origin: string, staff: PostgresProject['staff']): Promise<Call> {
   let cookie = ''
-  const call: BenchSite['call'] = (method, path, body) =>
+  const call: Call = (method, path, body, headers) =>
     fetch(origin + path, {
       method,
       headers: {
@@ -30,6 +51,7 @@ export async function openSite({ environment, staff }: PostgresProject): Promise
         // Compressing is the CDN's work, which here the same process would do.
         'accept-encoding': 'identity',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -39,14 +61,5 @@ export async function openSite({ environment, staff }: PostgresProject): Promise
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  return {
-    origin,
-    call,
-    memory: async () => {
-      child.send('memory')
-      const [memory] = (await once(child, 'message')) as [{ most: number; now: number }]
-      return memory
-    },
-    close: () => child.kill(),
-  }
+  return call
 }
