@@ -1,9 +1,11 @@
 import { reportTitles } from './report-cells.ts'
 import type { ReportHeading } from './report-file.ts'
 
-// Thousands of rows that nobody sees must not be laid out for the screen.
+/** More rows than these, which nobody sees here, are laid out for the printer alone. */
+const rowsOnScreen = 200
+
 const styles = `
-  @media screen { body { display: none; } }
+  @media screen { body.long { display: none; } }
   body { font: 10pt/1.35 system-ui, "Noto Sans Oriya", sans-serif; color: #000; }
   h1 { font-size: 14pt; margin: 0 0 4pt; }
   p { margin: 0; font-size: 9pt; color: #444; }
@@ -48,6 +50,7 @@ export class PrintDocument {
       const row = this.#body.insertRow()
       for (const text of texts) row.insertCell().textContent = text
     }
+    if (this.#body.rows.length > rowsOnScreen) this.#body.ownerDocument.body.className = 'long'
   }
 
   /** Shows the browser's print dialog; the document goes when it closes. */
