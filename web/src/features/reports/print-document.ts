@@ -2,7 +2,7 @@ import { reportTitles } from './report-cells.ts'
 import type { ReportHeading } from './report-file.ts'
 
 /** More rows than these, which nobody sees here, are laid out for the printer alone. */
-const rowsOnScreen = 200
+const rowsOnScreen = 100
 
 const styles = `
   @media screen { body.long { display: none; } }
