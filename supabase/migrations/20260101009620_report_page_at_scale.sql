@@ -1,7 +1,7 @@
 -- A page of a report costs the same wherever it stands and whatever is searched for, at a million rows too.
 -- Without a term, the counts by day say on which day the page begins, and only that day's rows are skipped one by one.
 -- A term that the trigram index does not know is looked for in the newest rows first, where frequent ones are found, and
--- then in the index of letter pairs, where rare ones are.
+-- then in the index of letter pairs, where rare ones are. Few hits are gathered as they are counted, not looked up again.
 
 -- Dynamic and definer for the reasons told where the first report_page stands.
 create or replace function private.report_page(
@@ -76,32 +76,36 @@ begin
         source := format(
           '(select * from %s where %s order by created_at desc, id desc limit %s) latest', source, all_conditions, newest);
       end if;
-      if near <= cap then
-        execute format(
-          'select count(*) from
-            (select from public.%I where %s and private.letter_pairs(search_text) @> $4 limit %s) hits',
-          enquiry_table, conditions, cap + 1)
-          into total using from_day, to_day, pattern, pairs;
-      else
-        total := near;
-      end if;
       if near < first_row + page_size and near <= cap then
         conditions := conditions || ' and private.letter_pairs(search_text) @> $7';
       end if;
+    end if;
+    if near > cap then
+      total := near;
     else
-      execute format('select count(*) from (select from %s where %s limit %s) hits', source, conditions, cap + 1)
-        into total using from_day, to_day, pattern;
+      execute format(
+        'select count(*), array_agg(id order by created_at desc, id desc) from
+          (select id, created_at from public.%I where %s limit %s) hits',
+        enquiry_table,
+        private.report_conditions(from_day, to_day, term, quarantined)
+          || case when near is null then '' else ' and private.letter_pairs(search_text) @> $4' end,
+        cap + 1)
+        into total, ids using from_day, to_day, pattern, pairs;
     end if;
     is_capped := total > cap;
     total := least(total, cap);
   end if;
 
-  -- Ids first, from the index alone.
-  execute format(
-    'select array_agg(id) from
-      (select id from %s where %s order by created_at desc, id desc limit $4 offset $5) page',
-    source, conditions)
-    into ids using from_day, to_day, pattern, page_size, skipped, first_day, pairs;
+  if term <> '' and not is_capped then
+    ids := ids[first_row + 1 : first_row + page_size];
+  else
+    -- Ids first, from the index alone.
+    execute format(
+      'select array_agg(id) from
+        (select id from %s where %s order by created_at desc, id desc limit $4 offset $5) page',
+      source, conditions)
+      into ids using from_day, to_day, pattern, page_size, skipped, first_day, pairs;
+  end if;
 
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(page) - ''search_text'' order by page.created_at desc, page.id desc), ''[]'')
