@@ -7,6 +7,9 @@ import { leanRouter } from './lean-router.ts'
 /** The address visitors see, for canonical links and link previews; Netlify tells it in URL. */
 const siteUrl = (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
 
+/** jsPDF asks for these only to draw HTML and SVG, which no report does. */
+const external = ['html2canvas', 'dompurify', 'canvg']
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [leanRouter()])],
@@ -22,11 +25,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // jsPDF asks for these only to draw HTML and SVG, which no report does.
     rolldownOptions: {
-      external: ['html2canvas', 'dompurify', 'canvg'],
+      external,
       ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
     },
   },
+  worker: { format: 'es', rolldownOptions: { external } },
   ssr: { noExternal: ['react-router-dom', 'react-router', 'react-hot-toast'] },
 }))

@@ -11,15 +11,19 @@ export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
 export const exportTotalHeader = 'x-total-records'
 
 /**
- * Every row of a report's filter as newline-delimited JSON, newest first. The last line is `{"end": <rows sent>}`:
- * a stream that breaks off has none, and a client must not pretend to be complete without it.
+ * Every row of a report's filter as newline-delimited JSON, newest first. A function may answer 20 MB and run 60 s, so a
+ * long export comes in parts: the last line is `{"next": <text>}` where the next call sends that text as `after`, or
+ * `{"end": <rows sent in all>}`. A stream that breaks off has neither, and a client must not pretend to be complete.
  */
 export const exportReport = endpoint({
   name: 'exportReport',
   ...routes.exportReport,
   role: 'staff',
-  summary: 'All rows of the current filter as NDJSON, with the count it promised in a header.',
+  summary: 'All rows of the current filter as NDJSON in parts, with the count of all parts in a header.',
   params: z.object({ report: z.enum(reportIds) }),
-  body: reportFilters,
+  body: z.intersection(reportFilters, z.object({ after: z.string().max(500).optional() })),
   answer: z.instanceof(Response),
 })
+
+/** The last line of a part. */
+export type ExportPartEnd = { end: number } | { next: string }

@@ -33,7 +33,7 @@ const step = z.object({
   totalRecords: z.number().int().nullable(),
 })
 export type ReportStep = z.infer<typeof step>
-type LastRow = ReportStep['data'][number]
+type LastRow = Pick<ReportStep['data'][number], 'id' | 'created_at'>
 
 /** The next rows of a report below `last`, at most 1,000, newest first; without `last` the first ones, and the count of all. */
 export async function readReportStep(

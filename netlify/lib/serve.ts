@@ -9,12 +9,12 @@ import { answerResponse, cachedResponse, errorResponse } from './responses.ts'
 import { allowedMethods, matchRoute } from './route-table.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import type { CallInput, Served } from './served.ts'
-import { openSession } from './session-cookies.ts'
-import { requireStaff } from './staff-guard.ts'
+import { openSession, type StaffSession } from './session-cookies.ts'
+import { requireSession, requireStaff } from './staff-guard.ts'
 import { StatusAnswer } from './status-answer.ts'
 import { visitorClient } from './supabase-clients.ts'
 
-export { session, staff, visitor } from './served.ts'
+export { session, staff, staffReading, visitor } from './served.ts'
 
 /**
  * Makes a Netlify function of endpoints: finds the one that is meant, checks origin and role, parses
@@ -63,30 +63,31 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
 }
 
 async function answerRoute(
-  { definition, answer }: Served,
+  served: Served,
   pathParams: Record<string, string>,
   url: URL,
   request: Request,
   context: Context,
   cookies: string[],
 ): Promise<Response> {
+  const { definition, answer } = served
   const isSafe = definition.method === 'GET'
   if (!isSafe && definition.role !== 'visitor') requireSameOrigin(request)
 
-  const identity = await identify(definition.role, request, cookies)
-  const input = {
+  const read = async () => ({
     params: parseInput(definition.params, pathParams, 'not_found'),
     query: parseInput(definition.query, Object.fromEntries(url.searchParams), 'bad_request'),
     body: definition.body
       ? parseInput(definition.body, await readBody(request, definition.accepts), 'invalid_fields')
       : undefined,
-  }
-  const result = await answer({
-    ...input,
-    ...identity,
     headers: request.headers,
     ip: context.ip,
   })
+  const result = served.isBesideCheck
+    ? await answerBesideCheck(openSession(request, cookies), read, answer)
+    : await identify(definition.role, request, cookies).then(async (identity) =>
+        answer({ ...(await read()), ...identity }),
+      )
   const isOther = result instanceof StatusAnswer
   const checked = definition.answer.parse(isOther ? result.body : result)
   if (isOther) return answerResponse(checked, result.status)
@@ -94,6 +95,24 @@ async function answerRoute(
   return definition.cacheTags
     ? cachedResponse(request, checked, definition.cacheTags)
     : answerResponse(checked, definition.status)
+}
+
+/** Answers while the session is checked, and keeps the answer back until it was found good. */
+async function answerBesideCheck(
+  session: StaffSession,
+  read: () => Promise<Omit<CallInput, 'db'>>,
+  answer: Served['answer'],
+): Promise<unknown> {
+  await requireSession(session)
+  const checked = requireStaff(session)
+  checked.catch(() => undefined)
+  const input = read()
+  const early = input.then((call) => answer({ ...call, db: session.client }))
+  early.catch(() => undefined)
+  await checked
+  const call = { ...(await input), db: session.client }
+  // The database refuses a session whose first use the check has only just noted.
+  return early.catch(() => answer(call))
 }
 
 /** Opens what the role needs. The cookies a refreshed session sets are collected even if the handler fails later. */

@@ -33,6 +33,8 @@ export type CallInput = Call<unknown, unknown, unknown> & {
 export interface Served {
   definition: Endpoint
   answer: (call: CallInput) => Promise<unknown>
+  /** Asked while the session is still being checked; see `staffReading`. */
+  isBesideCheck?: true
 }
 
 type Definition<
@@ -71,6 +73,23 @@ export function staff<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   ) => Promise<z.input<A> | StatusAnswer<z.input<A>>>,
 ): Served {
   return bind('staff', definition, answer)
+}
+
+/**
+ * Serves a page that staff read, in the time of one round trip: its query goes out beside the check of the session. Only
+ * for what changes nothing and what the database refuses to everybody but active staff; not for what it would show them
+ * empty, as row-level security does.
+ */
+export function staffReading<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  definition: Definition<P, Q, B, A>,
+  answer: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<A>>,
+): Served {
+  return { ...bind('staff', definition, answer), isBesideCheck: true }
 }
 
 /** Serves an endpoint that opens or ends the session itself. */

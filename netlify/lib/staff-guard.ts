@@ -19,16 +19,21 @@ export interface Staff {
 
 export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
 
+/** Throws `unauthorized` when the request holds no session, without asking the database. */
+export async function requireSession({ client }: StaffSession): Promise<void> {
+  const { data, error } = await untilOutage(client.auth.getSession())
+  if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
+  if (!data.session) throw new AppError('unauthorized')
+}
+
 /**
  * The staff member whose session this is, which counts as used by asking. The database answers only an active,
  * unexpired member whose session has not ended, was not idle for 30 minutes and is not 8 hours old, so no row means
  * `unauthorized`; a database that cannot answer means `unavailable`, never a sign-out.
  */
-export async function requireStaff({ client }: StaffSession): Promise<Staff> {
-  const { data, error } = await untilOutage(client.auth.getSession())
-  if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
-  if (!data.session) throw new AppError('unauthorized')
-  const [row] = dataOf<Staff[]>(await client.rpc('open_staff_session'))
+export async function requireStaff(session: StaffSession): Promise<Staff> {
+  await requireSession(session)
+  const [row] = dataOf<Staff[]>(await session.client.rpc('open_staff_session'))
   if (!row) throw new AppError('unauthorized')
   return row
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openBackend } from './backend.ts'
+import { bundleFunctions, bundlesFolder } from './bundles/bundle-functions.ts'
 import { runCommand } from './failure.ts'
 import { hostFunctions } from './functions-host.ts'
 import { loadDotEnv, readSettings } from './settings.ts'
@@ -18,10 +19,11 @@ await runCommand(async () => {
     const functions = await hostFunctions()
     await buildSite({ functions, supabaseUrl: backend.url, always: !temporary, say })
     await functions.settle()
+    say(`Bundled ${await bundleFunctions(bundlesFolder)} functions.`)
   } finally {
     await backend.close()
     if (temporary) await rm(temporary, { recursive: true, force: true })
   }
-  say('The site is in web/dist.')
+  say('The site is in web/dist, its functions are in .local/functions.')
   process.exit(0)
 })

@@ -1,27 +1,54 @@
-import { exportTotalHeader } from '#contract/export.ts'
+import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
 import { type ReportFilters, reportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
 import { recordReportExport } from '#server/data/audit-events.ts'
 import { type ReportStep, readReportStep, stepRows } from '#server/data/reports.ts'
 import { describeCause, logEvent } from '#server/lib/request-log.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
+import { type ExportPlace, readPlace, writePlace } from './export-place.ts'
 import { viewOf } from './reports.ts'
 
-type ReadStep = (last?: ReportStep['data'][number]) => Promise<ReportStep>
+type Row = ReportStep['data'][number]
+type ReadStep = (last?: Pick<Row, 'id' | 'created_at'>) => Promise<ReportStep>
 
 /**
- * Every row of a report's filter as NDJSON, newest first, with the promised count in a header and `{"end": n}` as the
- * last line. One step of rows is held at a time, and the next one read when the caller has taken it.
+ * A part is full at this many bytes or milliseconds: Netlify ends a stream at 20 MB and a function after 60 s. A step
+ * of the longest rows there can be is 8 MB, and one takes at most 8 s.
  */
-export async function exportReport(db: Database, id: string, filters: ReportFilters): Promise<Response> {
+const partLimits = { bytes: 10 * 1024 * 1024, milliseconds: 20_000 }
+
+/**
+ * The rows of a report's filter as NDJSON, newest first, from the beginning or from where an earlier part ended; with
+ * the count that the first part promised in a header. Two steps of rows are held at a time: the one that the caller
+ * takes, and the next, which the database looks up meanwhile.
+ */
+export async function exportReport(
+  { db, staff }: { db: Database; staff: { id: string } },
+  id: string,
+  { after, ...filters }: ReportFilters & { after?: string | undefined },
+): Promise<Response> {
   const report = reports.find((one) => one.id === id)
   if (!report) throw new Error(`There is no report ${id}; the contract refuses such calls.`)
+  const owner = JSON.stringify([
+    staff.id,
+    id,
+    filters.fromDate,
+    filters.toDate,
+    filters.term,
+    filters.quarantined,
+  ])
+  const begin = after === undefined ? undefined : readPlace(after, owner)
   const readStep: ReadStep = (last) => readReportStep(db, viewOf[report.id], filters, last)
   const row = reportRow(report)
-  const first = await readStep()
-  const total = first.totalRecords ?? 0
-  await recordReportExport(db, { report: report.title, filter: filterWords(filters), rows: total })
-  const lines = linesOf(first, readStep, (one) => JSON.stringify(row.parse(one)))
+  const first = await readStep(begin)
+  const total = begin?.total ?? first.totalRecords ?? 0
+  if (!begin)
+    await recordReportExport(db, { report: report.title, filter: filterWords(filters), rows: total })
+  const lines = linesOf(first, readStep, {
+    sentBefore: begin?.sent ?? 0,
+    toLine: (one) => `${JSON.stringify(row.parse(one))}\n`,
+    endOf: (place) => writePlace({ ...place, total }, owner),
+  })
   return new Response(streamOf(lines), {
     headers: {
       'content-type': 'application/x-ndjson; charset=utf-8',
@@ -41,22 +68,38 @@ function filterWords({ fromDate, toDate, term, quarantined }: ReportFilters): st
   return parts.filter(Boolean).join(', ')
 }
 
-async function* linesOf(
-  first: ReportStep,
-  readStep: ReadStep,
-  toLine: (row: ReportStep['data'][number]) => string,
-): AsyncGenerator<string> {
-  let step = first
-  let sent = 0
+interface Part {
+  sentBefore: number
+  toLine: (row: Row) => string
+  /** The text that leads to the next part. */
+  endOf: (place: Omit<ExportPlace, 'total'>) => string
+}
+
+async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): AsyncGenerator<string> {
+  const until = performance.now() + partLimits.milliseconds
+  let { data } = first
+  let sent = part.sentBefore
+  let bytes = 0
   try {
     for (;;) {
-      sent += step.data.length
-      yield step.data.map((row) => `${toLine(row)}\n`).join('')
-      const last = step.data.at(-1)
-      if (!last || step.data.length < stepRows) break
-      step = await readStep(last)
+      sent += data.length
+      const text = data.map(part.toLine).join('')
+      bytes += Buffer.byteLength(text)
+      const last = data.at(-1)
+      const isLast = !last || data.length < stepRows
+      const isFull = bytes >= partLimits.bytes || performance.now() >= until
+      const following = isLast || isFull ? undefined : readStep(last)
+      // Whoever stops taking leaves it unread; its failure is then nobody's.
+      following?.catch(() => undefined)
+      yield text
+      if (!following) {
+        const { id, created_at } = last ?? { id: '', created_at: '' }
+        const end: ExportPartEnd = isLast ? { end: sent } : { next: part.endOf({ id, created_at, sent }) }
+        yield `${JSON.stringify(end)}\n`
+        return
+      }
+      data = (await following).data
     }
-    yield `${JSON.stringify({ end: sent })}\n`
   } catch (error) {
     // The answer has begun, so that no status can tell any more: the missing last line does.
     logEvent('error', 'export_broken', { sent, cause: describeCause(error) })

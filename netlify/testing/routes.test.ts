@@ -1,18 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import type { ListedFunction } from '@netlify/zip-it-and-ship-it'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import { loadBundler } from '#server/local/bundles/netlify-bundler.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
-import { loadBundler } from './bundler.ts'
 
 /** The site's functions as the bundler of Netlify sees them. */
 let functions: ListedFunction[]
-let bundler: Awaited<ReturnType<typeof loadBundler>>
 
 beforeAll(async () => {
-  bundler = await loadBundler()
+  const bundler = await loadBundler()
   functions = await bundler.listFunctions(functionsFolder, { parseISC: true })
 })
 
@@ -46,19 +43,4 @@ test('every file of the folder is the function of its noun, or its test', async 
 test('no rate limit counts by a lone text, which would count the whole domain', async () => {
   for (const { mainFile } of functions)
     expect(await readFile(mainFile, 'utf8')).not.toMatch(/aggregateBy:\s*['"`]/)
-})
-
-test('every function bundles', { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'functions-'))
-  try {
-    const bundles = await bundler.zipFunctions(functionsFolder, folder, {
-      config: { '*': { nodeBundler: 'esbuild' } },
-      archiveFormat: 'none',
-    })
-    expect(bundles.map(({ name, bundlerErrors = [] }) => [name, bundlerErrors])).toEqual(
-      functions.map(({ name }) => [name, []]),
-    )
-  } finally {
-    await rm(folder, { recursive: true })
-  }
 })

@@ -21,7 +21,7 @@ export function findPostgres(): string | undefined {
   return [...packaged, ...onPath].find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** A Postgres server with one migrated database, in a temporary folder that `close` removes. */
+/** A Postgres server with one database, in a temporary folder that `close` removes. */
 export interface PostgresServer extends TestedDatabase {
   /** Connects as the owner. */
   url: string
@@ -32,8 +32,11 @@ export interface PostgresServer extends TestedDatabase {
   revive: () => Promise<void>
 }
 
-/** Starts the server whose programs lie in `programs`; as root, it runs as the user postgres. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** Starts the server whose programs lie in `programs`, migrated unless told otherwise; as root, it runs as the user postgres. */
+export async function startPostgres(
+  programs: string,
+  prepare: (server: PostgresServer) => Promise<void> = migrate,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const port = await freePort()
   const identity = unprivileged()
@@ -89,7 +92,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     },
   }
   try {
-    await migrate(server)
+    await prepare(server)
   } catch (error) {
     await server.close()
     throw error

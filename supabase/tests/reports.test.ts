@@ -100,6 +100,55 @@ describe('report_page', () => {
     },
   )
 
+  it('walks every row once, newest first, however many a day holds', async () => {
+    await database.query(
+      `insert into public.service_bookings (id, name, doubt, created_at)
+       select gen_random_uuid(), 'Rider ' || n, case when n % 9 = 0 then 2 else 0 end,
+         timestamptz '2026-11-20 12:00Z' - (n * n % 41) * interval '11 hours' from generate_series(1, 200) n`,
+    )
+    const days = `private.indian_day(created_at) between '2026-11-08' and '2026-11-15'`
+    for (const [filters, condition] of [
+      [{}, 'not is_suspect'],
+      [{ quarantined: true }, 'is_suspect'],
+      [{ from_day: '2026-11-08', to_day: '2026-11-15' }, `not is_suspect and ${days}`],
+    ] as const) {
+      const { rows } = await database.query(
+        `select name from public.service_bookings where ${condition} order by created_at desc, id desc`,
+      )
+      const walked: unknown[] = []
+      for (let number = 1; number <= Math.ceil(rows.length / 7) + 1; number++) {
+        const one = await page({ ...filters, page_number: number, page_size: 7 })
+        expect(one.totalRecords).toBe(rows.length)
+        walked.push(...namesOf(one))
+      }
+      expect(rows.length).toBeGreaterThan(7)
+      expect(walked).toEqual(rows.map(({ name }) => name))
+    }
+  })
+
+  it('finds what no trigram knows, however rare and however old', { timeout: 180_000 }, async () => {
+    await database.query(
+      `insert into public.service_bookings (id, name, created_at)
+       select gen_random_uuid(), case n % 1000 when 0 then 'zx ' || n else 'Rider' end, now() - n * interval '1 minute'
+       from generate_series(1, 21000) n`,
+    )
+    await store('Qj ବିଜୟ #', `now() - interval '1 year'`)
+    const hits = async (term: string, page_number = 1) => {
+      const { data, ...totals } = (await page({ term, page_number })) as Page & { isCapped: boolean }
+      return { ...totals, rows: data.length, last: data.at(-1)?.name }
+    }
+    const oldest = { totalRecords: 1, isCapped: false, rows: 1, last: 'Qj ବିଜୟ #' }
+    for (const term of ['qj', 'ବିଜୟ', 'ଜୟ', 'ବି', '#', 'j ବ', 'Q']) expect(await hits(term)).toEqual(oldest)
+    for (const term of ['jq', 'ଜବ', '##', '%', '_', 'é'])
+      expect(await hits(term)).toEqual({ totalRecords: 0, isCapped: false, rows: 0, last: undefined })
+    const rare = { totalRecords: 21, isCapped: false }
+    expect(await hits('zx')).toEqual({ ...rare, rows: 10, last: 'zx 10000' })
+    expect(await hits('zx', 2)).toEqual({ ...rare, rows: 10, last: 'zx 20000' })
+    expect(await hits('zx', 3)).toEqual({ ...rare, rows: 1, last: 'zx 21000' })
+    expect(await hits('zx', 4)).toEqual({ ...rare, rows: 0, last: undefined })
+    expect(await hits('ri', 100)).toEqual({ totalRecords: 1000, isCapped: true, rows: 10, last: 'Rider' })
+  })
+
   it('finds a rare word without reading the whole table', async () => {
     await database.query(
       `insert into public.service_bookings (id, name)
@@ -119,8 +168,8 @@ describe('report_page', () => {
       const after = await scans()
       return { whole: after.whole - before.whole, by_index: after.by_index - before.by_index }
     })
-    // The count, the ids, then the rows by their key.
-    expect(added).toEqual({ whole: 0, by_index: 3 })
+    // The hits, then the rows by their key.
+    expect(added).toEqual({ whole: 0, by_index: 2 })
   })
 })
 

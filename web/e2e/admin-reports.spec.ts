@@ -335,6 +335,47 @@ test('an export that breaks off makes no file', async ({ page }) => {
   expect(downloads).toBe(1)
 })
 
+test('a cancelled export makes no file, and one too long for its kind says what to do', async ({ page }) => {
+  await signIn(page)
+  await openReport(page, 'amc')
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/reports/amc/export', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  await page.getByRole('button', { name: 'PDF of all matching rows' }).click()
+  await expect(page.getByText('Asking for the rows…')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  answer()
+  await page.unroute('**/api/reports/amc/export')
+
+  await page.route('**/api/reports/amc/export', (route) =>
+    route.fulfill({ body: '', headers: { 'x-total-records': '20001' } }),
+  )
+  await page.getByRole('button', { name: 'PDF of all matching rows' }).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(
+        '20,001 rows are too many for a PDF: 20,000 are the most. Take the CSV, or choose fewer days.',
+      ),
+  ).toBeVisible()
+  await page.unroute('**/api/reports/amc/export')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click()
+  // A file made in spite of all would have come before this one.
+  await page.getByRole('button', { name: 'CSV of all matching rows' }).click()
+  await expect(page.getByText(/^CSV saved: 1 to/)).toBeVisible()
+  await expect.poll(() => downloads).toBe(1)
+})
+
 async function textOfPdf(bytes: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   return Promise.all(

@@ -74,6 +74,46 @@ test('what arrives meanwhile does not change the number', async () => {
   expect(rest.trimEnd().split('\n').at(-1)).toBe('{"end":2500}')
 })
 
+test('a long export comes in parts that fit, each row once, and is noted once', {
+  timeout: 120_000,
+}, async () => {
+  await api.db.sql(
+    `insert into public.reviews (id, message, created_at)
+     select gen_random_uuid(), n || repeat('ନ', 1990),
+       timestamptz '2025-06-01T06:00:00.123456Z' + (n / 700) * interval '1 minute' from generate_series(1, 3200) n`,
+  )
+  const body = { fromDate: '2025-06-01', toDate: '2025-06-01' }
+  const parts = [await take(body, 'review')]
+  const after = JSON.parse(parts[0]?.last ?? '').next as string
+  parts.push(await take({ ...body, after }, 'review'))
+  expect(parts.map(({ status, headers }) => [status, headers.get(exportTotalHeader)])).toEqual([
+    [200, '3200'],
+    [200, '3200'],
+  ])
+  for (const { bytes } of parts) expect(bytes.length).toBeLessThan(20_000_000)
+  expect(parts[1]?.last).toBe('{"end":3200}')
+  expect(new Set(parts.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(3200)
+  const noted = await api.db.sql(
+    "select after from public.audit_events where action = 'Exported' and subject = 'Review Report'",
+  )
+  expect(noted).toEqual([{ after: 'from 2025-06-01, to 2025-06-01 · 3200 rows' }])
+
+  const other = await api.db.createStaff()
+  const stranger = api.caller()
+  await stranger.signIn(other.userId, other.password)
+  const continued = (caller: Caller, given: object, report = 'review') =>
+    caller.call('POST', `/api/reports/${report}/export`, { body: { ...body, ...given } })
+  const attempts = [
+    continued(stranger, { after }),
+    continued(staff, { after }, 'enquiry'),
+    continued(staff, { after, toDate: '' }),
+    continued(staff, { after: after.replace(/^./, 'f') }),
+    continued(staff, { after: after.split('.')[0] }),
+    continued(staff, { after: '' }),
+  ]
+  for (const attempt of attempts) expect((await attempt).status).toBe(400)
+})
+
 test('a report nobody has is not found; only staff export', async () => {
   expect((await staff.call('POST', '/api/reports/staff/export', { body: {} })).status).toBe(404)
   expect((await api.caller().call('POST', '/api/reports/enquiry/export', { body: {} })).status).toBe(401)

@@ -4,7 +4,7 @@ import { serve, staff } from '#server/lib/serve.ts'
 import { exportReport } from '#server/services/exports.ts'
 
 export default serve([
-  staff(contract.exportReport, ({ db, params, body }) => exportReport(db, params.report, body)),
+  staff(contract.exportReport, (call) => exportReport(call, call.params.report, call.body)),
 ])
 
 export const config: Config = {

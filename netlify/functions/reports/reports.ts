@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions'
 import { reportEndpoint } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staffReading } from '#server/lib/serve.ts'
 import { getReportPage } from '#server/services/reports.ts'
 
 export default serve(
   reports.map((report) =>
-    staff(reportEndpoint(report), ({ db, body }) => getReportPage(db, report.id, body)),
+    staffReading(reportEndpoint(report), ({ db, body }) => getReportPage(db, report.id, body)),
   ),
 )
 

@@ -40,7 +40,7 @@ export async function signUp(
 
 /** Makes an auth user with its staff row; the auth user goes again when the row is refused. */
 export async function createStaff(
-  engine: Engine,
+  engine: Pick<Engine, 'fetch' | 'sql'>,
   publishableKey: string,
   staff: NewStaff,
 ): Promise<SignedUp> {

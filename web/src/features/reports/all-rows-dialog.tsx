@@ -6,10 +6,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import type { ExportKind } from './export-kinds.ts'
 import type { ReportQuestion } from './load-report.ts'
-import { fileNotes, spanText } from './report-file.ts'
-import { type ExportKind, saveReport } from './save-report.ts'
-import { IncompleteExport, type Progress, streamReport } from './stream-report.ts'
+import { spanText } from './report-file.ts'
+import { type ExportStep, saveAllRows, TooManyRows } from './save-rows.ts'
+import { IncompleteExport } from './stream-report.ts'
 
 interface AllRowsDialogProps {
   report: ReportDefinition
@@ -19,13 +20,9 @@ interface AllRowsDialogProps {
   onClose: () => void
 }
 
-type State =
-  | { step: 'loading'; progress: Progress }
-  | { step: 'making'; total: number }
-  | { step: 'done'; total: number }
-  | { step: 'failed'; words: string }
+type State = ExportStep | { step: 'done'; total: number } | { step: 'failed'; words: string }
 
-const start: State = { step: 'loading', progress: { received: 0, total: 0 } }
+const start: State = { step: 'loading', received: 0, total: 0 }
 
 /** Fetches every matching row, shows how far it has come, and makes the file only when all of them are there. */
 export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialogProps) {
@@ -38,16 +35,7 @@ export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialog
     const { signal } = abort
     const run = async () => {
       setState(start)
-      const rows = await streamReport(report, question, {
-        signal,
-        onProgress: (progress) => setState({ step: 'loading', progress }),
-      })
-      const total = rows.length
-      setState({ step: 'making', total })
-      await nextPaint()
-      signal.throwIfAborted()
-      const notes = fileNotes(question, { from: Math.min(1, total), to: total, total }, new Date())
-      await saveReport(kind, { report, rows, notes, isComplete: true })
+      const total = await saveAllRows(kind, report, question, { signal, onStep: setState })
       setState({ step: 'done', total })
     }
     run().catch((error: unknown) => {
@@ -79,10 +67,10 @@ export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialog
           <span>{statusOf(state, kind)}</span>
         </p>
         {state.step === 'loading' ? (
-          <ProgressBar
-            label="Loading all matching rows"
-            share={state.progress.total === 0 ? 0 : state.progress.received / state.progress.total}
-          />
+          <ProgressBar label="Loading all matching rows" share={share(state.received, state.total)} />
+        ) : null}
+        {state.step === 'making' && kind !== 'CSV' ? (
+          <ProgressBar label={statusOf(state, kind)} share={share(state.done, state.total)} />
         ) : null}
       </div>
     </Dialog>
@@ -92,7 +80,7 @@ export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialog
 function statusOf(state: State, kind: ExportKind): string {
   switch (state.step) {
     case 'loading': {
-      const { received, total } = state.progress
+      const { received, total } = state
       return total === 0 ? 'Asking for the rows…' : `${groupLakhs(received)} of ${groupLakhs(total)} rows`
     }
     case 'making':
@@ -106,14 +94,14 @@ function statusOf(state: State, kind: ExportKind): string {
   }
 }
 
+function share(done: number, total: number): number {
+  return total === 0 ? 0 : done / total
+}
+
 function wordsFor(error: unknown): string {
+  if (error instanceof TooManyRows) return error.message
   if (error instanceof IncompleteExport)
     return `The rows are not complete, so no file was made. ${error.message}`
   if (error instanceof ApiError && error.code !== 'network') return error.message
   return 'The file could not be made. Please try again.'
-}
-
-/** Lets the words appear before a long piece of work holds the screen. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

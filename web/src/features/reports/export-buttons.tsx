@@ -4,9 +4,10 @@ import type { ReportRow } from '#contract/report-endpoint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { AllRowsDialog } from './all-rows-dialog.tsx'
+import { type ExportKind, exportKinds } from './export-kinds.ts'
 import type { ReportQuestion } from './load-report.ts'
 import { fileNotes, type RowSpan } from './report-file.ts'
-import { type ExportKind, exportKinds, saveReport } from './save-report.ts'
+import { saveRows } from './save-rows.ts'
 
 interface ExportButtonsProps {
   report: ReportDefinition
@@ -24,7 +25,7 @@ export function ExportButtons({ report, question, rows, span, isLoading }: Expor
   async function save(kind: ExportKind) {
     try {
       const notes = fileNotes(question, span, new Date())
-      await saveReport(kind, { report, rows, notes, isComplete: false })
+      await saveRows(kind, { report, notes, isComplete: false }, rows)
     } catch (error) {
       console.warn('An export failed.', error)
       notify.error('The file could not be made. Please try again.')

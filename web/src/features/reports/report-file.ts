@@ -1,13 +1,11 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
 import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import type { ReportQuestion } from './load-report.ts'
 
-/** What goes into a file or on paper: rows, and how they were found. */
-export interface ReportFile {
+/** What stands above the rows in a file or on paper, and says how they were found. */
+export interface ReportHeading {
   report: ReportDefinition
-  rows: readonly ReportRow[]
   /** Words above the table: which rows, which filters, when in Indian time. */
   notes: readonly string[]
   /** Every matching row, not only the loaded page. */
@@ -45,7 +43,7 @@ export function fileNotes(question: ReportQuestion, span: RowSpan, now: Date): s
 }
 
 /** The name of a report's file; with every row it is another file than with one page. */
-export function fileName({ report, isComplete }: ReportFile, type: 'pdf' | 'csv'): string {
+export function fileName({ report, isComplete }: ReportHeading, type: 'pdf' | 'csv'): string {
   const name = report.fileNames[type]
   return isComplete ? name.replace(/(?=\.\w+$)/, '_all') : name
 }

@@ -1,6 +1,5 @@
-import { exportTotalHeader } from '#contract/export.ts'
+import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import { type ReportRow, reportRow } from '#contract/report-endpoint.ts'
 import { routes } from '#contract/routes.ts'
 import { openRoute } from '#web/lib/api-client.ts'
 import type { ReportQuestion } from './load-report.ts'
@@ -13,63 +12,91 @@ export interface Progress {
   total: number
 }
 
+/** Who takes the rows of an export. */
+export interface RowSink {
+  /** Told first, how many rows there will be; may refuse them. */
+  begin: (total: number) => Promise<void>
+  /** Answers how many rows have come so far; is handed the next piece before, and takes them in order. */
+  take: (piece: Uint8Array<ArrayBuffer>) => Promise<number>
+  /** What the last line of a part said; nothing when it had none. */
+  endPart: () => Promise<ExportPartEnd | undefined>
+}
+
 /**
- * Every row of a report's filter, newest first, as it streams in. Throws `ApiError` when the server refuses,
- * `IncompleteExport` when the stream breaks off or its counts disagree, and the signal's reason when cancelled.
+ * Hands every row of a report's filter to a sink, newest first, as they stream in, part by part. Answers how many there
+ * were. Throws `ApiError` when the server refuses, `IncompleteExport` when a stream breaks off or its counts disagree,
+ * and the signal's reason when cancelled.
  */
 export async function streamReport(
   report: ReportDefinition,
   { fromDate, toDate, term, quarantined }: ReportQuestion,
-  options: { signal: AbortSignal; onProgress: (progress: Progress) => void },
-): Promise<ReportRow[]> {
+  sink: RowSink,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<number> {
   const filters = { fromDate, toDate, [report.searchField]: term, ...(quarantined ? { quarantined } : {}) }
-  const response = await openRoute(
-    routes.exportReport,
-    { params: { report: report.id }, body: filters },
-    { signal: options.signal },
-  )
-  const promised = response.headers.get(exportTotalHeader)
-  if (promised === null || !/^\d+$/.test(promised) || !response.body)
-    throw new IncompleteExport('The server did not say how many entries there are.')
-  const total = Number(promised)
-  const schema = reportRow(report)
-  const rows: ReportRow[] = []
-  let end: number | undefined
-  options.onProgress({ received: 0, total })
-  try {
-    for await (const lines of linesOf(response.body)) {
-      for (const line of lines) {
-        const value: unknown = JSON.parse(line)
-        if (isEnd(value)) end = value.end
-        else rows.push(schema.parse(value))
-      }
-      options.onProgress({ received: rows.length, total })
-    }
-  } catch (error) {
-    if (options.signal.aborted) throw options.signal.reason
-    throw new IncompleteExport(`It broke off after ${rows.length} of ${total} entries.`, { cause: error })
-  }
-  if (end === undefined) throw new IncompleteExport(`It broke off after ${rows.length} of ${total} entries.`)
-  if (end !== rows.length || total !== rows.length)
-    throw new IncompleteExport(`${total} entries were announced and ${rows.length} came.`)
-  return rows
-}
-
-function isEnd(value: unknown): value is { end: number } {
-  return typeof value === 'object' && value !== null && 'end' in value && !('id' in value)
-}
-
-/** The whole lines of each piece that arrives; the last one, too, when nothing ends it. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
+  const open = (after?: string) =>
+    openRoute(
+      routes.exportReport,
+      { params: { report: report.id }, body: { ...filters, ...(after ? { after } : {}) } },
+      { signal },
+    )
+  let response = await open()
+  const total = promisedBy(response)
+  await sink.begin(total)
+  let received = 0
+  onProgress({ received, total })
   for (;;) {
-    const { done, value } = await reader.read()
-    rest += decoder.decode(value, { stream: !done })
-    const lines = rest.split('\n')
-    rest = done ? '' : (lines.pop() ?? '')
-    yield lines.filter((line) => line.trim() !== '')
-    if (done) return
+    let end: ExportPartEnd | undefined
+    try {
+      // One piece is read from the network while the sink is at the one before it.
+      let taking = Promise.resolve(received)
+      for await (const piece of piecesOf(response)) {
+        const before = taking
+        taking = sink.take(piece)
+        // Where the one before it fails, nobody waits for this one.
+        taking.catch(() => undefined)
+        received = await before
+        onProgress({ received, total })
+      }
+      received = await taking
+      onProgress({ received, total })
+      end = await sink.endPart()
+    } catch (cause) {
+      if (signal.aborted) throw signal.reason
+      throw brokenOff(received, total, cause)
+    }
+    if (!end) throw brokenOff(received, total)
+    if ('end' in end) {
+      if (end.end === received && total === received) return total
+      throw new IncompleteExport(`${total} entries were announced and ${received} came.`)
+    }
+    response = await open(end.next)
+  }
+}
+
+function brokenOff(received: number, total: number, cause?: unknown): IncompleteExport {
+  return new IncompleteExport(`It broke off after ${received} of ${total} entries.`, { cause })
+}
+
+function promisedBy(response: Response): number {
+  const promised = response.headers.get(exportTotalHeader)
+  if (promised === null || !/^\d+$/.test(promised))
+    throw new IncompleteExport('The server did not say how many entries there are.')
+  return Number(promised)
+}
+
+async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader()
+  let isRead = false
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true }
+      isRead = done
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Whoever stops in the middle wants no more.
+    if (!isRead) await reader?.cancel().catch(() => undefined)
   }
 }

@@ -1,0 +1,20 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Starts a program that sends one message when it is ready; answers the message. It ends with this process. */
+export async function startChild<Ready>(
+  program: URL,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<{ child: ChildProcess; ready: Ready }> {
+  const child = fork(program, args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${program.pathname} ended before it was ready.`)
+  })
+  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready]
+  ended.catch(() => undefined)
+  return { child, ready }
+}

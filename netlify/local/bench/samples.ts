@@ -1,0 +1,40 @@
+/** What stands at this share of the samples, 0.5 for the median. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+}
+
+export const median = (samples: readonly number[]): number => quantile(samples, 0.5)
+
+/** The milliseconds of each of so many runs, one after the other, after some that do not count. */
+export async function timesOf(
+  runs: number,
+  work: () => Promise<unknown>,
+  { warmUp = 3 } = {},
+): Promise<number[]> {
+  const times: number[] = []
+  for (let run = -warmUp; run < runs; run++) {
+    const started = performance.now()
+    await work()
+    if (run >= 0) times.push(performance.now() - started)
+  }
+  return times
+}
+
+/** How often a second the work is done when so many do it at once, for so many seconds. */
+export async function ratePerSecond(
+  work: () => Promise<unknown>,
+  { clients = 8, seconds = 3 } = {},
+): Promise<number> {
+  const started = performance.now()
+  const until = started + seconds * 1000
+  let done = 0
+  const client = async () => {
+    while (performance.now() < until) {
+      await work()
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return done / ((performance.now() - started) / 1000)
+}

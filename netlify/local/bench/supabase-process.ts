@@ -1,0 +1,35 @@
+import { createAdaptorServer } from '@hono/node-server'
+
+/**
+ * An API of Supabase over a real Postgres: the embedded one's, with another driver. A process of its own, as it would be
+ * another machine. Its argument is the address of Postgres, its environment holds the keys; it tells its port.
+ */
+process.env.LITE_TELEMETRY = '0'
+const [{ App }, { createPostgresConnection }] = await Promise.all([
+  import('@supabase/lite'),
+  import('@supabase/lite/postgres'),
+])
+const connection = await createPostgresConnection({
+  url: process.argv[2] ?? '',
+  postgresOptions: { onnotice: () => {} },
+})
+// As in the embedded one: the package would grant everything to everybody.
+Reflect.set(connection, 'rlsState', 'active')
+const app = new App({
+  connection,
+  auth: {
+    enabled: true,
+    publishable_key: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    secret_key: process.env.SUPABASE_SECRET_KEY ?? '',
+    jwt_secret: process.env.JWT_SECRET ?? '',
+  },
+  options: { server: { admin: false } },
+})
+await app.init()
+await app.ensureSystemSchema()
+const server = createAdaptorServer({
+  overrideGlobalObjects: false,
+  fetch: (request) => app.fetch(request, { peerAddress: '127.0.0.1' }),
+})
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as { port: number }).port }))
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,43 @@
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
+import { loadBundler } from './netlify-bundler.ts'
+
+/** What Netlify would deploy of one function, unpacked. */
+export interface PackedFunction {
+  name: string
+  /** The file with the handler. */
+  file: string
+  /** Bytes of all files that are this project's. */
+  ownBytes: number
+  /** Bytes of Netlify's own runtime, the same in every function whatever is in it. */
+  platformBytes: number
+  schedule: string | undefined
+  errors: FunctionResult['bundlerErrors']
+}
+
+/** Lets Netlify's bundler pack the bundles of `from` into folders in `to`, instead of archives. */
+export async function packFunctions(from: string, to: string): Promise<PackedFunction[]> {
+  await mkdir(to, { recursive: true })
+  const { zipFunctions } = await loadBundler()
+  const packed = await zipFunctions(from, to, { archiveFormat: 'none' })
+  return Promise.all(
+    packed.map(async ({ name, path, schedule, bundlerErrors }) => ({
+      name,
+      file: join(path, `${name}.mjs`),
+      ...(await weigh(path)),
+      schedule,
+      errors: bundlerErrors,
+    })),
+  )
+}
+
+async function weigh(folder: string): Promise<Pick<PackedFunction, 'ownBytes' | 'platformBytes'>> {
+  const bytes = { ownBytes: 0, platformBytes: 0 }
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
+    const { size } = await stat(join(parentPath, name))
+    bytes[name.startsWith('___netlify-') ? 'platformBytes' : 'ownBytes'] += size
+  }
+  return bytes
+}

@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { BlobsServer } from '@netlify/blobs/server'
+import type { ListedFunction } from '@netlify/zip-it-and-ship-it'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endpoints } from '#contract/endpoints.ts'
+import { pathOf, routes } from '#contract/routes.ts'
+import { bundleFunctions } from '#server/local/bundles/bundle-functions.ts'
+import { coldStart } from '#server/local/bundles/cold-start.ts'
+import { loadBundler } from '#server/local/bundles/netlify-bundler.ts'
+import { type PackedFunction, packFunctions } from '#server/local/bundles/pack-functions.ts'
+import { functionsFolder } from '#server/local/functions-host.ts'
+import { nobodyListens } from './faulty-supabase.ts'
+import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
+import { startTestApi } from './test-api.ts'
+
+const canary = 'CANARY-of-the-functions-5b1e'
+const mostBytes = 400 * 1024
+
+let folder: string
+let sources: ListedFunction[]
+let bundled: ListedFunction[]
+let packed: PackedFunction[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bundles-'))
+  for (const name of ['SUPABASE_SECRET_KEY', 'SUPABASE_PUBLISHABLE_KEY', 'SPILL_KEY'])
+    vi.stubEnv(name, canary)
+  await bundleFunctions(join(folder, 'bundles'))
+  vi.unstubAllEnvs()
+  const { listFunctions } = await loadBundler()
+  sources = await listFunctions(functionsFolder, { parseISC: true })
+  bundled = await listFunctions(join(folder, 'bundles'), { parseISC: true })
+  packed = await packFunctions(join(folder, 'bundles'), join(folder, 'packed'))
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const seen = ({ name, routes = [], schedule }: ListedFunction) => ({
+  name,
+  schedule,
+  routes: routes.map(({ pattern, methods }) => ({ pattern, methods })),
+})
+
+test('Netlify reads the same functions, routes and schedules from the bundles as from the sources', () => {
+  expect(bundled.map(seen)).toEqual(sources.map(seen))
+  expect(bundled.filter(({ schedule }) => schedule).map(({ name }) => name)).toEqual(['drain', 'sweep'])
+  expect(bundled.flatMap(({ routes = [] }) => routes.map(({ pattern }) => pattern)).toSorted()).toEqual(
+    [...new Set(endpoints.map(({ path }) => path))].toSorted(),
+  )
+})
+
+test('every bundle is packed as it is, alone, within its budget', async () => {
+  expect(packed.map(({ name, errors = [] }) => ({ name, errors }))).toEqual(
+    sources.map(({ name }) => ({ name, errors: [] })),
+  )
+  for (const { name, file, ownBytes } of packed) {
+    const text = await readFile(join(folder, 'bundles', name, `${name}.mjs`))
+    expect({ name, ownBytes }).toEqual({ name, ownBytes: text.byteLength })
+    expect(text.equals(await readFile(file)) ? '' : `${name} is not what was bundled`).toBe('')
+    expect(ownBytes > mostBytes ? `${name} has ${ownBytes} bytes` : '').toBe('')
+    expect(text.includes(canary) ? `${name} holds a variable` : '').toBe('')
+  }
+})
+
+test('every bundle answers a call, cold and far from any package', { timeout: 180_000 }, async () => {
+  const api = await startTestApi()
+  try {
+    const world = await makeWorld(api)
+    const member = api.caller()
+    await member.signIn(world.staff.userId, world.staff.password)
+    for (const { name, file } of packed) {
+      const call = await callOf(name, world, member.cookies())
+      const { status, body } = await coldStart(file, call)
+      expect({ name, status, body: status && status < 300 ? '' : body }).toEqual({
+        name,
+        status: expect.toSatisfy((one) => [200, 201].includes(one)),
+        body: '',
+      })
+    }
+  } finally {
+    await api.close()
+  }
+})
+
+test('a bundle keeps a form in Netlify Blobs, and another finds it there', async () => {
+  const token = 'a token'
+  const blobs = new BlobsServer({ directory: join(folder, 'blobs'), token })
+  const { port } = await blobs.start()
+  const address = `http://localhost:${port}`
+  const context = { apiURL: address, edgeURL: address, uncachedEdgeURL: address, siteID: 'site', token }
+  vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'))
+  vi.stubEnv('SUPABASE_URL', nobodyListens)
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a key')
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'another key')
+  vi.stubEnv('SPILL_KEY', 'k'.repeat(43))
+  vi.stubEnv('SPILL_FOLDER', '')
+  const fileOf = (wanted: string) => packed.find(({ name }) => name === wanted)?.file ?? ''
+  try {
+    const form = await coldStart(fileOf('forms'), sampleRequest('sendOptIn', routes.sendOptIn.path))
+    expect(form.status).toBe(202)
+    const drain = await coldStart(fileOf('drain'), new Request('http://localhost', { method: 'POST' }))
+    expect(JSON.parse(drain.body ?? '')).toEqual({ stored: 0, refused: 0, waiting: 1 })
+  } finally {
+    vi.unstubAllEnvs()
+    await blobs.stop()
+  }
+})
+
+/** A call that the function of this name must answer well: of its first endpoint, or of its schedule. */
+async function callOf(name: string, world: World, cookie: string): Promise<Request> {
+  const found = bundled.find((one) => one.name === name)
+  const patterns = (found?.routes ?? []).map(({ pattern }) => pattern)
+  const endpoint = endpoints.find(({ path }) => patterns.includes(path))
+  if (!endpoint) return new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' })
+  const params = await sampleCalls.get(endpoint.name)?.params?.(world)
+  return sampleRequest(endpoint.name, pathOf(endpoint, params), { world, cookie, method: endpoint.method })
+}
+
+function sampleRequest(
+  name: string,
+  path: string,
+  { world = {} as World, cookie = '', method = 'POST' } = {},
+): Request {
+  const body = sampleCalls.get(name)?.body?.(world)
+  const isJson = body !== undefined && !(body instanceof FormData)
+  return new Request(new URL(path, 'http://localhost'), {
+    method,
+    headers: {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      ...(isJson ? { 'content-type': 'application/json' } : {}),
+    },
+    body: isJson ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+  })
+}

@@ -1,0 +1,3 @@
+/** The ways a report leaves the screen. */
+export const exportKinds = ['PDF', 'CSV', 'Print'] as const
+export type ExportKind = (typeof exportKinds)[number]

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { ReportMaker } from './report-maker.ts'
+
+expose(ReportMaker)
