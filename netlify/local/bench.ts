@@ -1,11 +1,13 @@
 import { benchBundles } from './bench/bundles.ts'
 import { benchEndpoints } from './bench/endpoints.ts'
 import { benchExport } from './bench/export.ts'
+import { benchPages } from './bench/pages.ts'
 import { benchReports } from './bench/reports.ts'
 import type { Section } from './bench/section.ts'
 import { Failure, runCommand } from './failure.ts'
 
 const sections: readonly Section[] = [
+  { name: 'pages', run: benchPages },
   { name: 'bundles', run: benchBundles },
   { name: 'endpoints', run: benchEndpoints },
   { name: 'reports', run: benchReports },
