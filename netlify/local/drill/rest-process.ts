@@ -15,6 +15,9 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
   onnotice: () => {},
 })
 
+/** A reset at the wrong moment can also leave the driver waiting for ever; a process that does is of no use any more. */
+const patience = 5_000
+
 /** What PostgREST answers for these; a lost connection is 503. */
 const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
 
@@ -25,6 +28,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const name = new URL(request.url ?? '/', 'http://localhost').pathname.split('/').at(-1) ?? ''
   const isCall = request.url?.includes('/rpc/')
   const role = request.headers.apikey === process.env.SUPABASE_SECRET_KEY ? 'service_role' : 'anon'
+  const giveUp = setTimeout(() => process.exit(1), patience)
   try {
     const result = await sql.begin(async (transaction) => {
       await transaction.unsafe(`set local role ${role}`)
@@ -39,6 +43,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const isPostgres = /^[0-9A-Z]{5}$/.test(code) && !/^(08|57)/.test(code)
     const told = { code: isPostgres ? code : 'PGRST001', message, details: null, hint: null }
     send(response, isPostgres ? (statusOf[code] ?? 400) : 503, told)
+  } finally {
+    clearTimeout(giveUp)
   }
 }
 
