@@ -1,0 +1,31 @@
+import { bodiesDrill } from './bodies.ts'
+import { crashDrill } from './crash.ts'
+import { guessingDrill } from './guessing.ts'
+
+/** A long proof: it puts up what it needs, tries to break a promise of the product, and says what stands. */
+export interface Drill {
+  name: string
+  /** What `size` counts, and the variable that sets it. */
+  size: { of: string; variable: string; small: number; full: number }
+  /** Answers whether the promise held. */
+  run: (size: number, say: (line: string) => void) => Promise<boolean>
+}
+
+/** In the order in which they run; small when none is named, full when one is. */
+export const drills: readonly Drill[] = [
+  {
+    name: 'crash',
+    size: { of: 'forms', variable: 'DRILL_SUBMISSIONS', small: 5_000, full: 50_000 },
+    run: crashDrill,
+  },
+  {
+    name: 'guessing',
+    size: { of: 'guesses', variable: 'DRILL_GUESSES', small: 5_000, full: 5_000 },
+    run: guessingDrill,
+  },
+  {
+    name: 'bodies',
+    size: { of: 'bodies for each endpoint', variable: 'DRILL_BODIES', small: 200, full: 20_000 },
+    run: bodiesDrill,
+  },
+]
