@@ -1,6 +1,8 @@
 import { bodiesDrill } from './bodies.ts'
 import { crashDrill } from './crash.ts'
 import { guessingDrill } from './guessing.ts'
+import { loadDrill } from './load.ts'
+import { outageDrill } from './outage.ts'
 
 /** A long proof: it puts up what it needs, tries to break a promise of the product, and says what stands. */
 export interface Drill {
@@ -27,5 +29,15 @@ export const drills: readonly Drill[] = [
     name: 'bodies',
     size: { of: 'bodies for each endpoint', variable: 'DRILL_BODIES', small: 200, full: 20_000 },
     run: bodiesDrill,
+  },
+  {
+    name: 'load',
+    size: { of: 'minutes', variable: 'LOAD_MINUTES', small: 0.5, full: 10 },
+    run: loadDrill,
+  },
+  {
+    name: 'outage',
+    size: { of: 'minutes', variable: 'OUTAGE_MINUTES', small: 0.5, full: 10 },
+    run: outageDrill,
   },
 ]
