@@ -1,5 +1,6 @@
 import { bodiesDrill } from './bodies.ts'
 import { crashDrill } from './crash.ts'
+import { datesDrill } from './dates.ts'
 import { guessingDrill } from './guessing.ts'
 import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
@@ -29,6 +30,11 @@ export const drills: readonly Drill[] = [
     name: 'bodies',
     size: { of: 'bodies for each endpoint', variable: 'DRILL_BODIES', small: 200, full: 20_000 },
     run: bodiesDrill,
+  },
+  {
+    name: 'dates',
+    size: { of: 'cases in each of four time zones', variable: 'DATE_CASES', small: 500, full: 10_000 },
+    run: datesDrill,
   },
   {
     name: 'load',
