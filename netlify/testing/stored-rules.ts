@@ -4,7 +4,7 @@ import type { TestDatabase } from './test-database.ts'
 type Sql = TestDatabase['sql']
 
 /** Characters a column holds at most, by its name. */
-const longest: Record<string, number> = {
+export const longestTexts: Record<string, number> = {
   name: limits.name,
   first_name: limits.name,
   last_name: limits.name,
@@ -81,7 +81,7 @@ export async function brokenRules(sql: Sql): Promise<string[]> {
 function brokenText(table: string, column: string, value: string): string | undefined {
   if (value !== value.trim()) return 'begins or ends with blanks'
   if (value !== value.normalize('NFC').toWellFormed() || value.includes('\u0000')) return 'is not clean text'
-  const max = longest[column]
+  const max = longestTexts[column]
   if (max !== undefined && value.length > max) return `is longer than ${max}`
   if (max !== undefined && !severalLines.includes(column) && /[\r\n\t]/.test(value))
     return 'has several lines'

@@ -4,6 +4,7 @@ import { datesDrill } from './dates.ts'
 import { guessingDrill } from './guessing.ts'
 import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
+import { scriptsDrill } from './scripts.ts'
 
 /** A long proof: it puts up what it needs, tries to break a promise of the product, and says what stands. */
 export interface Drill {
@@ -30,6 +31,11 @@ export const drills: readonly Drill[] = [
     name: 'bodies',
     size: { of: 'bodies for each endpoint', variable: 'DRILL_BODIES', small: 200, full: 20_000 },
     run: bodiesDrill,
+  },
+  {
+    name: 'scripts',
+    size: { of: 'script payloads', variable: 'SCRIPT_PAYLOADS', small: 40, full: 304 },
+    run: scriptsDrill,
   },
   {
     name: 'dates',

@@ -10,7 +10,7 @@ const byteOrderMark = '\uFEFF'
  * A cell that a spreadsheet would run: it begins, perhaps behind blanks or invisible marks, with a sign that opens a
  * formula. A plain number or phone number after the sign is left alone.
  */
-const formula = /^[\s\uFEFF\u200B-\u200F]*(?:[=@\t\r＝＠]|[+\-＋－](?![\d\s.,()-]*$))/
+const formula = /^[\s\p{Cf}\p{Cc}]*(?:[=@\t\r＝＠]|[+\-＋－](?![\d\s.,()-]*$))/u
 
 /**
  * The CSV text of the rows: byte-order mark, every cell quoted, formulas made harmless. A file of every row begins
