@@ -40,6 +40,7 @@ async function show(name: string, file: string | undefined, say: Say): Promise<v
 
 async function retry(name: string | undefined, say: Say): Promise<void> {
   const refused = (await keptEntries()).filter(({ isRefused }) => isRefused).map((entry) => entry.name)
+  if (!name && refused.length === 0) say('Nothing was refused.')
   let failures = 0
   for (const one of name ? [name] : refused) {
     const form = await find(one)

@@ -63,7 +63,12 @@ describe.each([
 ])('of %s', (_what, variables: () => Record<string, string>) => {
   const inPlace = (work: () => Promise<void>) => withEnvironment(variables(), work)
 
-  beforeEach(() => inPlace(async () => expect(await run('list')).toBe('0 waiting, 0 refused.')))
+  beforeEach(() =>
+    inPlace(async () => {
+      expect(await run('list')).toBe('0 waiting, 0 refused.')
+      expect(await run('retry')).toBe('Nothing was refused.')
+    }),
+  )
 
   test('what was refused is listed, read, stored when its cause is gone, and gone then', () =>
     inPlace(async () => {
