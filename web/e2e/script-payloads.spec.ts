@@ -4,12 +4,12 @@ import Papa from 'papaparse'
 import { reports } from '#contract/reports.ts'
 import { readPdf } from './active-pdf.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { samplePayloads, scriptPayloads } from './script-payloads.ts'
+import { samplePayloads } from './script-payloads.ts'
 import { strangersIn, touchEverything, watchForScripts } from './script-traps.ts'
 
 /** `npm run drill -- scripts` has put so many payloads into every report; without it some are sent to two of them here. */
 const drilled = Number(process.env.SCRIPT_PAYLOADS ?? 0)
-const payloads = drilled ? scriptPayloads.slice(0, drilled) : samplePayloads(14)
+const payloads = samplePayloads(drilled || 14)
 const chosen = drilled ? reports : reports.filter(({ id }) => id === 'enquiry' || id === 'message')
 const perPage = 100
 

@@ -200,11 +200,9 @@ export const scriptPayloads: readonly Payload[] = numbers.map(
   ([family, index], number) => family(`__ran(${number})`)[index] ?? '',
 )
 
-/** So many of them, of every family some. */
+/** So many of them, of every family some; all when there are no more. */
 export function samplePayloads(count: number): readonly Payload[] {
-  const step = scriptPayloads.length / count
-  return Array.from(
-    { length: Math.min(count, scriptPayloads.length) },
-    (_, index) => scriptPayloads[Math.floor(index * step)] ?? '',
-  )
+  const total = Math.min(count, scriptPayloads.length)
+  const step = scriptPayloads.length / total
+  return Array.from({ length: total }, (_, index) => scriptPayloads[Math.floor(index * step)] ?? '')
 }

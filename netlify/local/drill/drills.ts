@@ -24,7 +24,7 @@ export const drills: readonly Drill[] = [
   },
   {
     name: 'guessing',
-    size: { of: 'guesses', variable: 'DRILL_GUESSES', small: 5_000, full: 5_000 },
+    size: { of: 'guesses', variable: 'DRILL_GUESSES', small: 1_000, full: 5_000 },
     run: guessingDrill,
   },
   {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scriptPayloads } from '../../../web/e2e/script-payloads.ts'
+import { samplePayloads } from '../../../web/e2e/script-payloads.ts'
 import { ensureChromium } from '../chromium.ts'
 import { startEmbeddedSupabase } from '../supabase/embedded-supabase.ts'
 import { runTool } from '../tool.ts'
@@ -16,9 +16,10 @@ export async function scriptsDrill(count: number, say: (line: string) => void): 
   const dataFolder = await mkdtemp(join(tmpdir(), 'dealer-scripts-'))
   try {
     const product = await startEmbeddedSupabase({ dataFolder })
-    const cells = await fillWithPayloads(product.engine.sql, scriptPayloads.slice(0, count))
+    const payloads = samplePayloads(count)
+    const cells = await fillWithPayloads(product.engine.sql, payloads)
     await product.close()
-    say(`${Math.min(count, scriptPayloads.length)} payloads in ${cells} cells`)
+    say(`${payloads.length} payloads in ${cells} cells`)
     const code = await runTool(
       'playwright',
       ['test', '--config=web/playwright.config.ts', '--project=desktop', '--no-deps', 'script-payloads'],
