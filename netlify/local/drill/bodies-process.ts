@@ -17,7 +17,7 @@ const [share = 0, shares = 1, count = 0] = process.argv.slice(2).map(Number)
 /** Seconds, counted while this process has its turns: a machine that stands still hangs no caller of its own accord. */
 const hangsAfter = 8
 /** Refused sign-ins are held back for half a second; all share one thread, on which each password takes its time. */
-const atOnce = { login: 16, others: 4 }
+const atOnce = { login: 8, others: 4 }
 const stepSize = 1_000
 
 console.error = () => undefined
