@@ -57,9 +57,10 @@ export default defineConfig({
       grep: /@phone/,
     },
   ],
-  // The whole product as `npm start` runs it, on new data of its own; the login it prints goes to the tests.
+  // The whole product as `npm start` runs it, on new data of its own, or on data a drill made for it; the login it prints
+  // goes to the tests.
   webServer: {
-    command: `"${execPath}" netlify/local/start.ts --fresh`,
+    command: `"${execPath}" netlify/local/start.ts${process.env.DEALER_E2E_KEEP ? '' : ' --fresh'}`,
     cwd: '..',
     env: { PORT: String(port), DEALER_DATA_DIR: process.env.DEALER_E2E_DATA ?? '.local/e2e-data' },
     wait: { stdout: /Staff login: (?<STAFF_USER_ID>\S+) \/ (?<STAFF_PASSWORD>\S+)/ },

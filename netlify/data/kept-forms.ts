@@ -47,7 +47,28 @@ function isWaiting(name: string): boolean {
   return !name.startsWith(refused) && !name.startsWith(probes)
 }
 
-/** A form that waits, or nothing when it was stored in between; throws when it cannot be decrypted. */
+/** A form that is kept, and whether it waits or was refused for good. */
+export interface KeptEntry {
+  name: string
+  isRefused: boolean
+  keptAt: Date | undefined
+}
+
+/** Everything the second store keeps, the oldest first. */
+export async function keptEntries(): Promise<KeptEntry[]> {
+  const { store } = opened()
+  const names = (await store.names()).filter((name) => !name.startsWith(probes))
+  const entries = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      isRefused: name.startsWith(refused),
+      keptAt: await store.keptAt(name),
+    })),
+  )
+  return entries.toSorted((one, other) => Number(one.keptAt ?? 0) - Number(other.keptAt ?? 0))
+}
+
+/** A form that is kept, or nothing when there is none under the name any more; throws when it cannot be decrypted. */
 export async function readKept(name: string): Promise<KeptForm | undefined> {
   const { store, key } = opened()
   const sealed = await store.read(name)

@@ -11,6 +11,7 @@ import { type Database, stateless } from './supabase-clients.ts'
  * - `data/sign-in-tries.ts` counts the tries of people who are not signed in; who could call it could lock others out.
  * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
  *   let visitors write to the bucket would let them fill it.
+ * - `services/store-kept.ts` stores what waited with the moment it was accepted, which visitors may not choose.
  */
 export function secretClient(): Database {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = env()

@@ -17,6 +17,7 @@ const tasks = {
   drill: 'drill.ts',
   backup: 'backup.ts',
   restore: 'restore.ts',
+  spill: 'spill.ts',
   studio: '../../web/studio/studio.ts',
   'staff:create': 'create-staff.ts',
 }

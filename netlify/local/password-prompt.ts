@@ -1,18 +1,21 @@
 import { createInterface } from 'node:readline'
+import { isCommonPassword } from '#server/lib/common-password.ts'
 import { Failure } from './failure.ts'
 
 /** Asks on the terminal without showing what is typed, or takes the first line of standard input. */
 export async function readPassword(): Promise<string> {
   const password = process.stdin.isTTY ? await askHidden('Password: ') : await readFirstLine()
-  checkPassword(password)
+  await checkPassword(password)
   return password
 }
 
 /** Auth hashes with bcrypt, which reads 72 bytes: anything beyond would silently not count. */
-export function checkPassword(password: string): void {
+export async function checkPassword(password: string): Promise<void> {
   if (password.length < 8) throw new Failure('The password is too short.', 'Use at least 8 characters.')
   if (Buffer.byteLength(password) > 72)
     throw new Failure('The password is too long.', 'Use at most 72 bytes.')
+  if (await isCommonPassword(password))
+    throw new Failure('Many people use this password.', 'Choose another one.')
 }
 
 async function readFirstLine(): Promise<string> {

@@ -12,7 +12,7 @@ export interface Settings {
   hostedUrl: string | undefined
 }
 
-type Variables = Record<string, string | undefined>
+export type Variables = Record<string, string | undefined>
 
 const supabaseVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']
 

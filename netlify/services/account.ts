@@ -4,6 +4,7 @@ import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endOtherSessions, isPassword, setPassword, updateOwnRow } from '#server/data/account.ts'
 import { recordPasswordChange } from '#server/data/audit-events.ts'
+import { isCommonPassword } from '#server/lib/common-password.ts'
 import { logEvent } from '#server/lib/request-log.ts'
 import type { Staff } from '#server/lib/staff-guard.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
@@ -32,8 +33,8 @@ export async function updateProfile({
 
 /**
  * Changes the caller's own password after the old one was verified, and ends every other session of the account.
- * Throws `invalid_fields` when the old one is wrong or Auth refuses the new one: a 401 would mean a session that ended;
- * `too_many_requests` after ten wrong ones.
+ * Throws `invalid_fields` when the old one is wrong, or the new one is what many use or what Auth refuses: a 401 would
+ * mean a session that ended; `too_many_requests` after ten wrong ones.
  */
 export async function changePassword({
   db,
@@ -46,6 +47,8 @@ export async function changePassword({
   if (!(await isPassword(staff.email, body.oldPassword)))
     throw refused('oldPassword', 'The current password is not right.')
   await freeTries(buckets)
+  if (await isCommonPassword(body.newPassword))
+    throw refused('newPassword', 'Many people use this password. Please choose another one.')
   const refusal = await setPassword(db, body.newPassword)
   if (refusal) throw refused('newPassword', refusal)
   await recordPasswordChange(db)

@@ -7,6 +7,7 @@ import { mayHaveHappened } from '#server/lib/database-error.ts'
 import { isSecondKind } from '#server/lib/hidden-content.ts'
 import { randomObjectName } from '#server/lib/object-name.ts'
 import { readPicture } from '#server/lib/picture-file.ts'
+import { withoutMetadata } from '#server/lib/picture-metadata.ts'
 import { describeCause, logEvent } from '#server/lib/request-log.ts'
 import type { Database } from '#server/lib/supabase-clients.ts'
 
@@ -80,9 +81,12 @@ async function addWithPicture(
     throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
   if (picture.width * picture.height > upload.imagePixels)
     throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
+  const bare = withoutMetadata(content, picture.type)
+  if (!bare)
+    throw wrongPicture(field, 'This picture says where it was taken. Please send it without such details.')
 
   const name = randomObjectName(picture.extension)
-  const path = await storePicture(db, bucket, { name, content, type: picture.type })
+  const path = await storePicture(db, bucket, { name, content: bare, type: picture.type })
   try {
     return { id: await insert(path), message: texts.content.added }
   } catch (error) {

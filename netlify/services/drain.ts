@@ -1,12 +1,9 @@
-import { type FormName, formTables } from '#server/data/form-rows.ts'
 import { type KeptForm, namesOfKept, readKept, removeKept, setAside } from '#server/data/kept-forms.ts'
-import { insertForm } from '#server/data/submissions.ts'
 import { isOutage } from '#server/lib/database-error.ts'
 import { withinDeadline } from '#server/lib/deadline.ts'
 import { describeCause, logEvent } from '#server/lib/request-log.ts'
 import { secondStore } from '#server/lib/second-store.ts'
-import { secretClient } from '#server/lib/secret-client.ts'
-import { type KeptApplication, storeApplication } from './careers.ts'
+import { storeKept } from './store-kept.ts'
 
 export interface Drained {
   stored: number
@@ -63,13 +60,4 @@ async function drainOne(name: string): Promise<keyof Drained> {
     logEvent('error', 'form_refused', { name, cause })
     return 'refused'
   }
-}
-
-/** With the secret key, because visitors may not choose the moment at which a row says it was sent. */
-async function storeKept({ form, submission, body }: KeptForm): Promise<void> {
-  const db = secretClient()
-  // Sealed by this server, so these are the bodies it checked when they came.
-  if (form === 'applyForCareer') await storeApplication(db, submission, body as unknown as KeptApplication)
-  else if (form in formTables) await insertForm(db, form as FormName, submission, body as never)
-  else throw new Error('There is no form of this name.')
 }

@@ -103,6 +103,7 @@ test('a new password works at once, the old one no longer, and other sessions en
 test.each([
   ['a wrong old one', { oldPassword: 'not it' }, 'oldPassword', 'The current password is not right.'],
   ['7 characters', { newPassword: '1234567' }, 'newPassword', 'Please use at least 8 characters.'],
+  ['one that many use', { newPassword: 'Password123' }, 'newPassword', /^Many people use/],
   ['73 bytes', { newPassword: `${'é'.repeat(36)}x` }, 'newPassword', /72 bytes/],
   ['another repeat', { confirmPassword: 'other-password' }, 'confirmPassword', texts.password.mismatch],
 ])('%s is refused in words, and nothing changes', async (_what, given, field, message) => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { makeForm, makePng, pictureFile } from '#server/testing/files.ts'
@@ -60,6 +61,29 @@ const kinds = [
     row: { alt: '' },
   },
 ] as const
+
+test('a picture is stored without the place it was taken at, and one that keeps it is refused', async () => {
+  const grey = { width: 20, height: 20, channels: 3, background: '#888' } as const
+  const taken = sharp({ create: grey }).withExif({ IFD0: { Artist: 'Bijaya' } })
+  const send = async (made: typeof taken, type: string) =>
+    staff.call('POST', '/api/galleryupload', {
+      body: makeForm({ images: pictureFile(new Uint8Array(await made.toBuffer()), type) }),
+    })
+  expect((await send(taken.clone().jpeg(), 'image/jpeg')).status).toBe(201)
+  const [object] = await objects()
+  const stored = await api.db.fetch(
+    new Request(`${api.db.url}/storage/v1/object/gallery/${object?.name}`, {
+      headers: { apikey: api.db.secretKey, authorization: `Bearer ${api.db.secretKey}` },
+    }),
+  )
+  const bytes = Buffer.from(await stored.arrayBuffer())
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  expect(bytes.includes('Bijaya')).toBe(false)
+  expect(await send(taken.clone().avif(), 'image/avif')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { images: expect.stringContaining('where it was taken') } } },
+  })
+})
 
 test.each(kinds)('$create adds what $list shows, and $remove takes row and picture away', async (kind) => {
   const added = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })

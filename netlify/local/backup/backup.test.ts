@@ -2,8 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStore } from '#server/lib/folder-store.ts'
 import type { Settings } from '../settings.ts'
 import { startEmbeddedSupabase } from '../supabase/embedded-supabase.ts'
+import { requireStore } from './kept-entries.ts'
 import { makeBackup } from './make-backup.ts'
 import { readManifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -16,6 +18,7 @@ const settings = (name: string): Settings => ({
   dataFolder: join(folder, name),
   hostedUrl: undefined,
 })
+const waiting = new Uint8Array(Buffer.from('a sealed form'))
 const backup = () => join(folder, 'backup')
 
 async function restoreInto(name: string): Promise<void> {
@@ -28,6 +31,7 @@ beforeAll(async () => {
   const product = await startEmbeddedSupabase({ dataFolder: settings('first').dataFolder })
   await product.engine.sql(`update public.vehicles set price_paise = 12345600 where bike_name = 'SP125'`)
   await product.engine.sql(`delete from public.reviews where id = (select id from public.reviews limit 1)`)
+  await folderStore(product.keptForms.folder).create('sendOfferEnquiry/one', waiting)
   await product.close()
   const project = await openProject(settings('first'), {})
   await makeBackup(project, backup()).finally(() => project.close())
@@ -50,6 +54,9 @@ test('the backup holds every table and file, and only its owner may read it', as
 test('an empty project gets all of it back, and works on', async () => {
   await restoreInto('second')
   const product = await startEmbeddedSupabase({ dataFolder: settings('second').dataFolder })
+  expect(await folderStore(product.keptForms.folder).read('sendOfferEnquiry/one')).toEqual(
+    Buffer.from(waiting),
+  )
   const first = JSON.parse(await readFile(join(settings('first').dataFolder, 'keys.json'), 'utf8'))
   expect(product.staff.password).toBe(first.staffPassword)
   try {
@@ -96,12 +103,23 @@ test('a project that holds something is refused, and so is a folder that does', 
   await expect(makeBackup(project, backup()).finally(() => project.close())).rejects.toThrow('is not empty')
 })
 
+test('a backup with waiting forms is refused where there is nowhere to put them', async () => {
+  const manifest = await readManifest(backup())
+  expect(() => requireStore(manifest, undefined)).toThrow('holds 1 forms')
+  expect(() => requireStore({ ...manifest, entries: undefined }, undefined)).not.toThrow()
+})
+
 test('a damaged or unfinished backup is found out', async () => {
   const file = join(backup(), 'rows', 'public.vehicles.ndjson')
   const whole = await readFile(file, 'utf8')
   await writeFile(file, whole.replace('12345600', '12345601'))
   await expect(restoreInto('third')).rejects.toThrow('public.vehicles')
   await writeFile(file, whole)
+  const [entry = ''] = await readdir(join(backup(), 'entries'))
+  const sealed = await readFile(join(backup(), 'entries', entry))
+  await writeFile(join(backup(), 'entries', entry), sealed.toReversed())
+  await expect(restoreInto('bent')).rejects.toThrow('sendOfferEnquiry/one')
+  await writeFile(join(backup(), 'entries', entry), sealed)
   await rm(join(backup(), 'manifest.json'))
   await expect(restoreInto('fourth')).rejects.toThrow('no whole backup')
 })

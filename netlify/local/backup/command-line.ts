@@ -9,10 +9,12 @@ export function folderOf(argv: readonly string[], task: string): string {
 }
 
 /** Prints what a backup holds. */
-export function tell({ tables, objects }: Manifest, outcome: string): void {
+export function tell({ tables, objects, entries }: Manifest, outcome: string): void {
   for (const [table, { rows }] of Object.entries(tables)) console.log(`${String(rows).padStart(9)}  ${table}`)
   const bytes = objects.reduce((sum, { size }) => sum + size, 0)
-  console.log(
-    `${String(objects.length).padStart(9)}  files, ${(bytes / 1024 / 1024).toFixed(1)} MB\n\n${outcome}`,
-  )
+  console.log(`${String(objects.length).padStart(9)}  files, ${(bytes / 1024 / 1024).toFixed(1)} MB`)
+  const waiting = entries
+    ? `${String(entries.length).padStart(9)}  forms of the second store, sealed`
+    : 'Without the second store, which is out of reach: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or SPILL_FOLDER.'
+  console.log(`${waiting}\n\n${outcome}`)
 }

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Failure } from '../failure.ts'
+import { digestOf } from './digest.ts'
 import type { StoredObject } from './manifest.ts'
 import type { Query, StoredProject } from './stored-project.ts'
 
 type Bucket = ReturnType<ReturnType<typeof createClient>['storage']['from']>
 
-const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 const fileOf = (folder: string, { bucket, name }: Pick<StoredObject, 'bucket' | 'name'>) =>
   join(folder, 'objects', digestOf(Buffer.from(`${bucket}/${name}`)))
 

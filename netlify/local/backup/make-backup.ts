@@ -1,4 +1,5 @@
 import { listObjects, saveObject } from './files.ts'
+import { saveEntries } from './kept-entries.ts'
 import { type Manifest, makeFolder, writeManifest } from './manifest.ts'
 import { listTables, saveTable } from './rows.ts'
 import type { Query, StoredProject } from './stored-project.ts'
@@ -9,15 +10,22 @@ export async function migrationsOf(query: Query): Promise<string[]> {
   return rows.map((row) => String(row.version))
 }
 
-/** Saves every row, from one moment, and every file of Storage into a new folder. */
+/** Saves what waits in the second store, every row, from one moment, and every file of Storage into a new folder. */
 export async function makeBackup(project: StoredProject, folder: string): Promise<Manifest> {
   await makeFolder(folder)
+  // Before the rows: what is drained in between is in both, and restoring both stores it once.
+  const entries = project.secondStore && (await saveEntries(project.secondStore, folder))
   const { objects, ...rows } = await project.transaction(async (query) => {
     const tables: Manifest['tables'] = {}
     for (const table of await listTables(query)) tables[table] = await saveTable(query, folder, table)
     return { migrations: await migrationsOf(query), tables, objects: await listObjects(query) }
   })
-  const manifest: Manifest = { madeAt: new Date().toISOString(), ...rows, objects: [] }
+  const manifest: Manifest = {
+    madeAt: new Date().toISOString(),
+    ...rows,
+    objects: [],
+    ...(entries ? { entries } : {}),
+  }
   for (const object of objects) manifest.objects.push(await saveObject(project, folder, object))
   await project.saveKeys(folder)
   await writeManifest(folder, manifest)

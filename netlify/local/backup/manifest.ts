@@ -12,6 +12,7 @@ const storedObject = z.object({
   size: z.number().int(),
   digest: z.string(),
 })
+const keptEntry = z.object({ name: z.string(), digest: z.string() })
 const manifest = z.object({
   madeAt: z.string(),
   /** Versions of the migrations the rows belong to. */
@@ -19,11 +20,14 @@ const manifest = z.object({
   /** Rows and their digest by table, `schema.name`. */
   tables: z.record(z.string(), table),
   objects: z.array(storedObject),
+  /** What the second store kept, sealed as it was; nothing when it was out of reach. */
+  entries: z.array(keptEntry).optional(),
 })
 
 /** What a backup holds, and how to tell that it is all there. */
 export type Manifest = z.infer<typeof manifest>
 export type StoredObject = z.infer<typeof storedObject>
+export type KeptEntry = z.infer<typeof keptEntry>
 
 const file = (folder: string) => join(folder, 'manifest.json')
 
@@ -35,7 +39,7 @@ export async function makeFolder(folder: string): Promise<void> {
       `The folder ${folder} is not empty.`,
       'Name a new one: a backup never overwrites another.',
     )
-  for (const part of ['rows', 'objects']) await mkdir(join(folder, part), { mode: 0o700 })
+  for (const part of ['rows', 'objects', 'entries']) await mkdir(join(folder, part), { mode: 0o700 })
 }
 
 /** Written last: a folder without it is a backup that was interrupted. */

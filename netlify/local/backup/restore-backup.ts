@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts'
 import { bringObject, listObjects, readObject } from './files.ts'
+import { bringEntries, requireStore } from './kept-entries.ts'
 import { migrationsOf } from './make-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { bringTable, columnsOf, LineDigest, listTables, readLines } from './rows.ts'
@@ -7,10 +8,11 @@ import type { Query, StoredProject } from './stored-project.ts'
 
 /**
  * Brings a backup back into a project that has the same migrations and no rows, and reads all of it again: counts and
- * digests of every table and file must be those of the backup. Throws `Failure` otherwise; rows come all or not at all.
+ * digests of every table, file and waiting form must be those of the backup. Throws `Failure` otherwise; rows come all or not at all.
  */
 export async function restoreBackup(project: StoredProject, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
+  requireStore(manifest, project.secondStore)
   await project.transaction(async (query) => {
     await refuseOther(query, manifest)
     // As they were: nothing is counted twice, stamped anew or written to the audit trail.
@@ -23,6 +25,7 @@ export async function restoreBackup(project: StoredProject, folder: string): Pro
   })
   for (const object of manifest.objects) await bringObject(project, folder, object)
   await compareObjects(project, manifest)
+  await bringEntries(manifest, project.secondStore, folder)
   await project.takeKeys(folder)
   return manifest
 }

@@ -1,8 +1,12 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
+import { blobStore } from '#server/lib/blob-store.ts'
+import { folderStore } from '#server/lib/folder-store.ts'
+import type { SecondStore } from '#server/lib/second-store.ts'
 import { Failure } from '../failure.ts'
-import type { Settings } from '../settings.ts'
+import { reachBlobs } from '../reach-blobs.ts'
+import type { Settings, Variables } from '../settings.ts'
 import { startEmbeddedSupabase } from '../supabase/embedded-supabase.ts'
 
 type Rows = Record<string, unknown>[]
@@ -15,13 +19,13 @@ export interface StoredProject {
   /** Of the API, for Storage. */
   url: string
   secretKey: string
+  /** Where forms wait that are not rows yet; nothing when it is out of reach. */
+  secondStore: SecondStore | undefined
   /** Keeps beside the backup, or takes from there, what else the project needs to be the same. */
   saveKeys: (folder: string) => Promise<void>
   takeKeys: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
-
-type Variables = Record<string, string | undefined>
 
 /** Opens the project; `isNew` means a place to restore into, which must hold nothing yet. */
 export async function openProject(
@@ -36,15 +40,23 @@ export async function openProject(
       'SUPABASE_DB_URL is not set.',
       'Copy the connection string of the session pooler from the project’s dashboard (Connect) and set it.',
     )
-  return connectProject(databaseUrl, settings.hostedUrl, secretKey)
+  reachBlobs(variables)
+  const store = variables.SPILL_FOLDER ? folderStore(variables.SPILL_FOLDER) : blobStore(settings.hostedUrl)
+  return connectProject(databaseUrl, settings.hostedUrl, secretKey, store)
 }
 
 /** A project behind a Postgres address. */
-export function connectProject(databaseUrl: string, url: string, secretKey: string): StoredProject {
+export function connectProject(
+  databaseUrl: string,
+  url: string,
+  secretKey: string,
+  secondStore?: SecondStore,
+): StoredProject {
   const connection = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
   return {
     url,
     secretKey,
+    secondStore,
     transaction: async (work) =>
       (await connection.begin('isolation level repeatable read', (transaction) =>
         work(async (sql, params = []) => [...(await transaction.unsafe(sql, params as never[]))]),
@@ -69,6 +81,7 @@ async function openEmbedded(dataFolder: string, isNew: boolean): Promise<StoredP
   return {
     url: embedded.url,
     secretKey: embedded.secretKey,
+    secondStore: folderStore(embedded.keptForms.folder),
     transaction: (work) =>
       embedded.engine.alone((database) =>
         database.transaction((transaction) =>

@@ -1,16 +1,20 @@
 import { guessPasswords } from '#server/testing/guesses.ts'
 
-const full = { guesses: 5_000, addresses: 200, users: 5 }
+/** Passwords of five accounts guessed from 200 addresses: at most ten for a user reach the check, and the owners still get in. */
+export async function guessingDrill(guesses: number, say: (line: string) => void): Promise<boolean> {
+  const { lines, failed } = await drillGuessing({ guesses, addresses: 200, users: 5 })
+  for (const line of lines) say(line)
+  return !failed
+}
 
-/** 5,000 passwords guessed from 200 addresses: at most ten for a user reach the check, and the owners still get in. */
+/** As the drill, of any size; with what to say about it. */
 export async function drillGuessing(
-  size = full,
-): Promise<{ name: string; lines: string[]; failed: boolean }> {
+  size: Parameters<typeof guessPasswords>[0],
+): Promise<{ lines: string[]; failed: boolean }> {
   const outcome = await guessPasswords(size)
   const { mostChecked, refused, isBroken, ownerGotIn, colleagueGotIn, laterGotIn } = outcome
   const yes = (is: boolean) => (is ? 'yes' : 'NO')
   return {
-    name: 'Guessing',
     lines: [
       `guesses                              ${outcome.guesses} from ${outcome.addresses} addresses`,
       `checked, the user with the most      ${mostChecked} (10 are allowed)`,

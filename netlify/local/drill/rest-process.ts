@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import postgres from 'postgres'
+import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * As much of PostgREST as storing a form takes, over a plain Postgres: an insert and a call of a function, each in a
- * transaction as the role of the key. A process of its own, because the driver ends it when a connection is reset at
- * the wrong moment; `rest-adapter.ts` starts it again. Arguments: the port to listen on and that of Postgres; the
- * environment holds the secret key.
+ * As much of PostgREST as forms and reports take, over a plain Postgres: an insert and a call of a function, each in a
+ * transaction as the role of the key or of the token, whose signature nobody checks here. A process of its own, because the
+ * driver ends it when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: the port to
+ * listen on and that of Postgres; the environment holds the secret key.
  */
 const [port, postgresPort] = process.argv.slice(2).map(Number)
 const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, {
@@ -15,31 +15,68 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
   onnotice: () => {},
 })
 
+/** A reset at the wrong moment can also leave the driver waiting for ever; a process that does is of no use any more. */
+const patience = 5_000
+
 /** What PostgREST answers for these; a lost connection is 503. */
 const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
+
+/** Which functions answer several rows. */
+const answersRows = new Map<string, boolean>()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Uint8Array[] = []
   for await (const chunk of request) chunks.push(chunk as Uint8Array)
-  const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
-  const name = new URL(request.url ?? '/', 'http://localhost').pathname.split('/').at(-1) ?? ''
-  const isCall = request.url?.includes('/rpc/')
-  const role = request.headers.apikey === process.env.SUPABASE_SECRET_KEY ? 'service_role' : 'anon'
+  const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const name = pathname.split('/').at(-1) ?? ''
+  const isCall = pathname.includes('/rpc/')
+  const giveUp = setTimeout(() => process.exit(1), patience)
   try {
     const result = await sql.begin(async (transaction) => {
-      await transaction.unsafe(`set local role ${role}`)
-      if (!isCall) return transaction`insert into ${transaction(`public.${name}`)} ${transaction(body)}`
-      const { enquiry_table = '', submission_id = '', hash = '' } = body
-      return transaction`select public.is_same_submission(${enquiry_table}, ${submission_id}, ${hash}) as same`
+      await actAs(transaction, request)
+      if (isCall) return callFunction(transaction, name, body)
+      await transaction`insert into ${transaction(`public.${name}`)} ${transaction(body)}`
+      return undefined
     })
-    if (isCall) send(response, 200, result[0]?.same)
-    else send(response, 201, undefined)
+    send(response, isCall ? 200 : 201, result)
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
     const isPostgres = /^[0-9A-Z]{5}$/.test(code) && !/^(08|57)/.test(code)
     const told = { code: isPostgres ? code : 'PGRST001', message, details: null, hint: null }
     send(response, isPostgres ? (statusOf[code] ?? 400) : 503, told)
+  } finally {
+    clearTimeout(giveUp)
   }
+}
+
+async function actAs(transaction: TransactionSql, { headers }: IncomingMessage): Promise<void> {
+  const claims = /^Bearer [^.]+\.([^.]+)\./.exec(headers.authorization ?? '')?.[1]
+  if (claims) {
+    const text = Buffer.from(claims, 'base64url').toString()
+    await transaction`select set_config('request.jwt.claims', ${text}, true)`
+    await transaction.unsafe('set local role authenticated')
+  } else {
+    const isSecret = headers.apikey === process.env.SUPABASE_SECRET_KEY
+    await transaction.unsafe(`set local role ${isSecret ? 'service_role' : 'anon'}`)
+  }
+}
+
+async function callFunction(
+  transaction: TransactionSql,
+  name: string,
+  given: Record<string, string>,
+): Promise<unknown> {
+  const names = Object.keys(given)
+  const list = names.map((one, index) => `"${one}" => $${index + 1}`).join(', ')
+  const rows = await transaction.unsafe(`select * from public."${name}"(${list})`, Object.values(given))
+  let isSet = answersRows.get(name)
+  if (isSet === undefined) {
+    const [found] = await transaction`select proretset from pg_proc where proname = ${name} limit 1`
+    isSet = found?.proretset === true
+    answersRows.set(name, isSet)
+  }
+  return isSet ? [...rows] : rows[0]?.[name]
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

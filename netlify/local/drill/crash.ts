@@ -7,6 +7,7 @@ import { findPostgres, type PostgresServer, startPostgres } from '../../../supab
 import { hostFunctions } from '../functions-host.ts'
 import { makeKeys } from '../supabase/keys.ts'
 import { type Ledger, sendAll } from './clients.ts'
+import { within } from './percentiles.ts'
 import { resetProxy } from './reset-proxy.ts'
 import { restAdapter } from './rest-adapter.ts'
 
@@ -109,8 +110,7 @@ async function judge(
   const duplicates = rows.length - new Set(rows.map(({ mobile }) => mobile)).size
   const held = rows.filter(({ is_suspect }) => is_suspect).length
   const statuses = [...ledger.acknowledged.values()]
-  const times = ledger.times.toSorted((one, other) => one - other)
-  const at = (share: number) => `${Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)} ms`
+  const at = (share: number) => `${within(ledger.times, share)} ms`
   const lines: [string, string | number][] = [
     ['submissions', facts.count],
     ['attempts', ledger.attempts],

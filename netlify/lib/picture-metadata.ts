@@ -1,0 +1,98 @@
+import type { Picture } from './picture-file.ts'
+
+/**
+ * A picture without what its camera wrote beside it: place, time, owner, thumbnail, and whatever lies behind its end. The
+ * pixels and their colour profile stay as they are. Nothing for an AVIF with such data, which cannot be cut out.
+ */
+export function withoutMetadata(
+  content: Uint8Array,
+  type: Picture['type'],
+): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = Buffer.from(content)
+  if (type === 'image/avif') return avifNames.some((name) => bytes.includes(name)) ? undefined : copy(bytes)
+  const parts = { 'image/jpeg': jpegParts, 'image/png': pngParts, 'image/webp': webpParts }[type](bytes)
+  return copy(Buffer.concat([...parts]))
+}
+
+/** What introduces EXIF and XMP inside an AVIF. */
+const avifNames = ['Exif\0', 'application/rdf+xml', 'http://ns.adobe.com/xap']
+
+const copy = (bytes: Buffer) => new Uint8Array(bytes)
+
+/** The segments a decoder needs: no EXIF and XMP (APP1), no several pictures in one (MPF in APP2), no IPTC (APP13), no comment. */
+function* jpegParts(bytes: Buffer): Generator<Buffer> {
+  yield bytes.subarray(0, 2)
+  let at = 2
+  while (at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0
+    const end = at + 2 + bytes.readUInt16BE(at + 2)
+    const isApp = marker >= 0xe0 && marker <= 0xef
+    const isProfile = marker === 0xe2 && bytes.toString('latin1', at + 4, at + 15) === 'ICC_PROFILE'
+    const isNeeded = !isApp || marker === 0xe0 || marker === 0xee || isProfile
+    if (isNeeded && marker !== 0xfe) yield bytes.subarray(at, end)
+    at = end
+    if (marker !== 0xda) continue
+    const scanned = endOfScan(bytes, at)
+    yield bytes.subarray(at, scanned)
+    at = scanned
+    if (bytes[at + 1] === 0xd9) return yield bytes.subarray(at, at + 2)
+  }
+}
+
+/** Where the next marker stands behind compressed data, in which 0xff is followed by 0 or a restart. */
+function endOfScan(bytes: Buffer, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return bytes.length
+}
+
+const pngNeeds = [
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+  'cICP',
+]
+
+/** A chunk with a capital first is one no decoder can do without. */
+function* pngParts(bytes: Buffer): Generator<Buffer> {
+  yield bytes.subarray(0, 8)
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (/^[A-Z]/.test(name) || pngNeeds.includes(name)) yield bytes.subarray(at, end)
+    if (name === 'IEND') return
+    at = end
+  }
+}
+
+const webpMetadata = ['EXIF', 'XMP ']
+/** The bits of the header that announce EXIF and XMP. */
+const webpFlags = 0x0c
+
+function* webpParts(bytes: Buffer): Generator<Buffer> {
+  const chunks: Buffer[] = []
+  const last = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
+  for (let at = 12; at + 8 <= last; ) {
+    const name = bytes.toString('latin1', at, at + 4)
+    const size = bytes.readUInt32LE(at + 4)
+    const end = at + 8 + size + (size % 2)
+    const chunk = Buffer.from(bytes.subarray(at, end))
+    if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~webpFlags, 8)
+    if (!webpMetadata.includes(name)) chunks.push(chunk)
+    at = end
+  }
+  const header = Buffer.from(bytes.subarray(0, 12))
+  header.writeUInt32LE(4 + chunks.reduce((sum, { length }) => sum + length, 0), 4)
+  yield header
+  yield* chunks
+}

@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 in hex. */
+export const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')

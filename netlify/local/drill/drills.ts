@@ -1,0 +1,55 @@
+import { bodiesDrill } from './bodies.ts'
+import { crashDrill } from './crash.ts'
+import { datesDrill } from './dates.ts'
+import { guessingDrill } from './guessing.ts'
+import { loadDrill } from './load.ts'
+import { outageDrill } from './outage.ts'
+import { scriptsDrill } from './scripts.ts'
+
+/** A long proof: it puts up what it needs, tries to break a promise of the product, and says what stands. */
+export interface Drill {
+  name: string
+  /** What `size` counts, and the variable that sets it. */
+  size: { of: string; variable: string; small: number; full: number }
+  /** Answers whether the promise held. */
+  run: (size: number, say: (line: string) => void) => Promise<boolean>
+}
+
+/** In the order in which they run; small when none is named, full when one is. */
+export const drills: readonly Drill[] = [
+  {
+    name: 'crash',
+    size: { of: 'forms', variable: 'DRILL_SUBMISSIONS', small: 5_000, full: 50_000 },
+    run: crashDrill,
+  },
+  {
+    name: 'guessing',
+    size: { of: 'guesses', variable: 'DRILL_GUESSES', small: 1_000, full: 5_000 },
+    run: guessingDrill,
+  },
+  {
+    name: 'bodies',
+    size: { of: 'bodies for each endpoint', variable: 'DRILL_BODIES', small: 200, full: 20_000 },
+    run: bodiesDrill,
+  },
+  {
+    name: 'scripts',
+    size: { of: 'script payloads', variable: 'SCRIPT_PAYLOADS', small: 40, full: 304 },
+    run: scriptsDrill,
+  },
+  {
+    name: 'dates',
+    size: { of: 'cases in each of four time zones', variable: 'DATE_CASES', small: 500, full: 10_000 },
+    run: datesDrill,
+  },
+  {
+    name: 'load',
+    size: { of: 'minutes', variable: 'LOAD_MINUTES', small: 0.5, full: 10 },
+    run: loadDrill,
+  },
+  {
+    name: 'outage',
+    size: { of: 'minutes', variable: 'OUTAGE_MINUTES', small: 0.5, full: 10 },
+    run: outageDrill,
+  },
+]

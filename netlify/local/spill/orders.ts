@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises'
+import { type KeptForm, keptEntries, readKept, removeKept } from '#server/data/kept-forms.ts'
+import { describeCause } from '#server/lib/request-log.ts'
+import { storeKept } from '#server/services/store-kept.ts'
+import { Failure } from '../failure.ts'
+import type { Order } from './order.ts'
+
+type Say = (line: string) => void
+
+/** Does what was ordered and says what came of it. Throws `Failure` when an entry is not there or was refused again. */
+export async function runOrder(order: Order, say: Say): Promise<void> {
+  if (order.verb === 'list') await list(say)
+  else if (order.verb === 'show') await show(order.name, order.file, say)
+  else if (order.verb === 'retry') await retry(order.name, say)
+  else {
+    await find(order.name)
+    await removeKept(order.name)
+    say(`Removed ${order.name}.`)
+  }
+}
+
+/** Names alone: a list may be read over somebody's shoulder. */
+async function list(say: Say): Promise<void> {
+  const entries = await keptEntries()
+  for (const { name, keptAt } of entries) say(`${keptAt?.toISOString() ?? 'unknown'.padEnd(24)}  ${name}`)
+  const refused = entries.filter(({ isRefused }) => isRefused).length
+  say(`${entries.length - refused} waiting, ${refused} refused.`)
+}
+
+async function show(name: string, file: string | undefined, say: Say): Promise<void> {
+  const { form, submission, body } = await find(name)
+  const { resume, ...fields } = body as { resume?: { name: string; base64: string } }
+  const content = resume && Buffer.from(resume.base64, 'base64')
+  const shown = content ? { ...fields, resume: `${resume.name}, ${content.byteLength} bytes` } : fields
+  say(JSON.stringify({ form, id: submission.id, acceptedAt: submission.acceptedAt, body: shown }, null, 2))
+  if (!file) return
+  if (!content) throw new Failure('There is no resume in this entry.', 'Leave the file out.')
+  await writeFile(file, content, { mode: 0o600, flag: 'wx' })
+}
+
+async function retry(name: string | undefined, say: Say): Promise<void> {
+  const refused = (await keptEntries()).filter(({ isRefused }) => isRefused).map((entry) => entry.name)
+  if (!name && refused.length === 0) say('Nothing was refused.')
+  let failures = 0
+  for (const one of name ? [name] : refused) {
+    const form = await find(one)
+    try {
+      await storeKept(form)
+      await removeKept(one)
+      say(`Stored ${one}.`)
+    } catch (error) {
+      failures++
+      say(`Refused again, ${one}: ${describeCause(error)}`)
+    }
+  }
+  if (failures > 0)
+    throw new Failure(
+      `${failures} could not be stored.`,
+      'They stay where they are. Read them with show; when somebody has taken care of one, remove it.',
+    )
+}
+
+async function find(name: string): Promise<KeptForm> {
+  const form = await readKept(name).catch((cause: unknown) => {
+    throw new Failure(
+      `The entry ${name} cannot be opened.`,
+      'It was sealed with another SPILL_KEY, or it is damaged.',
+      { cause },
+    )
+  })
+  if (!form) throw new Failure(`There is no entry ${name}.`, 'See the names: npm run spill -- list')
+  return form
+}

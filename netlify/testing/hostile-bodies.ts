@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { errorBody } from '#contract/errors.ts'
+import { pathOf } from '#contract/routes.ts'
+import { makeForm } from './files.ts'
+import { hostileFile, hostileJson, hostileText } from './hostile-input.ts'
+import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
+
+/** A product of its own with one staff session, and calls made to it in every wrong way. */
+export interface HostileWorld {
+  api: TestApi
+  world: World
+  /** Who calls an endpoint: the staff session, or a new visitor each time. */
+  callerOf: (endpoint: Endpoint) => Caller
+  /** What is put into the body of an endpoint, and how one of these bodies is sent. */
+  bodiesOf: (endpoint: Endpoint) => Promise<{
+    bodies: fc.Arbitrary<string | FormData>
+    send: (body: string | FormData) => Promise<Answer>
+  }>
+}
+
+/** Every endpoint that takes a body. */
+export const endpointsWithBody: readonly Endpoint[] = endpoints.filter(({ body }) => body)
+
+export async function openHostileWorld(): Promise<HostileWorld> {
+  const api = await startTestApi()
+  const world = await makeWorld(api)
+  const staff = api.caller()
+  await staff.signIn(world.staff.userId, world.staff.password)
+  const callerOf = ({ role }: Endpoint) => (role === 'staff' ? staff : api.caller())
+  return {
+    api,
+    world,
+    callerOf,
+    bodiesOf: async (endpoint) => {
+      const sample = sampleBody(endpoint, world)
+      const path = pathOf(endpoint, await sampleCalls.get(endpoint.name)?.params?.(world))
+      return {
+        bodies:
+          sample instanceof FormData
+            ? hostileForm(sample)
+            : hostileJson(isReport(endpoint) ? reportFilters : (sample as Record<string, unknown>)),
+        send: (body) => callerOf(endpoint).call(endpoint.method, path, { body }),
+      }
+    },
+  }
+}
+
+/** A body the endpoint takes, which does not change what the other calls need. */
+export function sampleBody({ name }: Endpoint, world: World): unknown {
+  const body = sampleCalls.get(name)?.body?.(world)
+  // The right old password would change it in the middle of the run.
+  return name === 'changePassword' ? { ...(body as object), oldPassword: 'not it' } : body
+}
+
+/** A report reads its filters alone. */
+const reportFilters = { page: 1, limit: 10, fromDate: '', toDate: '', search: 'a' }
+
+export function isReport({ name }: Endpoint): boolean {
+  return name.startsWith('report:') || name === 'exportReport'
+}
+
+/** The form with one of its texts exchanged, and another file. */
+function hostileForm(sample: FormData): fc.Arbitrary<FormData> {
+  const fields = [...sample.entries()]
+  return fc.tuple(hostileFile, hostileText, fc.nat(fields.length)).map(([file, words, index]) =>
+    makeForm(
+      Object.fromEntries(
+        fields.map(([name, kept], at): [string, string | File] => {
+          if (typeof kept !== 'string') return [name, file]
+          return [name, at === index ? words.toWellFormed() : kept]
+        }),
+      ),
+    ),
+  )
+}
+
+/** What is wrong with an answer to whatever was sent: a failure of ours, or an error in another shape than the one there is. */
+export function incivility({ status, body }: Answer): string | undefined {
+  if (status >= 500) return `answered ${status}`
+  if (status >= 400 && !errorBody.safeParse(body).success) return `answered ${status} in another shape`
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Keys of a PDF by which a reader does something by itself or on a press. */
+const activeKeys =
+  /\/(?:JS|JavaScript|Launch|URI|OpenAction|AA|GoToR|SubmitForm|ImportData|RichMedia|EmbeddedFile|AcroForm)\b/g
+/** jsPDF opens every file at its first page; that and nothing else may be an action. */
+const harmlessOpening = /\/OpenAction \[\d+ 0 R \/\w+(?: null)*\]/g
+
+/** What in a PDF could act: keys outside of its streams, scripts, attachments and annotations; and the words on its pages. */
+export async function readPdf(bytes: Buffer): Promise<{ active: string[]; text: string }> {
+  const bare = bytes
+    .toString('latin1')
+    .replace(/stream\r?\n[\s\S]*?endstream/g, '')
+    .replace(harmlessOpening, '')
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const active: string[] = bare.match(activeKeys) ?? []
+  if (await pdf.getJSActions()) active.push('script')
+  if (await pdf.getAttachments()) active.push('attachment')
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    active.push(...(await page.getAnnotations()).map(({ subtype }) => `annotation ${subtype}`))
+    const { items } = await page.getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(''))
+  }
+  return { active, text: texts.join('') }
+}
