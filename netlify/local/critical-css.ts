@@ -14,6 +14,8 @@ export async function inlineCriticalCss(folder: string, files: readonly string[]
     path: folder,
     publicPath: '/',
     pruneSource: false,
+    // It does not look into these, so they all come along.
+    allowRules: [/:is\(/],
     reduceInlineStyles: false,
     logLevel: 'silent',
   })

@@ -67,11 +67,11 @@ async function timePress(
   for (let round = 0; round < rounds; round++) {
     const page = await openSlow(browser, origin + from)
     const target = page.getByRole('main').getByRole('link', { name: link }).first()
-    const before = await page.getByRole('heading', { level: 1 }).first().innerText()
+    const before = await page.getByRole('heading', { level: 1 }).first().textContent()
     await target.hover()
     await page.waitForLoadState('networkidle')
     there.push(await timeUntilHeading(page, heading.source, () => target.click()))
-    back.push(await timeUntilHeading(page, escaped(before), () => page.goBack({ waitUntil: 'commit' })))
+    back.push(await timeUntilHeading(page, escaped(before ?? ''), () => page.goBack({ waitUntil: 'commit' })))
     await page.close()
   }
   return [there, back]

@@ -6,6 +6,9 @@ import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, use
  */
 export type Wakes = 'touched' | 'near' | 'scrolled'
 
+/** Fetches a part's code; `wasAsleep` when it stood there as markup and somebody touched it. */
+type Load<P> = (wasAsleep: boolean) => Promise<ComponentType<P>>
+
 type Part<P> = { Component: Promise<ComponentType<P>>; wake: () => void }
 
 const sleeping = new Set<() => void>()
@@ -19,7 +22,7 @@ let maySleep = typeof document !== 'undefined' && document.getElementById('page-
  * React cannot show new ones before the code is there.
  */
 export function later<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: Load<P>,
   wakes: Wakes = 'touched',
   atOnce: () => boolean = () => false,
 ): ComponentType<P> {
@@ -61,7 +64,7 @@ export async function partsLoaded(): Promise<void> {
   while (loading.size > 0) await Promise.allSettled(loading)
 }
 
-function makePart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
+function makePart<P>(load: Load<P>): Part<P> {
   let resolve: (Component: ComponentType<P>) => void = () => undefined
   let reject: (error: unknown) => void = () => undefined
   const Component = remembered(
@@ -73,7 +76,7 @@ function makePart<P>(load: () => Promise<ComponentType<P>>): Part<P> {
   const wake = () => {
     if (isLoading) return
     isLoading = true
-    const coming = load().then(
+    const coming = load(maySleep).then(
       (loaded) => {
         sleeping.delete(wake)
         resolve(loaded)

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { forgetPages } from '#web/lib/navigation/memory.ts'
 import { server } from './server.ts'
 
 /** What React or a component said on the console while a test ran; anything at all fails the test. */
@@ -25,8 +26,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // Toasts outlive the page they were shown on.
+  // Toasts outlive the page they were shown on, and pages are remembered.
   toast.remove()
+  forgetPages()
   server.resetHandlers()
   vi.restoreAllMocks()
   localStorage.clear()
@@ -53,6 +55,7 @@ function fillInWhatJsdomLacks(): void {
     this.open = false
   }
   Element.prototype.scrollBy ??= () => undefined
+  window.IntersectionObserver ??= AllNear as unknown as typeof IntersectionObserver
   window.scrollTo = () => undefined
   window.matchMedia ??= (query: string) =>
     ({
@@ -61,4 +64,20 @@ function fillInWhatJsdomLacks(): void {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList
+}
+
+/** Nothing has a place in jsdom, so everything is near. */
+class AllNear {
+  readonly #listener: IntersectionObserverCallback
+
+  constructor(listener: IntersectionObserverCallback) {
+    this.#listener = listener
+  }
+
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry
+    this.#listener([entry], this as unknown as IntersectionObserver)
+  }
+
+  disconnect(): void {}
 }

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 import { Placeholders } from './placeholders.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** While pages are made, before anybody looks at them. */
+const prerendering = () => vi.stubEnv('SSR', true)
 
 it('falls back to the second picture, then to a drawing, and keeps its words', () => {
   render(<Picture src="/media/a.webp" fallback="/media/b.webp" alt="SP125 in red" width={4} height={3} />)
@@ -24,14 +29,16 @@ it('offers AVIF files of the site itself, and none of what staff add', () => {
   expect(container.querySelector('source')).toBeNull()
 })
 
-it('the main picture is fetched ahead in the same sizes', () => {
+it('the main picture of a prerendered page is fetched ahead in the same sizes', () => {
+  prerendering()
   render(<Picture src="/media/slides/2.webp" alt="" width={1600} height={600} sizes="50vw" eager />)
   const link = document.head.querySelector('link[rel="preload"][imagesrcset^="/media/slides/2-800.avif"]')
   expect(link?.getAttribute('imagesizes')).toBe('50vw')
   expect(link?.getAttribute('type')).toBe('image/avif')
 })
 
-it('a placeholder stands behind the picture where one is given', () => {
+it('a placeholder stands behind the picture of a prerendered page', () => {
+  prerendering()
   const { container } = render(
     <Placeholders value={() => 'data:image/webp;base64,AAAA'}>
       <Picture src="/media/slides/1.webp" alt="" width={1600} height={600} />

