@@ -14,8 +14,8 @@ export async function inlineCriticalCss(folder: string, files: readonly string[]
     path: folder,
     publicPath: '/',
     pruneSource: false,
-    // It does not look into these, so they all come along.
-    allowRules: [/:is\(/],
+    // It does not see through all of these, so they come along.
+    allowRules: [/>|:(?:is|where|not|nth|first|last)/],
     reduceInlineStyles: false,
     logLevel: 'silent',
   })

@@ -19,6 +19,7 @@ const pages = [
 
 for (const path of pages) {
   test(`${path} is painted as it stays: the whole stylesheet moves nothing @phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\.js$/, (route) => route.abort())
     await page.goto(path)
     const places = () =>

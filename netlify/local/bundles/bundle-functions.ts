@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { mostCommon } from '#server/lib/common-password.ts'
 import { type LoadedFunction, loadFunctions } from '../function-files.ts'
 import { functionsFolder } from '../functions-host.ts'
 import { projectFolder } from '../project.ts'
@@ -28,7 +30,7 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     root: projectFolder,
     logLevel: 'error',
     publicDir: false,
-    plugins: [{ name: 'handler-alone', resolveId, load }],
+    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone],
     resolve: { alias: { '@supabase/realtime-js': noRealtime } },
     ssr: { target: 'node', noExternal: true },
     build: {
@@ -50,6 +52,19 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
   function load(id: string) {
     return id === entryId ? `export { default } from ${JSON.stringify(file)}` : undefined
   }
+}
+
+/** Of a package of dictionaries, the words that are asked for: all of them are larger than the functions. */
+const commonPasswordsAlone: Plugin = {
+  name: 'common-passwords-alone',
+  load: {
+    filter: { id: /\/@zxcvbn-ts\/language-common\/dist\/index\./ },
+    handler: async () => {
+      const { dictionary } = await import('@zxcvbn-ts/language-common')
+      const words = { 'passwords-common': mostCommon(dictionary['passwords-common']) }
+      return `export const dictionary = ${JSON.stringify(words)}`
+    },
+  },
 }
 
 /** An entry without the function's config: minified it would be none that Netlify can read. */

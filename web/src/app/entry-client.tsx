@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { RouteObject } from 'react-router-dom'
-import { wakeAll } from '#web/lib/later.tsx'
+import { sleepNot, wakeAll } from '#web/lib/later.tsx'
 import type { SiteRouter } from '#web/lib/navigation/router.ts'
 import { RouterView } from '#web/lib/navigation/router-view.tsx'
 import { followLinks } from './follow-links.ts'
@@ -15,7 +15,7 @@ export async function startApp(): Promise<void> {
   if (!container) throw new Error('The page has no #root.')
   const pageData = readPageData(location)
   // Nothing of the page is there yet: its parts are wanted with it.
-  if (!pageData) void wakeAll()
+  if (!pageData) sleepNot()
   const router = pageData ? await standIn(pageData) : await engine()
 
   await new Promise<void>((resolve) => {

@@ -15,7 +15,9 @@ function standIn(loader: () => Record<string, unknown>) {
   }
   const beforeChange = vi.fn(async () => undefined)
   const startEngine = vi.fn(async () => engine as unknown as SiteRouter)
+  const leave = vi.fn()
   const router = createStandInRouter({
+    leave,
     matches: [{ route: { id: '0-1', loader }, params: {} }],
     loaderData: { '0-1': { price: 100 } },
     beforeChange,
@@ -23,7 +25,7 @@ function standIn(loader: () => Record<string, unknown>) {
   })
   const told = vi.fn<RouterListener>()
   router.subscribe(told)
-  return { router, engine, beforeChange, startEngine, told }
+  return { router, engine, beforeChange, startEngine, told, leave }
 }
 
 test('says nothing when the loaders bring what the page was made with', async () => {
@@ -39,6 +41,14 @@ test('shows what has changed, after the sleeping parts were woken', async () => 
   expect(router.state.loaderData).toEqual({ '0-1': { price: 90 } })
   expect(beforeChange).toHaveBeenCalledBefore(told)
   expect(startEngine).not.toHaveBeenCalled()
+})
+
+test('keeps what stands when the code to show anything newer cannot be had', async () => {
+  const { router, told, beforeChange } = standIn(() => ({ price: Promise.resolve(90) }))
+  beforeChange.mockRejectedValueOnce(new Error('no line'))
+  await router.revalidate()
+  expect(told).not.toHaveBeenCalled()
+  expect(router.state.loaderData).toEqual({ '0-1': { price: 100 } })
 })
 
 test('hands a failure on, for the page to find words for it', async () => {
@@ -62,10 +72,12 @@ test('the first who wants to go anywhere starts the real router, and it alone sp
   expect(engine.revalidate).toHaveBeenCalledTimes(1)
 })
 
-test('a start that failed is tried again', async () => {
-  const { router, startEngine, engine } = standIn(() => ({}))
+test('without the real router the browser goes there by itself, and the next time it is tried again', async () => {
+  const { router, startEngine, engine, leave } = standIn(() => ({}))
   startEngine.mockRejectedValueOnce(new Error('no line'))
-  await expect(router.navigate('/ev')).rejects.toThrow('no line')
+  await router.navigate('/ev')
+  expect(leave).toHaveBeenCalledWith('/ev')
   await router.navigate('/ev')
   expect(engine.navigate).toHaveBeenCalledTimes(1)
+  expect(leave).toHaveBeenCalledTimes(1)
 })

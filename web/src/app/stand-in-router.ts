@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, To } from 'react-router-dom'
 import type { RouterListener, RouterState, SiteRouter } from '#web/lib/navigation/router.ts'
 import type { PageData } from './page-data.ts'
 import { settled } from './settled.ts'
@@ -14,6 +14,14 @@ interface StandInOptions {
   beforeChange: () => Promise<void>
   /** Makes the real router, standing where this one stands. */
   startEngine: (loaderData: LoaderData) => Promise<SiteRouter>
+  /** Goes somewhere when the real router cannot be had. */
+  leave?: (to: To) => void
+}
+
+/** Opens an address as a page of its own. */
+function leaveFor(to: To): void {
+  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? { pathname: to } : to
+  location.assign(pathname + search + hash)
 }
 
 /** A router that can be told ahead that it will be needed. */
@@ -24,7 +32,7 @@ export type StandInRouter = SiteRouter & { start: () => Promise<SiteRouter> }
  * ask the loaders again, and hands over to the real router for good the first time anybody wants to go anywhere.
  */
 export function createStandInRouter(options: StandInOptions): StandInRouter {
-  const { matches, beforeChange, startEngine } = options
+  const { matches, beforeChange, startEngine, leave = leaveFor } = options
   const listeners = new Set<RouterListener>()
   let state = stateOf(matches, options.loaderData)
   let engine: SiteRouter | undefined
@@ -52,7 +60,12 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
     const asked = await askLoaders(matches)
     const fresh = await settled(asked).catch(() => asked)
     if (JSON.stringify(fresh) === JSON.stringify(state.loaderData)) return
-    await beforeChange()
+    try {
+      await beforeChange()
+    } catch {
+      // What stands there is better than half of something newer.
+      return
+    }
     if (engine) return engine.revalidate()
     state = { ...state, loaderData: fresh }
     for (const listener of listeners) listener(state, {})
@@ -66,7 +79,12 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    navigate: async (to, navigation) => (await start()).navigate(to, navigation),
+    navigate: async (to, navigation) => {
+      const started = await start().catch(() => undefined)
+      if (started) await started.navigate(to, navigation)
+      // Without the router's code the browser goes there by itself.
+      else leave(to)
+    },
     prefetch: async (address) => (await start()).prefetch?.(address),
     revalidate: async () => (engine ? engine.revalidate() : reload()),
     start,

@@ -73,3 +73,13 @@ test('all wake together when the page is about to change, and none sleeps after 
   await act(async () => page.render(<Part name="Touches" />))
   expect(button().textContent).toBe('Touches 0')
 })
+
+test('when all are to wake and one cannot, its markup stays and it wakes the next time', async () => {
+  const { load, wakeAll, button } = await openPage()
+  load.mockRejectedValueOnce(new Error('no line'))
+  await expect(act(async () => wakeAll())).rejects.toThrow('could not be loaded')
+  expect(button().textContent).toBe('Presses 0')
+  await act(async () => wakeAll())
+  await act(async () => button().click())
+  expect(button().textContent).toBe('Presses 1')
+})

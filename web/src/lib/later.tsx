@@ -52,11 +52,20 @@ function Later<P extends object>({ part, props, wakes, atOnce }: LaterProps<P>) 
   )
 }
 
-/** Wakes every sleeping part; from now on none sleeps. Resolves when the code of all of them is there. */
+/** Wakes every sleeping part, and from then on none sleeps. Throws when the code of one cannot be had; it sleeps on. */
 export async function wakeAll(): Promise<void> {
-  maySleep = false
   for (const wake of sleeping) wake()
   await partsLoaded()
+  if (sleeping.size > 0) throw new Error('A part of the page could not be loaded.')
+  maySleep = false
+}
+
+/** For a page that is rendered here: its parts are wanted with it, and none has markup to fall back on. */
+export function sleepNot(): void {
+  maySleep = false
+  const woken = [...sleeping]
+  sleeping.clear()
+  for (const wake of woken) wake()
 }
 
 /** Resolves when the code of every part that is on its way has come. */
@@ -83,8 +92,8 @@ function makePart<P>(load: Load<P>): Part<P> {
       },
       (error: unknown) => {
         // A part that sleeps goes on sleeping, and the next touch tries again.
-        isLoading = false
-        if (!maySleep) reject(error)
+        if (sleeping.has(wake)) isLoading = false
+        else reject(error)
       },
     )
     loading.add(coming)
