@@ -16,7 +16,7 @@ export async function startApp(): Promise<void> {
   const pageData = readPageData(location)
   // Nothing of the page is there yet: its parts are wanted with it.
   if (!pageData) sleepNot()
-  const router = pageData ? await standIn(pageData) : await engine()
+  const router = pageData ? await standIn(pageData) : (await loadEngine()).startEngine(routes)
 
   await new Promise<void>((resolve) => {
     const app = (
@@ -51,8 +51,9 @@ async function standIn({ matches: shown, loaderData }: PageData): Promise<SiteRo
     loaderData,
     beforeChange: wakeAll,
     startEngine: async (data) => {
-      const [started] = await Promise.all([engine(data), wakeAll()])
-      return started
+      // Nothing of it may listen before it is sure to be used.
+      const [{ startEngine }] = await Promise.all([loadEngine(), wakeAll()])
+      return startEngine(routes, data)
     },
   })
   // Whoever touches the page may be about to leave it.
@@ -70,10 +71,7 @@ async function loadRoute(route: RouteObject): Promise<void> {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
-async function engine(loaderData?: PageData['loaderData']): Promise<SiteRouter> {
-  const { startEngine } = await import('./router-engine.ts')
-  return startEngine(routes, loaderData)
-}
+const loadEngine = () => import('./router-engine.ts')
 
 function App({ router, onAlive }: { router: SiteRouter; onAlive: () => void }) {
   useEffect(onAlive, [onAlive])
