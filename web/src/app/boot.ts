@@ -14,7 +14,14 @@ if (hasPageData()) {
   let started: Promise<void> | undefined
 
   const start = () => {
-    started ??= import('./entry-client.tsx').then(({ startApp }) => startApp()).then(() => input.replay())
+    started ??= import('./entry-client.tsx')
+      .then(({ startApp }) => startApp())
+      .then(() => input.replay())
+      .catch((error: unknown) => {
+        // Without a line the next touch may have one; what was pressed is still held.
+        started = undefined
+        console.warn('The page could not be brought to life yet.', error)
+      })
     return started
   }
 
