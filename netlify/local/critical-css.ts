@@ -29,6 +29,8 @@ export async function inlineCriticalCss(folder: string, files: readonly string[]
     const page = (await beasties.process(markup))
       .replace(preload, '')
       .replace(stylesheet, defer)
+      // The script does nothing that is seen before the pictures are.
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('<style>', `<style>${fonts.get(href)}`)
     await writeFile(path, page)
   }
@@ -39,7 +41,7 @@ function fontFaces(css: string): string {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
 }
 
-/** For print it is fetched without holding anything up; where no script runs it counts at once. */
+/** It is named, and fetched by the first script after everything else; where no script runs it counts at once. */
 function defer(link: string, href: string): string {
-  return `<link rel="stylesheet" href="${href}" media="print" data-deferred><noscript>${link}</noscript>`
+  return `<link href="${href}" data-deferred><noscript>${link}</noscript>`
 }

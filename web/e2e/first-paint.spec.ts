@@ -33,10 +33,8 @@ for (const path of pages) {
     const painted = await places()
     await page.evaluate(async () => {
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]')) {
-        const applied = link.sheet
-          ? Promise.resolve()
-          : new Promise((resolve) => link.addEventListener('load', resolve))
-        link.media = 'all'
+        const applied = new Promise((resolve) => link.addEventListener('load', resolve))
+        link.rel = 'stylesheet'
         await applied
       }
     })

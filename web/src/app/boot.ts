@@ -38,5 +38,6 @@ if (hasPageData()) {
 
 /** The page came with the rules of its own markup; what may appear in it later needs the others. */
 function applyWholeStylesheet(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]')) link.media = 'all'
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]'))
+    link.rel = 'stylesheet'
 }
