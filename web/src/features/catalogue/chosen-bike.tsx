@@ -2,6 +2,7 @@ import type { CatalogueBike } from '#contract/catalogue.ts'
 import { type Category, linkTypeOf, modelsWithoutAngleView } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -11,10 +12,12 @@ interface ChosenBikeProps {
   bike: CatalogueBike
   category: Category
   onEmi: () => void
+  /** The visitor chose it: its picture comes in; the first one stands there at once. */
+  isNew: boolean
 }
 
 /** The chosen bike large: picture, price, three figures and four buttons. */
-export function ChosenBike({ bike, category, onEmi }: ChosenBikeProps) {
+export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
   return (
     <section
       aria-label="Chosen model"
@@ -29,7 +32,10 @@ export function ChosenBike({ bike, category, onEmi }: ChosenBikeProps) {
           height={600}
           sizes="(min-width: 1264px) 700px, (min-width: 1024px) 58vw, 100vw"
           eager
-          className="shared-bike absolute inset-0 size-full animate-rise object-cover object-[50%_75%]"
+          className={classNames(
+            'shared-bike absolute inset-0 size-full object-cover object-[50%_75%]',
+            isNew && 'animate-rise',
+          )}
         />
       </div>
       <div className="flex flex-col justify-center gap-6 p-5 md:p-8">

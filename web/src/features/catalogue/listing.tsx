@@ -58,7 +58,12 @@ function Chooser({
           <ModelIcon bike={bike} isChosen={bike === chosen} onChoose={() => choose(bike.bikeName)} />
         )}
       </Carousel>
-      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} />
+      <ChosenBike
+        bike={chosen}
+        category={category}
+        onEmi={() => onEmi(chosen)}
+        isNew={chosenName !== undefined}
+      />
     </>
   )
 }
