@@ -12,7 +12,11 @@ const ofTheCatalogue = [
  */
 export const chunkGroups = [
   // The first script imports nothing: what it waits for would be fetched with it.
-  { name: 'boot', test: /preload-helper|\/app\/(boot|early-input|page-data|trusted-types)\./, priority: 3 },
+  {
+    name: 'boot',
+    test: /preload-helper|\/app\/(boot|early-input|trusted-types)\.|\/lib\/prerendered\./,
+    priority: 3,
+  },
   { name: 'kit', minShareCount: 21, test: /\/web\/src\/|\/netlify\/contract\//, priority: 2 },
   {
     name: 'catalogue',

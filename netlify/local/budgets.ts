@@ -5,21 +5,27 @@ import { projectFolder } from './project.ts'
 
 type Budgets = Record<'javascript' | 'stylesheet' | 'font', number>
 
-/** Bytes that the first load of a public page may have, `web/budgets.json`: brotli, the font as it is. */
-export async function readBudgets(): Promise<Budgets> {
-  return JSON.parse(await readFile(join(projectFolder, 'web/budgets.json'), 'utf8')) as Budgets
+/** A part of the first load, in bytes of brotli (the font as it is), beside what it may have by `web/budgets.json`. */
+export interface Weighed {
+  what: string
+  bytes: number
+  budget: number
+}
+
+/** The first load of every public page, the heaviest first, then stylesheet and font. */
+export async function weighAgainstBudgets(): Promise<Weighed[]> {
+  const budgets = JSON.parse(await readFile(join(projectFolder, 'web/budgets.json'), 'utf8')) as Budgets
+  const { pages, stylesheet, font } = await weighSite()
+  return [
+    ...pages.map(({ page, javascript }) => ({ what: page, bytes: javascript, budget: budgets.javascript })),
+    { what: 'stylesheet', bytes: stylesheet, budget: budgets.stylesheet },
+    { what: 'font', bytes: font, budget: budgets.font },
+  ]
 }
 
 /** What is over its budget, as lines to read; none when all is well. */
 export async function overBudget(): Promise<string[]> {
-  const budgets = await readBudgets()
-  const { pages, stylesheet, font } = await weighSite()
-  const weighed = [
-    ...pages.map(({ page, javascript }) => ({ what: page, kind: 'javascript' as const, bytes: javascript })),
-    { what: 'stylesheet', kind: 'stylesheet' as const, bytes: stylesheet },
-    { what: 'font', kind: 'font' as const, bytes: font },
-  ]
-  return weighed
-    .filter(({ kind, bytes }) => bytes > budgets[kind])
-    .map(({ what, kind, bytes }) => `${what}: ${bytes} bytes, ${bytes - budgets[kind]} over its budget.`)
+  return (await weighAgainstBudgets())
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ what, bytes, budget }) => `${what}: ${bytes} bytes, ${bytes - budget} over its budget.`)
 }

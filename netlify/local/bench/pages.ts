@@ -1,6 +1,5 @@
-import { readBudgets } from '../budgets.ts'
+import { weighAgainstBudgets } from '../budgets.ts'
 import { findChromium } from '../chromium.ts'
-import { weighSite } from '../page-weight.ts'
 import { openDemoSite } from './demo-site.ts'
 import { loadWithLighthouse, type PageLoad } from './lighthouse.ts'
 import { withLimitPage } from './limit-page.ts'
@@ -70,19 +69,12 @@ export async function benchPages(say: Say): Promise<boolean> {
 }
 
 async function weigh(say: Say): Promise<boolean> {
-  const { pages, stylesheet, font } = await weighSite()
-  const budgets = await readBudgets()
-  const row = (name: string, bytes: number, budget: number) => [
-    name,
+  const rows = (await weighAgainstBudgets()).map(({ what, bytes, budget }) => [
+    what,
     bytes / 1000,
     budget / 1000,
     verdict(bytes <= budget),
-  ]
-  const rows = [
-    ...pages.map(({ page, javascript }) => row(page, javascript, budgets.javascript)),
-    row('stylesheet', stylesheet, budgets.stylesheet),
-    row('font', font, budgets.font),
-  ]
+  ])
   printTable(say, 'First load, KB of brotli', ['', 'KB', 'budget', ''], rows)
   return rows.every((cells) => cells.at(-1) === verdict(true))
 }

@@ -1,7 +1,8 @@
+import { quantile } from '../bench/samples.ts'
+
 /** The time within which this share of all answers came, in whole milliseconds; 0 when there were none. */
 export function within(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+  return Math.round(quantile(times, share))
 }
 
 /** Half, 99 of 100 and all answers within these times, in words. */

@@ -1,6 +1,6 @@
 import './styles.css'
+import { isPrerendered } from '#web/lib/prerendered.ts'
 import { catchEarlyInput } from './early-input.ts'
-import { hasPageData } from './page-data.ts'
 import { guardSinks } from './trusted-types.ts'
 
 guardSinks()
@@ -9,7 +9,7 @@ guardSinks()
  * The first and smallest script. A prerendered page is whole without any code, so its code waits until the browser
  * has nothing better to do, or until somebody touches the page. Other pages need their code at once.
  */
-if (hasPageData()) {
+if (isPrerendered()) {
   const input = catchEarlyInput(() => void start())
   let started: Promise<void> | undefined
 

@@ -1,3 +1,5 @@
+import { sleepingPartOf } from '#web/lib/prerendered.ts'
+
 /** What people do with a prerendered page before its code has come. */
 export interface EarlyInput {
   /** Does again, on the living page, what was held back; call once, when React has taken over. */
@@ -6,9 +8,6 @@ export interface EarlyInput {
 
 /** Clicks on these do nothing useful without code; links, accordions and form fields work by themselves. */
 const needsCode = 'button:not([type="submit"]), [role="tab"]'
-
-/** A part whose code is loaded when it is touched; `lib/later.tsx` makes them, and says when one has come to life. */
-const part = '[data-part]:not([data-part-awake])'
 
 interface Held {
   target: Element
@@ -23,14 +22,14 @@ interface Held {
 export function catchEarlyInput(onFirst: () => void): EarlyInput {
   let isAlive = false
   let held: Held[] = []
-  const isAwake = (target: Element) => isAlive && target.closest(part) === null
+  const isAwake = (target: Element) => isAlive && sleepingPartOf(target) === null
 
   const touch = ({ target }: Event) => {
     onFirst()
-    let asleep = target instanceof Element ? target.closest<HTMLElement>(part) : null
+    let asleep = target instanceof Element ? sleepingPartOf(target) : null
     while (asleep) {
       asleep.dataset.partTouched = ''
-      asleep = asleep.parentElement?.closest<HTMLElement>(part) ?? null
+      asleep = asleep.parentElement && sleepingPartOf(asleep.parentElement)
     }
   }
   const hold = (event: Event, target: Element, act: () => void) => {

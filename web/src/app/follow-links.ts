@@ -1,5 +1,5 @@
-import { isAsleep } from '#web/lib/later.tsx'
 import type { SiteRouter } from '#web/lib/navigation/router.ts'
+import { sleepingPartOf } from '#web/lib/prerendered.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { isPlainClick } from '#web/ui/link.tsx'
 
@@ -31,7 +31,7 @@ export function followLinks(router: SiteRouter): void {
     'click',
     (event) => {
       const address = innerAddress(event)
-      if (address === undefined || !isPlainClick(event) || !isAsleep(event.target as Element)) return
+      if (address === undefined || !isPlainClick(event) || !sleepingPartOf(event.target as Element)) return
       event.preventDefault()
       void router.navigate(address)
     },

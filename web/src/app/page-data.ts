@@ -1,3 +1,5 @@
+import { pageDataId } from '#web/lib/prerendered.ts'
+
 /** What a prerendered page carries: the address it was made for, its routes, and what their loaders brought. */
 export interface PageData {
   /** The address it was made for; `anyAddress` for a page that stands wherever nothing else does. */
@@ -10,17 +12,10 @@ export interface PageData {
 
 export const anyAddress = '*'
 
-const elementId = 'page-data'
-
 /** The page's data as a script element that nothing executes; `<` is escaped so that no text can end it. */
 export function pageDataTag(data: PageData): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${elementId}">${json}</script>`
-}
-
-/** Is this a prerendered page? */
-export function hasPageData(): boolean {
-  return document.getElementById(elementId) !== null
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`
 }
 
 /**
@@ -30,7 +25,7 @@ export function hasPageData(): boolean {
 export function readPageData(
   address: Pick<Location, 'pathname' | 'search' | 'origin'>,
 ): PageData | undefined {
-  const text = document.getElementById(elementId)?.textContent
+  const text = document.getElementById(pageDataId)?.textContent
   if (!text) return undefined
   const data = JSON.parse(text) as PageData
   if (data.url === anyAddress) return data

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, useRef } from 'react'
+import { isPrerendered } from './prerendered.ts'
 
 /**
  * What wakes a sleeping part: a pointer or the focus inside it; or also the visitor coming near it; or also the
@@ -13,7 +14,7 @@ type Part<P> = { Component: Promise<ComponentType<P>>; wake: () => void }
 
 const sleeping = new Set<() => void>()
 const loading = new Set<Promise<unknown>>()
-let maySleep = typeof document !== 'undefined' && document.getElementById('page-data') !== null
+let maySleep = typeof document !== 'undefined' && isPrerendered()
 
 /**
  * A part of a prerendered page whose code is loaded when it is needed, not with the page: until then its markup
@@ -129,11 +130,6 @@ function Awake<P extends object>({ part, props, place }: AwakeProps<P>) {
     place.current.dispatchEvent(new Event(partAwakeEvent, { bubbles: true }))
   }, [place])
   return <Component {...props} />
-}
-
-/** Is this inside a part that still sleeps? */
-export function isAsleep(target: Element): boolean {
-  return target.closest('[data-part]:not([data-part-awake])') !== null
 }
 
 /** Bubbles from a part's place when it has come to life. */
