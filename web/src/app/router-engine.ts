@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { takeStale } from '#web/lib/navigation/memory.ts'
+import { forgetOld, takeStale } from '#web/lib/navigation/memory.ts'
 import { keepPlaces } from '#web/lib/navigation/places.ts'
 import type { SiteRouter } from '#web/lib/navigation/router.ts'
 
@@ -19,7 +19,9 @@ export function startEngine(routes: RouteObject[], loaderData?: Record<string, u
 
 /** Fetches a page's code and data; its loader remembers what it brought. */
 async function prefetch(routes: RouteObject[], address: string): Promise<void> {
-  const request = new Request(new URL(address, location.origin))
+  const url = new URL(address, location.origin)
+  forgetOld(url.pathname + url.search)
+  const request = new Request(url)
   const fetched = (matchRoutes(routes, address) ?? []).map(async ({ route, params }) => {
     if (typeof route.lazy !== 'function') return
     const { loader } = await route.lazy()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetPages, remembering, takeStale } from './memory.ts'
+import { forgetOld, forgetPages, remembering, takeStale } from './memory.ts'
 
 let calls = 0
 const load = remembering(() => {
@@ -48,6 +48,19 @@ test('an older one is shown and asked for again, once; a very old one is forgott
   seconds(301)
   expect(open().price).toBeInstanceOf(Promise)
   expect(calls).toBe(3)
+})
+
+test('fetched ahead, an older one is replaced and nothing counts as stale; a fresh one stays', async () => {
+  open()
+  await settled()
+  forgetOld('/ev')
+  expect(open()).toEqual({ price: 1 })
+  seconds(20)
+  forgetOld('/ev')
+  open()
+  await settled()
+  expect(open()).toEqual({ price: 2 })
+  expect(takeStale()).toBe(false)
 })
 
 test('a failure is not kept', async () => {

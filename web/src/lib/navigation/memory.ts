@@ -41,6 +41,12 @@ export function remembering<Args extends { request: Request }>(
   }
 }
 
+/** Forgets a page that is not fresh, so that fetching it ahead brings a new one instead of the old. */
+export function forgetOld(address: string): void {
+  const known = entries.get(address)
+  if (known && Date.now() - known.at > freshForMs) entries.delete(address)
+}
+
 /** Forgets all pages, so that the loaders ask again. */
 export function forgetPages(): void {
   entries.clear()
