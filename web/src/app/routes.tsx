@@ -11,12 +11,21 @@ import { ErrorPage } from '#web/routes/error-page.tsx'
 const listing = (category: Category) =>
   import('#web/routes/site/listing-page.tsx').then(({ listingRoute }) => listingRoute(category))
 
-/** A public page: its code and that of its parts come together, and what its loader brings is remembered. */
+/** A public page: its code and that of its parts come together, once, and what its loader brings is remembered. */
 function page(load: () => Promise<LazyPage>): () => Promise<LazyPage> {
-  return async () => {
+  let coming: Promise<LazyPage> | undefined
+  const whole = async () => {
     const { loader, ...rest } = await load()
     await partsLoaded()
     return loader ? { ...rest, loader: remembering(loader) } : rest
+  }
+  return () => {
+    coming ??= whole().catch((error: unknown) => {
+      // Without a line the next try may have one.
+      coming = undefined
+      throw error
+    })
+    return coming
   }
 }
 

@@ -49,9 +49,12 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
 
   function follow(started: SiteRouter): SiteRouter {
     engine = started
-    started.subscribe((...news) => {
+    const tell: RouterListener = (...news) => {
       for (const listener of listeners) listener(...news)
-    })
+    }
+    started.subscribe(tell)
+    // It says the same of the shown page with other objects: seen now, not when somebody presses.
+    tell(started.state, {})
     return started
   }
 
