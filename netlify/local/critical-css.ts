@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Beasties from 'beasties'
+import { leanCss } from './lean-css.ts'
 
 const preload = /<link rel="preload"[^>]* as="style"[^>]*>/
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
+
+const inlined = /<style>(.*?)<\/style>/s
 
 /**
  * Puts into each page the rules that its own markup needs, so that it is painted without waiting for the stylesheet;
@@ -31,7 +34,7 @@ export async function inlineCriticalCss(folder: string, files: readonly string[]
       .replace(stylesheet, defer)
       // The script does nothing that is seen before the pictures are.
       .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('<style>', `<style>${fonts.get(href)}`)
+      .replace(inlined, (_, css: string) => `<style>${fonts.get(href)}${leanCss(css, markup)}</style>`)
     await writeFile(path, page)
   }
 }
@@ -43,5 +46,5 @@ function fontFaces(css: string): string {
 
 /** It is named, and fetched by the first script after everything else; where no script runs it counts at once. */
 function defer(link: string, href: string): string {
-  return `<link href="${href}" data-deferred><noscript>${link}</noscript>`
+  return `<link href="${href}" data-deferred="stylesheet"><noscript>${link}</noscript>`
 }

@@ -33,7 +33,7 @@ for (const path of pages) {
       })
     const painted = await places()
     await page.evaluate(async () => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]')) {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred="stylesheet"]')) {
         const applied = new Promise((resolve) => link.addEventListener('load', resolve))
         link.rel = 'stylesheet'
         await applied

@@ -85,7 +85,11 @@ test('the sitemap lists every page, model and outlet, and robots.txt leads to it
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
 })
 
-test('the manifest and its icons are there', async ({ request }) => {
+test('the manifest and its icons are there, named once the page is painted', async ({ page, request }) => {
+  for (const address of ['/', '/admin/login']) {
+    await page.goto(address)
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
+  }
   const answer = await request.get('/manifest.webmanifest')
   expect(answer.headers()['content-type']).toContain('application/manifest+json')
   const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }

@@ -8,7 +8,7 @@ test('pages, a report, and its PDF run under the guard against text that becomes
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 
-  // A page reached by a link is made in the browser, facts for search engines included.
+  // A page reached by a link is made in the browser.
   await page.goto('/bigWing')
   await page.locator('main a[href*="bikeName="]').first().click()
   await expect(page.getByRole('link', { name: 'BOOK TEST RIDE' })).toBeVisible()
@@ -41,7 +41,10 @@ test('pages, a report, and its PDF run under the guard against text that becomes
       attempt(() => {
         document.createElement('script').text = 'alert(1)'
       }),
+      attempt(() => {
+        document.createElement('script').text = '{"not": "even data"}'
+      }),
     ]
   })
-  expect(refused).toEqual([true, true, true])
+  expect(refused).toEqual([true, true, true, true])
 })

@@ -26,18 +26,33 @@ if (isPrerendered()) {
   }
 
   const whenIdle = () => {
-    applyWholeStylesheet()
+    applyDeferredLinks()
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
     else setTimeout(() => void start(), 200)
   }
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  const whenLoaded = () => afterFirstPaint(whenIdle)
+  if (document.readyState === 'complete') whenLoaded()
+  else window.addEventListener('load', whenLoaded, { once: true })
 } else {
+  applyDeferredLinks()
   void import('./entry-client.tsx').then(({ startApp }) => startApp())
 }
 
-/** The page came with the rules of its own markup; what may appear in it later needs the others. */
-function applyWholeStylesheet(): void {
+/** Nothing that the first picture of the page does without may take the line or the processor from it. */
+function afterFirstPaint(act: () => void): void {
+  const observer = new PerformanceObserver((seen) => {
+    if (seen.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * Links that say what they are once nothing is in a hurry: a prerendered page came with the rules of its own markup, and
+ * only what may appear in it later needs the whole stylesheet.
+ */
+function applyDeferredLinks(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]'))
-    link.rel = 'stylesheet'
+    link.rel = link.dataset.deferred ?? ''
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { rules } from './trusted-types.ts'
 
-test.each(['<img src=x onerror=alert(1)>', '<b>x</b>', '<script>alert(1)</script>', '<!--'])(
+test.each(['<img src=x onerror=alert(1)>', '<b>x</b>', '<script></script>', '<!--'])(
   '%s is no markup',
   (text) => {
     expect(() => rules.createHTML(text)).toThrow(TypeError)
   },
 )
 
-test.each([' ', '{"@type":"Product"}', '<script></script>'])('%s passes', (text) => {
+test.each([' ', '.toast{color:red}'])('%s passes', (text) => {
   expect(rules.createHTML(text)).toBe(text)
 })
 
@@ -26,10 +26,6 @@ test.each([
   expect(() => rules.createScriptURL(path)).toThrow(TypeError)
 })
 
-test.each(['alert(1)', '{}; alert(1)', '', '[alert(1)]'])('%s is no data', (text) => {
+test.each(['alert(1)', '', '{"@type":"Product"}'])('%s is no script', (text) => {
   expect(() => rules.createScript(text)).toThrow(TypeError)
-})
-
-test('facts for search engines are', () => {
-  expect(rules.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}')
 })

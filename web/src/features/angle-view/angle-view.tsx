@@ -65,14 +65,17 @@ function Stage({ bike, frames }: AngleViewProps) {
       pictures={isComplete && ready.length > 0 ? ready : [first]}
       onFirstShown={begin}
     >
-      <Progress
-        pictures={`${sources.length} pictures${size}`}
-        done={done}
-        count={sources.length}
-        state={isComplete ? 'complete' : isWanted ? 'loading' : bytes === undefined ? 'first' : 'waiting'}
-        dropped={isComplete ? sources.length - ready.length : 0}
-        onLoad={() => setIsWanted(true)}
-      />
+      {/* As high as its highest state: what it says later moves nothing. */}
+      <div className="min-h-18 sm:min-h-12">
+        <Progress
+          pictures={`${sources.length} pictures${size}`}
+          done={done}
+          count={sources.length}
+          state={isComplete ? 'complete' : isWanted ? 'loading' : bytes === undefined ? 'first' : 'waiting'}
+          dropped={isComplete ? sources.length - ready.length : 0}
+          onLoad={() => setIsWanted(true)}
+        />
+      </div>
     </Turntable>
   )
 }
@@ -106,9 +109,9 @@ function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressPro
     )
   }
   return (
-    <div role="status" className="mx-auto grid w-full max-w-md gap-2 text-center text-muted">
+    <div role="status" className="mx-auto grid w-full max-w-md gap-2 text-muted">
       <p>
-        {texts.bike.loadingImages} <span className="text-sm">({pictures})</span>
+        {texts.bike.loadingImages} <span className="text-sm">{`(${pictures})`}</span>
       </p>
       <progress
         aria-label="Pictures loaded"
