@@ -7,7 +7,7 @@ const inputs = [
   'web',
   'web/studio/manifest.json',
   'netlify/contract',
-  'netlify/local/critical-css.ts',
+  'netlify/local/critical-css',
   'netlify/local/site-build.ts',
   'netlify/functions',
   'netlify/services',

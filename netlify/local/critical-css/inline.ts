@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Beasties from 'beasties'
-import { leanCss } from './lean-css.ts'
+import { leanCss } from './lean.ts'
 
 const preload = /<link rel="preload"[^>]* as="style"[^>]*>/
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/

@@ -1,0 +1,57 @@
+import postcss, { type AtRule, type Declaration, type Root } from 'postcss'
+
+const variable = /var\((--[\w-]+)/g
+/** What counts once somebody points at something or prints, which nobody does before the whole stylesheet is there. */
+const forLater = /^(?:\(hover:\s*hover\)|print)$/
+
+/**
+ * The rules that a page is first painted with, without what the whole stylesheet brings early enough: rules of classes
+ * that nothing on the page has, variables that are never read and their registrations, the long form of Tailwind's
+ * registrations for browsers of 2023, and rules for pointing and printing. `markup` is the page itself.
+ */
+export function leanCss(css: string, markup: string): string {
+  const root = postcss.parse(css)
+  root.walkAtRules('layer', (layer) => {
+    // Its name stays: layers count in the order in which they are first named.
+    if (layer.params === 'properties') layer.removeAll()
+  })
+  root.walkAtRules('media', (media) => {
+    if (forLater.test(media.params)) media.remove()
+  })
+  const worn = classesOf(markup)
+  root.walkRules((rule) => {
+    if (!rule.selectors.some((selector) => classesIn(selector).every((name) => worn.has(name)))) rule.remove()
+  })
+  for (let dropped = true; dropped; ) dropped = dropUnread(root, markup)
+  return root.toString()
+}
+
+/** A variable may be read by another one alone: answers whether it is worth looking again. */
+function dropUnread(root: Root, markup: string): boolean {
+  const read = new Set<string>()
+  const note = (text: string) => {
+    for (const [, name] of text.matchAll(variable)) if (name) read.add(name)
+  }
+  note(markup)
+  root.walkDecls(({ value }) => note(value))
+  const unread: (Declaration | AtRule)[] = []
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) unread.push(declaration)
+  })
+  root.walkAtRules('property', (registration) => {
+    if (!read.has(registration.params)) unread.push(registration)
+  })
+  for (const node of unread) node.remove()
+  return unread.length > 0
+}
+
+function classesOf(markup: string): Set<string> {
+  const lists = [...markup.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names)
+  return new Set(lists.join(' ').replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '))
+}
+
+/** The classes that an element must wear, or have around it, for a selector; what stands in brackets may be otherwise. */
+function classesIn(selector: string): string[] {
+  const plain = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  return [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
+}
