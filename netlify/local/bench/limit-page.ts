@@ -11,7 +11,7 @@ export async function withLimitPage<T>(file: string, measure: (path: string) => 
   const limit = page
     .replaceAll(/<script\b.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<noscript>.*?<\/noscript>|<link [^>]*data-deferred[^>]*>/gs, '')
+    .replaceAll(/<noscript>.*?<\/noscript>|<link [^>]*(?:data-deferred|id="page-data")[^>]*>/gs, '')
   const target = join(publishFolder, 'limit.html')
   await writeFile(target, limit)
   try {

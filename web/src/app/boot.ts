@@ -1,9 +1,12 @@
 import './styles.css'
 import { isPrerendered } from '#web/lib/prerendered.ts'
 import { catchEarlyInput } from './early-input.ts'
+import { fetchPageData } from './page-data.ts'
 import { guardSinks } from './trusted-types.ts'
 
 guardSinks()
+
+const loadApp = () => import('./entry-client.tsx')
 
 /**
  * The first and smallest script. A prerendered page is whole without any code, so its code waits until the browser
@@ -14,13 +17,13 @@ if (isPrerendered()) {
   let started: Promise<void> | undefined
 
   const start = () => {
-    started ??= import('./entry-client.tsx')
-      .then(({ startApp }) => startApp())
+    started ??= Promise.all([loadApp(), fetchPageData(location)])
+      .then(([{ startApp }, pageData]) => startApp(pageData))
       .then(() => input.replay())
       .catch((error: unknown) => {
         // Without a line the next touch may have one; what was pressed is still held.
         started = undefined
-        console.warn('The page could not be brought to life yet.', error)
+        console.warn('The page does not live yet.', error)
       })
     return started
   }
@@ -35,7 +38,7 @@ if (isPrerendered()) {
   else window.addEventListener('load', whenLoaded, { once: true })
 } else {
   applyDeferredLinks()
-  void import('./entry-client.tsx').then(({ startApp }) => startApp())
+  void loadApp().then(({ startApp }) => startApp())
 }
 
 /** Nothing that the first picture of the page does without may take the line or the processor from it. */

@@ -5,15 +5,17 @@ import { sleepNot, wakeAll } from '#web/lib/later.tsx'
 import type { SiteRouter } from '#web/lib/navigation/router.ts'
 import { RouterView } from '#web/lib/navigation/router-view.tsx'
 import { followLinks } from './follow-links.ts'
-import { type PageData, readPageData } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 import { createStandInRouter } from './stand-in-router.ts'
 
-/** Brings the page to life: takes a prerendered one over, renders any other; done when the first effects have run. */
-export async function startApp(): Promise<void> {
+/**
+ * Brings the page to life: takes over the one that was prerendered with `pageData`, renders any other; done when the
+ * first effects have run.
+ */
+export async function startApp(pageData?: PageData): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
-  const pageData = readPageData(location)
   // Nothing of the page is there yet: its parts are wanted with it.
   if (!pageData) sleepNot()
   const router = pageData ? await standIn(pageData) : (await loadEngine()).startEngine(routes)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
@@ -10,7 +11,7 @@ import { RouterView } from '#web/lib/navigation/router-view.tsx'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
-import { anyAddress, pageDataTag } from './page-data.ts'
+import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
 import { settled } from './settled.ts'
@@ -35,7 +36,7 @@ interface Page {
 }
 
 /**
- * Renders every public page to HTML with its data inside, and says which redirects serve the pages that hang on
+ * Renders every public page to HTML with its data beside it, and says which redirects serve the pages that hang on
  * a query. Throws when a loader fails: a site without its catalogue is not published.
  */
 export async function prerenderSite(
@@ -127,7 +128,7 @@ const staticPages: readonly Page[] = [
   { path: notFoundPath, file: '404.html', isListed: false },
 ]
 
-async function renderPage(path: string, { siteUrl, template }: PrerenderOptions): Promise<string> {
+async function renderPage(path: string, { siteUrl, template, outDir }: PrerenderOptions): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, siteUrl)))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
@@ -151,8 +152,17 @@ async function renderPage(path: string, { siteUrl, template }: PrerenderOptions)
   const { head, body } = liftHead(Buffer.concat(chunks).toString('utf8'))
   const matches = context.matches.map(({ route, params }) => ({ id: route.id, params }))
   const url = path === notFoundPath ? anyAddress : path
-  const data = pageDataTag({ url, matches, loaderData: context.loaderData })
-  return fill(template, head + facts.map(factsTag).join(''), body, data)
+  const dataFile = await writePageData(outDir, { url, matches, loaderData: context.loaderData })
+  return fill(template, head + facts.map(factsTag).join('') + pageDataTag(dataFile), body)
+}
+
+/** Named by its content, as everything in `assets` is; answers the name. */
+async function writePageData(outDir: string, data: PageData): Promise<string> {
+  const json = JSON.stringify(data)
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8)
+  const file = `assets/page-${hash}.json`
+  await writePage(outDir, file, json)
+  return file
 }
 
 function factsTag(json: string): string {
@@ -182,11 +192,8 @@ function liftHead(html: string): { head: string; body: string } {
   return { head: tags, body: html.slice(tags.length) }
 }
 
-function fill(template: string, head: string, body: string, data = ''): string {
-  return template
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => body)
-    .replace('<!--data-->', () => data)
+function fill(template: string, head: string, body: string): string {
+  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
 }
 
 async function writePage(outDir: string, file: string, html: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { pageDataId } from '#web/lib/prerendered.ts'
 
-/** What a prerendered page carries: the address it was made for, its routes, and what their loaders brought. */
+/** What a prerendered page was made with: the address it was made for, its routes, and what their loaders brought. */
 export interface PageData {
   /** The address it was made for; `anyAddress` for a page that stands wherever nothing else does. */
   url: string
@@ -12,28 +12,32 @@ export interface PageData {
 
 export const anyAddress = '*'
 
-/** The page's data as a script element that nothing executes; `<` is escaped so that no text can end it. */
-export function pageDataTag(data: PageData): string {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${pageDataId}">${json}</script>`
+/**
+ * The element that names the file with a page's data. The data stands beside the page, not in it: what is read and seen at
+ * first fits into fewer packets without it. As another form of the page, nobody fetches it unasked.
+ */
+export function pageDataTag(file: string): string {
+  return `<link rel="alternate" type="application/json" id="${pageDataId}" href="/${file}">`
 }
 
 /**
- * Reads the data of a prerendered page. Nothing when the page is no prerendered one, or was made for another
- * address: one HTML of a model's page serves every variant and tab of it, but no other model.
+ * Fetches the data of a prerendered page. Nothing when the page was made for another address: one HTML of a model's page
+ * serves every variant and tab of it, but no other model. Throws when the data cannot be had.
  */
-export function readPageData(
+export async function fetchPageData(
   address: Pick<Location, 'pathname' | 'search' | 'origin'>,
-): PageData | undefined {
-  const text = document.getElementById(pageDataId)?.textContent
-  if (!text) return undefined
-  const data = JSON.parse(text) as PageData
-  if (data.url === anyAddress) return data
-  const made = new URL(data.url, address.origin)
-  if (trimSlash(made.pathname) !== trimSlash(address.pathname)) return undefined
-  const shown = new URLSearchParams(address.search)
-  const isSame = [...made.searchParams].every(([name, value]) => shown.get(name) === value)
-  return isSame && shown.get('bikeName') === made.searchParams.get('bikeName') ? data : undefined
+): Promise<PageData | undefined> {
+  const link = document.getElementById(pageDataId) as HTMLLinkElement
+  // A file that is gone is answered with a page, which is no JSON.
+  const data = (await (await fetch(link.href)).json()) as PageData
+  return data.url === anyAddress || subjectOf(new URL(data.url, address.origin)) === subjectOf(address)
+    ? data
+    : undefined
+}
+
+/** What makes the pages of a model one: tab, variant and colour stand in the address as well. */
+function subjectOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${trimSlash(pathname)} ${new URLSearchParams(search).get('bikeName')}`
 }
 
 function trimSlash(path: string): string {

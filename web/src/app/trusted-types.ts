@@ -16,14 +16,14 @@ interface PolicyFactory {
 export const rules: Rules = {
   createHTML: (text) => {
     if (!text.includes('<')) return text
-    throw new TypeError('Markup from text is not used on this site.')
+    throw new TypeError('Markup from text is refused.')
   },
   createScript: () => {
-    throw new TypeError('Code from text is not used on this site.')
+    throw new TypeError('Code from text is refused.')
   },
   createScriptURL: (text) => {
     if (new URL(text, document.baseURI).origin === location.origin) return text
-    throw new TypeError('Scripts come from this site alone.')
+    throw new TypeError('Scripts from elsewhere are refused.')
   },
 }
 

@@ -1,4 +1,4 @@
-/** Where a prerendered page keeps the data it was made with. */
+/** The element of a prerendered page that names the file with the data it was made with. */
 export const pageDataId = 'page-data'
 
 /** Is this a prerendered page? */

@@ -2,14 +2,16 @@ import { useMemo, useState } from 'react'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
+import { later } from '#web/lib/later.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { bytesOf, sizeText } from './data-use.ts'
 import { Turntable } from './turntable.tsx'
 import { useFrames } from './use-frames.ts'
+
+const NoFrames = later(() => import('./no-frames.tsx').then((module) => module.NoFrames))
 
 interface AngleViewProps {
   bike: BikeDetail
@@ -120,20 +122,5 @@ function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressPro
         className="h-1.5 w-full overflow-hidden rounded-full accent-content"
       />
     </div>
-  )
-}
-
-function NoFrames({ bike }: { bike: BikeDetail }) {
-  return (
-    <EmptyState
-      title={`There is no angle view of the ${bike.name} yet`}
-      action={
-        <ButtonLink to={paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])} variant="primary">
-          View Details
-        </ButtonLink>
-      }
-    >
-      Its page shows it in every colour, and every showroom lets you walk around it.
-    </EmptyState>
   )
 }

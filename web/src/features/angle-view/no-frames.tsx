@@ -1,0 +1,21 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { linkTypeOf } from '#contract/lines.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** Stands in the place of the pictures of a bike that has none. */
+export function NoFrames({ bike }: { bike: BikeDetail }) {
+  return (
+    <EmptyState
+      title={`There is no angle view of the ${bike.name} yet`}
+      action={
+        <ButtonLink to={paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])} variant="primary">
+          View Details
+        </ButtonLink>
+      }
+    >
+      Its page shows it in every colour, and every showroom lets you walk around it.
+    </EmptyState>
+  )
+}
