@@ -55,7 +55,7 @@ async function standIn({ matches: shown, loaderData }: PageData): Promise<SiteRo
     startEngine: async (data) => {
       // Nothing of it may listen before it is sure to be used.
       const [{ startEngine }] = await Promise.all([loadEngine(), wakeAll()])
-      return startEngine(routes, data)
+      return startEngine(routes, data())
     },
   })
   // Whoever touches the page may be about to leave it.

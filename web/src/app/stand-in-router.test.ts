@@ -14,7 +14,7 @@ function standIn(loader: () => Record<string, unknown>) {
     revalidate: vi.fn(async () => undefined),
   }
   const beforeChange = vi.fn(async () => undefined)
-  const startEngine = vi.fn(async () => engine as unknown as SiteRouter)
+  const startEngine = vi.fn(async (_loaderData: () => unknown) => engine as unknown as SiteRouter)
   const leave = vi.fn()
   const router = createStandInRouter({
     leave,
@@ -62,7 +62,7 @@ test('the first who wants to go anywhere starts the real router, and it alone sp
   const { router, engine, startEngine, told } = standIn(() => ({}))
   await Promise.all([router.navigate('/ev'), router.navigate('/offers'), router.start()])
   expect(startEngine).toHaveBeenCalledTimes(1)
-  expect(startEngine).toHaveBeenCalledWith({ '0-1': { price: 100 } })
+  expect(startEngine.mock.lastCall?.[0]()).toEqual({ '0-1': { price: 100 } })
   expect(engine.navigate).toHaveBeenCalledTimes(2)
   expect(engine.subscribe).toHaveBeenCalledTimes(1)
   expect(router.state).toBe(engine.state)
@@ -82,4 +82,20 @@ test('without the real router the browser goes there by itself, and the next tim
   await router.navigate('/ev')
   expect(engine.navigate).toHaveBeenCalledTimes(1)
   expect(leave).toHaveBeenCalledTimes(1)
+})
+
+test('what came while the real router was on its way is handed over with it', async () => {
+  const { router, startEngine } = standIn(() => ({ price: Promise.resolve(90) }))
+  const made = Promise.withResolvers<void>()
+  let handed: unknown
+  startEngine.mockImplementationOnce(async (loaderData) => {
+    await made.promise
+    handed = loaderData()
+    return { state: {}, subscribe: () => undefined } as unknown as SiteRouter
+  })
+  const starting = router.start()
+  await router.revalidate()
+  made.resolve()
+  await starting
+  expect(handed).toEqual({ '0-1': { price: 90 } })
 })

@@ -12,8 +12,8 @@ interface StandInOptions {
   loaderData: LoaderData
   /** Called before the page shows other data than it was made with. */
   beforeChange: () => Promise<void>
-  /** Makes the real router, standing where this one stands. */
-  startEngine: (loaderData: LoaderData) => Promise<SiteRouter>
+  /** Makes the real router, standing where this one stands; its data may change until the moment it is made. */
+  startEngine: (loaderData: () => LoaderData) => Promise<SiteRouter>
   /** Goes somewhere when the real router cannot be had. */
   leave?: (to: To) => void
 }
@@ -39,7 +39,7 @@ export function createStandInRouter(options: StandInOptions): StandInRouter {
   let starting: Promise<SiteRouter> | undefined
 
   function start(): Promise<SiteRouter> {
-    starting ??= startEngine(state.loaderData).then(follow, (error: unknown) => {
+    starting ??= startEngine(() => state.loaderData).then(follow, (error: unknown) => {
       // Without a line the next try may have one.
       starting = undefined
       throw error
