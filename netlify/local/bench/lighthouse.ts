@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
+import { median } from './samples.ts'
 
 const version = '13.5.0'
 const mostTries = 3
 
+/** What Lighthouse gives scores for, in the order of the scores of a load. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
 /** What Lighthouse says of one load; times in milliseconds, scores from 0 to 100. */
 export interface PageLoad {
+  /** In the order of the categories. */
   scores: number[]
-  performance: number
   firstPaint: number
   largestPaint: number
   blocking: number
@@ -19,12 +23,25 @@ export interface PageLoad {
  * Lighthouse the first time: it is larger than this project, and needed by nobody else.
  */
 export async function loadWithLighthouse(url: string, chromium: string): Promise<PageLoad> {
-  // It fails now and then to find its own traces.
+  // It fails now and then to find its own traces, or answers without a figure.
   for (let tries = 1; tries < mostTries; tries++) {
     const loaded = await loadOnce(url, chromium).catch(() => undefined)
     if (loaded) return loaded
   }
   return loadOnce(url, chromium)
+}
+
+/** The medians of some loads of one page. */
+export function mediansOf(loads: readonly PageLoad[]): PageLoad {
+  const middle = (figure: Exclude<keyof PageLoad, 'scores'>) => median(loads.map((load) => load[figure]))
+  return {
+    scores: categories.map((_, nth) => median(loads.map(({ scores }) => scores[nth] ?? 0))),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocking: middle('blocking'),
+    shift: middle('shift'),
+    kilobytes: middle('kilobytes'),
+  }
 }
 
 async function loadOnce(url: string, chromium: string): Promise<PageLoad> {
@@ -33,16 +50,18 @@ async function loadOnce(url: string, chromium: string): Promise<PageLoad> {
   const report = await output('npm', [...args, 'lighthouse', url, '--output=json', '--quiet', flags], {
     CHROME_PATH: chromium,
   })
-  const { audits, categories } = JSON.parse(report) as {
+  const answer = JSON.parse(report) as {
     audits: Record<string, { numericValue?: number }>
     categories: Record<string, { score: number }>
   }
-  const names = ['performance', 'accessibility', 'best-practices', 'seo']
-  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  const scores = names.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+  const figure = (name: string) => {
+    const value = answer.audits[name]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse gave no ${name} of ${url}`)
+    return value
+  }
+  const scores = categories.map((name) => Math.round((answer.categories[name]?.score ?? 0) * 100))
   return {
     scores,
-    performance: Math.round((categories.performance?.score ?? 0) * 100),
     firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
     blocking: figure('total-blocking-time'),
