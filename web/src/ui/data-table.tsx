@@ -40,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={busy || rows === undefined || undefined}
       {...scrollFrame}
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] overflow-auto bg-surface md:rounded-md md:border md:border-hairline',
+        'relative grid grid-cols-[minmax(0,1fr)] overflow-auto bg-surface md:rounded-md md:border md:border-hairline',
         className,
       )}
     >

@@ -20,7 +20,9 @@ export function Figures({ since, showrooms, customers, outlets }: DealerFigures)
       {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 md:p-6">
           <dt className="text-muted">{text}</dt>
-          <dd className="display figures text-2xl sm:text-3xl xl:text-4xl">{figure}</dd>
+          <dd className="display figures text-[clamp(1.125rem,5.6vw,1.5rem)] sm:text-3xl xl:text-4xl">
+            {figure}
+          </dd>
         </div>
       ))}
     </dl>

@@ -83,13 +83,13 @@ function Figures({ bike }: { bike: CatalogueBike }) {
     ['Transmission', bike.specs.transmission],
   ] as const
   return (
-    <dl className="grid gap-x-4 border-y border-hairline py-1 sm:grid-cols-3 sm:py-4">
+    <dl className="grid gap-x-4 border-y border-hairline py-1 sm:grid-cols-[1fr_1fr_1fr] sm:py-4">
       {figures.map(([label, text]) => {
         const { figure, rest } = figureOf(text)
         return (
           <div
             key={label}
-            className="max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:border-hairline max-sm:py-2.5 max-sm:not-first:border-t"
+            className="max-sm:grid max-sm:grid-cols-[8.5rem_1fr] max-sm:border-hairline max-sm:py-2.5 max-sm:not-first:border-t"
           >
             <dt className="eyebrow pt-0.5 text-muted">{label}</dt>
             <dd className="sm:mt-1.5">
