@@ -1,5 +1,5 @@
 import { axeFindings, expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { openHydrated, standsStill } from './hydrated.ts'
 
 const address = '/view-details?bikeName=SHINE125&type=motorcycle'
 
@@ -40,7 +40,7 @@ test('every tab by keyboard alone, each fetched once, none with a finding of axe
     await expect(tab(name)).toBeFocused()
     await expect(tab(name)).toBeInViewport({ ratio: 0.9 })
     await expect(seen).toBeVisible()
-    await page.waitForTimeout(400)
+    await standsStill(page)
     expect(await axeFindings(page)).toEqual([])
   }
   await page.keyboard.press('Home')
@@ -173,7 +173,7 @@ test('from the card of a model to its page and back', async ({ page }) => {
 test('a big bike is dark and gold, and axe finds nothing there either @phone', async ({ page }) => {
   await openHydrated(page, '/view-details?bikeName=CB350RS&tab=accessories')
   await expect(page.getByText('Part No').first()).toBeVisible()
-  await page.waitForTimeout(400)
+  await standsStill(page)
   expect(await axeFindings(page)).toEqual([])
 })
 

@@ -32,15 +32,17 @@ test('home: a phone fetches none of the slides @phone', async ({ page }) => {
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 2500)
-  await page.waitForTimeout(500)
   const slider = page.getByRole('region', { name: 'From our showrooms' })
   if (isPhone(page)) {
+    const below = page.getByRole('region', { name: 'What will you ride?' }).locator('img').last()
+    await below.scrollIntoViewIfNeeded()
+    await expect(below).toHaveJSProperty('complete', true)
     await expect(slider).toBeHidden()
     expect(slides).toEqual([])
     return
   }
   await expect(slider).toBeVisible()
-  expect(slides.length).toBeGreaterThan(0)
+  await expect.poll(() => slides.length).toBeGreaterThan(0)
 })
 
 test('home: the slider turns every five seconds, rests under pointer and focus, and can be paused', async ({
@@ -85,6 +87,7 @@ test('home: nothing moves by itself where less motion is wanted', async ({ page 
 test('home: the notification comes after a second, is closed by Escape, and comes once @phone', async ({
   page,
 }) => {
+  await page.clock.install()
   await openHydrated(page, '/')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -92,15 +95,19 @@ test('home: the notification comes after a second, is closed by Escape, and come
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.reload()
-  await page.waitForTimeout(2000)
+  await openHydrated(page, '/')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(5000)
   await expect(dialog).toBeHidden()
 })
 
 test('home: no notification, no pop-up', async ({ page }) => {
   await page.route('**/api/getNotification', (route) => route.fulfill({ json: [] }))
+  await page.clock.install()
+  const answered = page.waitForResponse('**/api/getNotification')
   await openHydrated(page, '/')
-  await page.waitForTimeout(2000)
+  await answered
+  await page.clock.runFor(5000)
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
@@ -127,7 +134,8 @@ for (const { path, count, name } of [
     for (let shown = perPage; shown < count; shown += perPage) {
       await expect(next).toBeEnabled()
       await next.click()
-      await page.waitForTimeout(700)
+      const lastShown = Math.min(shown + perPage, count) - 1
+      await expect(row.getByRole('listitem').nth(lastShown)).toBeInViewport({ ratio: 0.99 })
     }
     await expect(next).toBeDisabled()
 

@@ -17,3 +17,8 @@ export async function formLives(page: Page): Promise<void> {
   )
   await page.waitForLoadState('networkidle')
 }
+
+/** Waits until nothing moves or fades any more: colours in between are no finding. */
+export async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+}

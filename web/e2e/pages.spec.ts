@@ -1,20 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expectItFits } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { sitePages } from './site-pages.ts'
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-}
 
 for (const { path, heading } of sitePages) {
   test(`${path} stands, fits and is accessible @phone`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await page.waitForLoadState('networkidle')
-    await expectNoSidewaysScroll(page)
+    await expectItFits(page)
     expect(await axeFindings(page)).toEqual([])
   })
 }
