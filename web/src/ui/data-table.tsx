@@ -40,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-busy={busy || rows === undefined || undefined}
       {...scrollFrame}
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)] overflow-auto bg-surface md:rounded-md md:border md:border-hairline',
+        'relative grid grid-cols-[minmax(0,1fr)] overflow-auto md:bg-surface md:rounded-md md:border md:border-hairline',
         className,
       )}
     >
@@ -71,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows?.map((row, index) => (
             <tr
               key={rowKey(row, index)}
-              className="transition-colors hover:bg-soft max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:p-4"
+              className="transition-colors hover:bg-soft max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4"
             >
               {columns.map((column) => (
                 <td
@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
           {rows === undefined && <WaitingRows columns={columns.map((column) => column.key)} />}
           {rows?.length === 0 && (
-            <tr className="max-md:block">
+            <tr className="max-md:block max-md:rounded-md max-md:bg-surface">
               <td colSpan={columns.length} className="px-4 py-14 text-center text-muted max-md:block">
                 {emptyText}
               </td>
@@ -112,7 +112,10 @@ const waiting = ['a', 'b', 'c', 'd', 'e']
 
 function WaitingRows({ columns }: { columns: readonly string[] }) {
   return waiting.map((row) => (
-    <tr key={row} className="max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:p-4">
+    <tr
+      key={row}
+      className="max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4"
+    >
       {columns.map((column) => (
         <td
           key={column}

@@ -68,7 +68,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           type="date"
           defaultValue={question.fromDate}
           error={error}
-          className="max-sm:min-w-0 max-sm:flex-1 max-[359px]:basis-full max-sm:[&_input]:px-2"
+          className="max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2"
         />
         <Input
           key={`to ${question.toDate}`}
@@ -76,7 +76,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           name="to"
           type="date"
           defaultValue={question.toDate}
-          className="max-sm:min-w-0 max-sm:flex-1 max-[359px]:basis-full max-sm:[&_input]:px-2"
+          className="max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2"
         />
         <Button
           type="submit"
