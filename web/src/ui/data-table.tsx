@@ -69,10 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         >
           {rows?.map((row, index) => (
-            <tr
-              key={rowKey(row, index)}
-              className="transition-colors hover:bg-soft max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4"
-            >
+            <tr key={rowKey(row, index)} className={classNames(card, 'transition-colors hover:bg-soft')}>
               {columns.map((column) => (
                 <td
                   key={column.key}
@@ -98,6 +95,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
+/** A row where there is no room for columns. */
+const card =
+  'max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4'
+
 const cell =
   'border-hairline px-3 py-2.5 md:first:pl-4 md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)]'
 
@@ -112,10 +113,7 @@ const waiting = ['a', 'b', 'c', 'd', 'e']
 
 function WaitingRows({ columns }: { columns: readonly string[] }) {
   return waiting.map((row) => (
-    <tr
-      key={row}
-      className="max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4"
-    >
+    <tr key={row} className={card}>
       {columns.map((column) => (
         <td
           key={column}

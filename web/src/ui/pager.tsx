@@ -16,7 +16,7 @@ const current = 'z-1 border-content bg-content text-surface'
 const mostNumbers = 5
 
 const button =
-  'figures inline-flex min-h-11 min-w-11 items-center justify-center border px-2 text-sm max-sm:min-w-10 max-[22.4rem]:min-w-9 max-[22.4rem]:px-1 font-semibold transition-colors not-first:-ml-px sm:px-3 first:rounded-l-md last:rounded-r-md focus-visible:z-10 disabled:text-muted disabled:opacity-60 md:min-h-9 md:min-w-9'
+  'figures inline-flex min-h-11 min-w-11 items-center justify-center border px-2 max-sm:min-w-10 max-[22.4rem]:min-w-9 max-[22.4rem]:px-1 text-sm font-semibold transition-colors not-first:-ml-px sm:px-3 first:rounded-l-md last:rounded-r-md focus-visible:z-10 disabled:text-muted disabled:opacity-60 md:min-h-9 md:min-w-9'
 
 /** Previous and Next around page numbers; Previous rests on page 1 and Next on the last. */
 export function Pager({ page, totalPages, onPage, variant = 'simple', busy = false }: PagerProps) {

@@ -14,6 +14,9 @@ interface ReportFiltersProps {
   isLoading: boolean
 }
 
+/** Two dates share a line of a phone, but for the narrowest. */
+const dateWidth = 'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2'
+
 /** From Date, To Date and SEARCH, ranges in one press, and the text box, which asks by itself after a pause in typing. */
 export function ReportFilters({ report, question, onAsk, onReload, isLoading }: ReportFiltersProps) {
   const [term, setTerm] = useState(question.term)
@@ -68,7 +71,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           type="date"
           defaultValue={question.fromDate}
           error={error}
-          className="max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2"
+          className={dateWidth}
         />
         <Input
           key={`to ${question.toDate}`}
@@ -76,7 +79,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           name="to"
           type="date"
           defaultValue={question.toDate}
-          className="max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2"
+          className={dateWidth}
         />
         <Button
           type="submit"
