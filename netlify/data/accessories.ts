@@ -1,7 +1,7 @@
 import { type AccessoryItem, accessoryItem } from '#contract/accessories.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 interface AccessoryRow {
   price_paise: number

@@ -1,8 +1,8 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import { type Staff, staffColumns } from '#server/lib/staff-guard.ts'
-import { type Database, visitorClient } from '#server/lib/supabase-clients.ts'
+import { type Staff, staffColumns } from '#server/lib/session/staff-guard.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { type Database, visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const uniqueViolation = '23505'
 

@@ -1,6 +1,6 @@
-import { dataOf } from '#server/lib/database-error.ts'
-import { describeCause, logEvent } from '#server/lib/request-log.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Notes that the caller has a new password. It holds already, so a trail that cannot be written is said in the log. */
 export async function recordPasswordChange(db: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Starts a session with e-mail and password; throws `invalid_credentials`, or `unavailable` when Auth cannot answer. */
 export async function startSession(client: Database, email: string, password: string): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Submission } from '#server/lib/submission.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Submission } from '#server/lib/forms/submission.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 import { insertSubmission } from './submissions.ts'
 
 export interface CareerRow {

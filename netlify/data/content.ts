@@ -9,8 +9,8 @@ import {
   type Slide,
   slide,
 } from '#contract/content.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Slides of the home page, in order. */
 export async function listSlides(db: Database): Promise<Slide[]> {

@@ -1,6 +1,6 @@
 import { type Dealer, dealer } from '#contract/dealers.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 const columns =
   'id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude'

@@ -1,7 +1,7 @@
-import { dataOf } from '#server/lib/database-error.ts'
-import { secretClient } from '#server/lib/secret-client.ts'
-import { storedOf } from '#server/lib/storage-error.ts'
-import { visitorClient } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { storedOf } from '#server/lib/supabase/storage-error.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Asks the database for one row, as a visitor; throws when it does not answer. */
 export async function probeDatabase(): Promise<void> {

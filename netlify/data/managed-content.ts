@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** What staff add and delete, by its table. */
 interface ContentRows {

@@ -1,5 +1,5 @@
-import { storedOf } from '#server/lib/storage-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { storedOf } from '#server/lib/supabase/storage-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Public buckets of the pictures staff add; each is served under `/media/<bucket>/`. */
 export type PictureBucket = 'offers' | 'notifications' | 'gallery'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Marks an enquiry of a report view as genuine; false when none is held back under this id. */
 export async function releaseHeld(db: Database, view: string, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ReportFilters } from '#contract/report-endpoint.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 const answered = z.object({
   data: z.array(z.record(z.string(), z.unknown())),

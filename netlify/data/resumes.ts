@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { secretClient, secretStorageCall } from '#server/lib/secret-client.ts'
-import { storedOf, storedOrMissing } from '#server/lib/storage-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { secretClient, secretStorageCall } from '#server/lib/supabase/secret-client.ts'
+import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 // An applicant is not signed in, and a policy that let visitors write to the bucket would let them fill it:
 // keeping, signing, checking and removing use the secret key. Staff read as themselves.

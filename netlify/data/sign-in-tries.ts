@@ -1,5 +1,5 @@
-import { dataOf } from '#server/lib/database-error.ts'
-import { secretClient } from '#server/lib/secret-client.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 /** Where a try counts: for the user or the known device, and for the address unless the device is known. */
 export interface TryBuckets {

@@ -1,5 +1,5 @@
-import { dataOf } from '#server/lib/database-error.ts'
-import { secretClient } from '#server/lib/secret-client.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 /**
  * The account somebody means by a user id or an e-mail address, whatever its case; nothing when there is none. Uses the

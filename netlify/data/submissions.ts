@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Submission } from '#server/lib/submission.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Submission } from '#server/lib/forms/submission.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 import { type FormBody, type FormName, formTables } from './form-rows.ts'
 
 const uniqueViolation = '23505'

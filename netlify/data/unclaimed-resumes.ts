@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dataOf } from '#server/lib/database-error.ts'
-import { secretClient } from '#server/lib/secret-client.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 /** The names of resumes older than a day that no application claims, at most 500; with the secret key, because no one signed in may list the bucket. */
 export async function findUnclaimedResumes(): Promise<string[]> {

@@ -9,9 +9,9 @@ import {
   frame,
 } from '#contract/catalogue.ts'
 import { rupeesFromPaise } from '#contract/money.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import { exactly } from '#server/lib/exact-text.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { exactly } from '#server/lib/supabase/exact-text.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 type DetailTable = 'features' | 'accessories' | 'colours' | 'frames'
 type Row = Record<string, unknown>

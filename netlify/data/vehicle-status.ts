@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Category } from '#contract/lines.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 const statusRow = z.object({ id: z.number().int(), bike_name: z.string(), is_active: z.boolean() })
 export type StatusRow = z.infer<typeof statusRow>

@@ -11,9 +11,9 @@ import {
 import { type Category, categories } from '#contract/lines.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import { type PriceItem, priceItem } from '#contract/prices.ts'
-import { dataOf } from '#server/lib/database-error.ts'
-import { exactly } from '#server/lib/exact-text.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { exactly } from '#server/lib/supabase/exact-text.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 // The selects below name columns as the wire names them; the contract's schemas check what comes back.
 interface PricedRow {

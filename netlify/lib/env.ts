@@ -9,9 +9,9 @@ const environment = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
   /** What the second store encrypts with; without it there is no second store. */
-  SPILL_KEY: optional(z.string().min(32)),
+  SECOND_STORE_KEY: optional(z.string().min(32)),
   /** A folder for the second store, instead of Netlify Blobs. */
-  SPILL_FOLDER: optional(z.string()),
+  SECOND_STORE_FOLDER: optional(z.string()),
 })
 
 export type Environment = z.infer<typeof environment>

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from '#server/command/settings.ts'
 
 /** Where the functions find Supabase, and how it ends. */
 export interface Backend {
@@ -17,7 +17,7 @@ export async function openBackend(settings: Settings, say: (line: string) => voi
   process.env.SUPABASE_URL = embedded.url
   process.env.SUPABASE_PUBLISHABLE_KEY = embedded.publishableKey
   process.env.SUPABASE_SECRET_KEY = embedded.secretKey
-  process.env.SPILL_FOLDER = embedded.keptForms.folder
-  process.env.SPILL_KEY = embedded.keptForms.key
+  process.env.SECOND_STORE_FOLDER = embedded.secondStore.folder
+  process.env.SECOND_STORE_KEY = embedded.secondStore.key
   return { url: embedded.url, staff: embedded.staff, close: embedded.close }
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import { mediaTarget } from '#server/build/redirects-file.ts'
+import { runCommand } from '#server/command/failure.ts'
+import { projectFolder } from '#server/command/project.ts'
+import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend } from './backend.ts'
-import { runCommand } from './failure.ts'
 import { functionsFolder, hostFunctions } from './functions-host.ts'
-import { projectFolder } from './project.ts'
 import { proxy } from './proxy.ts'
-import { mediaTarget } from './redirects-file.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
-import { loadDotEnv, readSettings } from './settings.ts'
 import { onStop, type Parts } from './stop-signals.ts'
 
 /** `npm run dev`: Vite in front, the functions behind it, both reloading as their files change. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { projectFolder } from '#server/command/project.ts'
 import { functionContext } from './function-context.ts'
 import {
   isScheduled,
@@ -8,7 +9,6 @@ import {
   loadWithNode,
 } from './function-files.ts'
 import { functionRoutes, type MatchFunction } from './function-routes.ts'
-import { projectFolder } from './project.ts'
 
 export const functionsFolder: string = join(projectFolder, 'netlify/functions')
 

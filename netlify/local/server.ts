@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { errorCode, Failure } from './failure.ts'
+import { errorCode, Failure } from '#server/command/failure.ts'
 import type { Platform } from './platform.ts'
 
 /** Turns a platform into what an HTTP server calls. */

@@ -1,13 +1,13 @@
+import { buildSite, publishFolder } from '#server/build/site-build.ts'
+import { runCommand } from '#server/command/failure.ts'
+import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend } from './backend.ts'
 import { createEdgeCache } from './edge/edge-cache.ts'
 import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
-import { runCommand } from './failure.ts'
 import { hostFunctions } from './functions-host.ts'
 import { createPlatform } from './platform.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
-import { loadDotEnv, readSettings } from './settings.ts'
-import { buildSite, publishFolder } from './site-build.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
 
 /** `npm start`: the whole product on this machine. */

@@ -2,7 +2,7 @@ import type { AccessoryItem } from '#contract/accessories.ts'
 import { AppError } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import * as accessories from '#server/data/accessories.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listAccessoryPrices } from '#server/data/accessories.ts'
 

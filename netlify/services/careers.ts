@@ -5,12 +5,12 @@ import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
 import * as resumes from '#server/data/resumes.ts'
-import { mayHaveHappened } from '#server/lib/database-error.ts'
-import { randomObjectName } from '#server/lib/object-name.ts'
-import { describeCause, logEvent } from '#server/lib/request-log.ts'
-import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/resume-kind.ts'
-import { type Submission, submissionOf } from '#server/lib/submission.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { randomObjectName } from '#server/lib/files/object-name.ts'
+import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { type Submission, submissionOf } from '#server/lib/forms/submission.ts'
+import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
+import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 
 type Direct = Extract<CareerApplication, { resume: File }>
@@ -24,7 +24,7 @@ interface ApplicationCall<Body> {
 }
 
 /** An application as the second store keeps it: a file inside travels as base64. */
-export type KeptApplication =
+export type WaitingApplication =
   | Uploaded
   | (Omit<Direct, 'resume'> & { resume: { name: string; base64: string } })
 
@@ -51,7 +51,7 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
 function applyOnce(
   { db }: { db: Database },
   submission: Submission,
-  kept: KeptApplication,
+  kept: WaitingApplication,
 ): Promise<TakenIn> {
   const store = () => storeApplication(db, submission, kept)
   return takeIn({ form: 'applyForCareer', submission, body: kept, store, thanks: texts.career.success })
@@ -61,7 +61,7 @@ function applyOnce(
 export async function storeApplication(
   db: Database,
   submission: Submission,
-  kept: KeptApplication,
+  kept: WaitingApplication,
 ): Promise<void> {
   if ('resume' in kept) {
     const { resume, ...fields } = kept

@@ -2,7 +2,7 @@ import type { Accessory, BikeDetail, Colour, Feature, Frame, Variant } from '#co
 import { AppError } from '#contract/errors.ts'
 import * as details from '#server/data/vehicle-details.ts'
 import { findBike, findVariants } from '#server/data/vehicles.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listCatalogueBikes, listModelCards } from '#server/data/vehicles.ts'
 

@@ -1,7 +1,7 @@
 import type { Dealer } from '#contract/dealers.ts'
 import { AppError } from '#contract/errors.ts'
 import { findDealer } from '#server/data/dealers.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listDealers } from '#server/data/dealers.ts'
 

@@ -1,9 +1,15 @@
-import { type KeptForm, namesOfKept, readKept, removeKept, setAside } from '#server/data/kept-forms.ts'
-import { isOutage } from '#server/lib/database-error.ts'
-import { withinDeadline } from '#server/lib/deadline.ts'
-import { describeCause, logEvent } from '#server/lib/request-log.ts'
-import { secondStore } from '#server/lib/second-store.ts'
-import { storeKept } from './store-kept.ts'
+import {
+  listWaitingNames,
+  readWaiting,
+  removeWaiting,
+  setAside,
+  type WaitingEnquiry,
+} from '#server/data/waiting-enquiries.ts'
+import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
+import { secondStore } from '#server/lib/second-store/second-store.ts'
+import { isOutage } from '#server/lib/supabase/database-error.ts'
+import { withinDeadline } from '#server/lib/supabase/deadline.ts'
+import { storeWaiting } from './store-waiting.ts'
 
 export interface Drained {
   stored: number
@@ -21,10 +27,10 @@ const atOnce = 8
  * Stores the forms that wait in the second store, under their ids and with the moment they were accepted. An entry goes
  * only after its row stands; a row that stands already is what was wanted.
  */
-export async function drainForms(): Promise<Drained> {
+export async function drainSecondStore(): Promise<Drained> {
   const drained: Drained = { stored: 0, refused: 0, waiting: 0 }
   if (!secondStore()) return drained
-  const names = await namesOfKept()
+  const names = await listWaitingNames()
   const until = performance.now() + timeLimit
   let isOut = false
   for (let first = 0; first < names.length; first += atOnce) {
@@ -36,28 +42,29 @@ export async function drainForms(): Promise<Drained> {
         isOut ||= outcome === 'waiting'
       }
   }
-  if (names.length > 0) logEvent('error', 'forms_drained', { ...drained })
+  if (names.length > 0) logEvent('error', 'second_store_drained', { ...drained })
   return drained
 }
 
 async function drainOne(name: string): Promise<keyof Drained> {
-  let kept: KeptForm | undefined
+  let waiting: WaitingEnquiry | undefined
   try {
-    kept = await readKept(name)
-    if (!kept) return 'stored'
-    const form = kept
-    await withinDeadline(timeLimit / 2, () => storeKept(form))
-    await removeKept(name)
+    const read = await readWaiting(name)
+    waiting = read
+    // Another run stored and removed it since the names were listed.
+    if (!read) return 'stored'
+    await withinDeadline(timeLimit / 2, () => storeWaiting(read))
+    await removeWaiting(name)
     return 'stored'
   } catch (error) {
     const cause = describeCause(error)
     // Without its key an entry cannot be read; the key may come back, so it stays.
-    if (!kept || isOutage(error)) {
-      logEvent('error', 'form_waits', { name, cause })
+    if (!waiting || isOutage(error)) {
+      logEvent('error', 'enquiry_still_waiting', { name, cause })
       return 'waiting'
     }
-    await setAside(name, kept)
-    logEvent('error', 'form_refused', { name, cause })
+    await setAside(name, waiting)
+    logEvent('error', 'enquiry_refused', { name, cause })
     return 'refused'
   }
 }

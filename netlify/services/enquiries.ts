@@ -1,8 +1,8 @@
 import { texts } from '#contract/texts.ts'
 import type { FormBody, FormName } from '#server/data/form-rows.ts'
 import { insertForm } from '#server/data/submissions.ts'
-import { submissionOf } from '#server/lib/submission.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import { submissionOf } from '#server/lib/forms/submission.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 
 const thanks: Record<FormName, string> = {

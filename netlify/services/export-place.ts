@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
-import { keyedHash } from '#server/lib/keyed-hash.ts'
+import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 
 const exportPlace = z.object({
   id: z.uuid(),

@@ -1,8 +1,8 @@
 import type { Readiness } from '#contract/health.ts'
 import { probeDatabase, probeStorage } from '#server/data/health.ts'
-import { probeSecondStore, waitingForms } from '#server/data/kept-forms.ts'
-import { withinDeadline } from '#server/lib/deadline.ts'
-import { StatusAnswer } from '#server/lib/status-answer.ts'
+import { countWaiting, probeSecondStore } from '#server/data/waiting-enquiries.ts'
+import { StatusAnswer } from '#server/lib/http/status-answer.ts'
+import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
 const probeLimit = 3_000
 /** Three runs of the drain. */
@@ -24,7 +24,7 @@ async function probe(): Promise<Readiness> {
     answers(probeDatabase),
     answers(probeStorage),
     answers(probeSecondStore),
-    withinDeadline(probeLimit, waitingForms).catch(() => undefined),
+    withinDeadline(probeLimit, countWaiting).catch(() => undefined),
   ])
   const oldestSeconds = forms?.oldest ? Math.floor((Date.now() - Number(forms.oldest)) / 1000) : null
   const isOk =

@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts'
 import { salesPhone } from '#contract/sales-phone.ts'
-import { type KeptForm, keepForm } from '#server/data/kept-forms.ts'
-import { circuit } from '#server/lib/circuit.ts'
-import { isOutage } from '#server/lib/database-error.ts'
-import { withinDeadline } from '#server/lib/deadline.ts'
-import { describeCause, logEvent } from '#server/lib/request-log.ts'
-import { StatusAnswer } from '#server/lib/status-answer.ts'
-import type { Submission } from '#server/lib/submission.ts'
+import { addWaiting, type WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
+import type { Submission } from '#server/lib/forms/submission.ts'
+import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
+import { StatusAnswer } from '#server/lib/http/status-answer.ts'
+import { circuit } from '#server/lib/supabase/circuit.ts'
+import { isOutage } from '#server/lib/supabase/database-error.ts'
+import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
 /** What a visitor may wait for the database, and for the second store after it: together within what a handler may take. */
 const storeLimit = 4_000
@@ -54,10 +54,14 @@ export async function takeIn({ form, submission, body, store, thanks }: Intake):
   return new StatusAnswer(202, { message: thanks })
 }
 
-async function keep(form: KeptForm, reason: unknown): Promise<void> {
+async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
   try {
-    await withinDeadline(keepLimit, () => keepForm(form))
-    logEvent('error', 'form_kept', { form: form.form, id: form.submission.id, cause: describeCause(reason) })
+    await withinDeadline(keepLimit, () => addWaiting(form))
+    logEvent('error', 'enquiry_waiting', {
+      form: form.form,
+      id: form.submission.id,
+      cause: describeCause(reason),
+    })
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'key_reused') throw cause
     const message = `We could not send this just now. Please try again in a few minutes, or call us on ${salesPhone}.`

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { PriceItem } from '#contract/prices.ts'
 import { texts } from '#contract/texts.ts'
 import * as vehicles from '#server/data/vehicles.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listPrices } from '#server/data/vehicles.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { ReportId } from '#contract/reports.ts'
 import { releaseHeld } from '#server/data/quarantine.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 import { viewOf } from './reports.ts'
 
 /** Counts an enquiry that was held back as genuine; throws `not_found` when none is held back under this id. */

@@ -1,7 +1,7 @@
 import type { ReportFilters, ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import type { ReportId } from '#contract/reports.ts'
 import { readReportPage } from '#server/data/reports.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The view that answers each report. */
 export const viewOf: Record<ReportId, string> = {

@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import { forgetTry, type TryBuckets, takeTry } from '#server/data/sign-in-tries.ts'
-import { countedAddress } from '#server/lib/client-address.ts'
-import { keyedHash } from '#server/lib/keyed-hash.ts'
-import { knownDevice } from '#server/lib/known-device.ts'
-import { logEvent } from '#server/lib/request-log.ts'
+import { countedAddress } from '#server/lib/http/client-address.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { keyedHash } from '#server/lib/session/keyed-hash.ts'
+import { knownDevice } from '#server/lib/session/known-device.ts'
 
 interface Attempt {
   /** The account meant, or what was typed when there is none: both are counted alike. */

@@ -1,15 +1,15 @@
-import { namesOfKept } from '#server/data/kept-forms.ts'
 import { removeResume } from '#server/data/resumes.ts'
 import { findUnclaimedResumes } from '#server/data/unclaimed-resumes.ts'
-import { logEvent } from '#server/lib/request-log.ts'
-import { secondStore } from '#server/lib/second-store.ts'
+import { listWaitingNames } from '#server/data/waiting-enquiries.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { secondStore } from '#server/lib/second-store/second-store.ts'
 
 /**
  * Removes resumes that were uploaded a day ago or more and never applied with; answers how many. Does nothing while an
  * application waits in the second store: the file may be its.
  */
 export async function sweepResumes(): Promise<number> {
-  const waiting = secondStore() ? await namesOfKept() : []
+  const waiting = secondStore() ? await listWaitingNames() : []
   if (waiting.some((name) => name.startsWith('applyForCareer/'))) return 0
   const names = await findUnclaimedResumes()
   for (const name of names) await removeResume(name)

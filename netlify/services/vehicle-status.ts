@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Category } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { listStatuses, updateStatus } from '#server/data/vehicle-status.ts'
-import type { Database } from '#server/lib/supabase-clients.ts'
+import type { Database } from '#server/lib/supabase/supabase-clients.ts'
 
 type Status = 0 | 1
 

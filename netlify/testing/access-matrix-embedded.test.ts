@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestDatabase, type TestDatabase } from './test-database.ts'
+import { startTestDatabase, type TestDatabase } from './helpers/test-database.ts'
 
 let database: TestDatabase
 

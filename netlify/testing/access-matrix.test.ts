@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '../../supabase/seed/seed.ts'
 import { actAs, type Caller, callers, createCallers, outcomeOf } from '../../supabase/tests/callers.ts'
 import { openEmbeddedDatabase, type TestedDatabase } from '../../supabase/tests/database.ts'
-import { functions, type Relation, relations, type Verb } from './access-matrix.ts'
-import { buckets, type FileVerb } from './file-access-matrix.ts'
+import { functions, type Relation, relations, type Verb } from './helpers/access-matrix.ts'
+import { buckets, type FileVerb } from './helpers/file-access-matrix.ts'
 
 const roles = ['anon', 'authenticated', 'service_role'] as const
 const verbs = ['select', 'insert', 'update', 'delete'] as const

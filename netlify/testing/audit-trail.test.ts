@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
-import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
-import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let world: World

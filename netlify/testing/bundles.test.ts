@@ -6,14 +6,14 @@ import type { ListedFunction } from '@netlify/zip-it-and-ship-it'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf, routes } from '#contract/routes.ts'
-import { bundleFunctions } from '#server/local/bundles/bundle-functions.ts'
-import { coldStart } from '#server/local/bundles/cold-start.ts'
-import { loadBundler } from '#server/local/bundles/netlify-bundler.ts'
-import { type PackedFunction, packFunctions } from '#server/local/bundles/pack-functions.ts'
+import { bundleFunctions } from '#server/build/bundles/bundle-functions.ts'
+import { coldStart } from '#server/build/bundles/cold-start.ts'
+import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
+import { type PackedFunction, packFunctions } from '#server/build/bundles/pack-functions.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
-import { nobodyListens } from './faulty-supabase.ts'
-import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
-import { startTestApi } from './test-api.ts'
+import { nobodyListens } from './helpers/faulty-supabase.ts'
+import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { startTestApi } from './helpers/test-api.ts'
 
 const canary = 'CANARY-of-the-functions-5b1e'
 const mostBytes = 400 * 1024
@@ -25,7 +25,7 @@ let packed: PackedFunction[]
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bundles-'))
-  for (const name of ['SUPABASE_SECRET_KEY', 'SUPABASE_PUBLISHABLE_KEY', 'SPILL_KEY'])
+  for (const name of ['SUPABASE_SECRET_KEY', 'SUPABASE_PUBLISHABLE_KEY', 'SECOND_STORE_KEY'])
     vi.stubEnv(name, canary)
   await bundleFunctions(join(folder, 'bundles'))
   vi.unstubAllEnvs()
@@ -94,8 +94,8 @@ test('a bundle keeps a form in Netlify Blobs, and another finds it there', async
   vi.stubEnv('SUPABASE_URL', nobodyListens)
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'a key')
   vi.stubEnv('SUPABASE_SECRET_KEY', 'another key')
-  vi.stubEnv('SPILL_KEY', 'k'.repeat(43))
-  vi.stubEnv('SPILL_FOLDER', '')
+  vi.stubEnv('SECOND_STORE_KEY', 'k'.repeat(43))
+  vi.stubEnv('SECOND_STORE_FOLDER', '')
   const fileOf = (wanted: string) => packed.find(({ name }) => name === wanted)?.file ?? ''
   try {
     const form = await coldStart(fileOf('forms'), sampleRequest('sendOptIn', routes.sendOptIn.path))

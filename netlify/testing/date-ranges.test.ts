@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { reports } from '#contract/reports.ts'
-import { indianDay as indianDayOnServer } from '#server/lib/timestamp.ts'
+import { indianDay as indianDayOnServer } from '#server/lib/supabase/timestamp.ts'
 import { reportBody } from '#web/features/reports/load-report.ts'
 import { quickRanges } from '#web/features/reports/quick-ranges.ts'
 import { fileNotes } from '#web/features/reports/report-file.ts'
 import { indianDay, indianTime } from '#web/lib/dates.ts'
-import { dayName, dayNumber, dayStart } from './indian-days.ts'
-import { type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { dayName, dayNumber, dayStart } from './helpers/indian-days.ts'
+import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 /** Cases for each time zone; `npm run drill -- dates` tries 10,000. */
 const cases = Number(process.env.DATE_CASES ?? 60)

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { purgeTags } from '#server/lib/purge-cache.ts'
+import { purgeTags } from '#server/lib/http/purge-cache.ts'
 import { createEdgeCache, type EdgeCache } from '#server/local/edge/edge-cache.ts'
 import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
-import { type Caller, insertVehicle, startTestApi, type TestApi } from './test-api.ts'
+import { type Caller, insertVehicle, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

@@ -4,8 +4,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorBody } from '#contract/errors.ts'
 import { pathOf } from '#contract/routes.ts'
-import { makeWorld, type SampleCall, sampleCalls, type World } from './sample-calls.ts'
-import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { makeWorld, type SampleCall, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 /** Everyone who may knock: nobody signed in, and sessions of an account that is or is no longer good. */
 const callerKinds = ['none', 'stranger', 'expired', 'inactive', 'ended', 'staff'] as const

@@ -8,10 +8,10 @@ import {
   isReport,
   openHostileWorld,
   sampleBody,
-} from './hostile-bodies.ts'
-import { hostileSegment } from './hostile-input.ts'
-import { brokenRules } from './stored-rules.ts'
-import type { Answer } from './test-api.ts'
+} from './helpers/hostile-bodies.ts'
+import { hostileSegment } from './helpers/hostile-input.ts'
+import { brokenRules } from './helpers/stored-rules.ts'
+import type { Answer } from './helpers/test-api.ts'
 
 /** Bodies for each endpoint; `npm run drill -- bodies` sends 20,000. */
 const runs = Number(process.env.FUZZ_RUNS ?? 60)

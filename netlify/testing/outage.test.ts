@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultySupabase, nobodyListens, pointedTo } from './faulty-supabase.ts'
-import { type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { faultySupabase, nobodyListens, pointedTo } from './helpers/faulty-supabase.ts'
+import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

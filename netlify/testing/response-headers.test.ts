@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
+import { projectFolder } from '#server/command/project.ts'
 import { forgetEnv } from '#server/lib/env.ts'
-import { projectFolder } from '#server/local/project.ts'
 import { siteHeaders } from '#server/local/site-headers.ts'
-import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
-import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let world: World
@@ -119,14 +119,14 @@ describe.each(table)('%s', (_name, endpoint) => {
       const body = sampleCalls.get(endpoint.name)?.body?.(world)
       process.env.SUPABASE_URL = 'http://127.0.0.1:9'
       // Where nothing can be written: else a form would be kept there and thanked for.
-      process.env.SPILL_FOLDER = '/dev/null/none'
+      process.env.SECOND_STORE_FOLDER = '/dev/null/none'
       forgetEnv()
       const caller = endpoint.role === 'session' ? api.caller() : staff
       const answer = await caller
         .call(endpoint.method, path, body === undefined ? {} : { body })
         .finally(() => {
           process.env.SUPABASE_URL = api.db.url
-          process.env.SPILL_FOLDER = api.keptForms
+          process.env.SECOND_STORE_FOLDER = api.secondStoreFolder
           forgetEnv()
         })
       if (endpoint.name === 'logout') return expect(answer.status).toBe(200)

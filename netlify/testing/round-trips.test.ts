@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultySupabase, pointedTo } from './faulty-supabase.ts'
-import { type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { faultySupabase, pointedTo } from './helpers/faulty-supabase.ts'
+import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

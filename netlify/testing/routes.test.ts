@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { ListedFunction } from '@netlify/zip-it-and-ship-it'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { loadBundler } from '#server/local/bundles/netlify-bundler.ts'
+import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
 
 /** The site's functions as the bundler of Netlify sees them. */

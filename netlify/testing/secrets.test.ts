@@ -4,10 +4,10 @@ import { extname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
+import { projectFolder } from '#server/command/project.ts'
 import { forgetEnv } from '#server/lib/env.ts'
-import { projectFolder } from '#server/local/project.ts'
-import { makeWorld, sampleCalls } from './sample-calls.ts'
-import { startTestApi } from './test-api.ts'
+import { makeWorld, sampleCalls } from './helpers/sample-calls.ts'
+import { startTestApi } from './helpers/test-api.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -57,7 +57,7 @@ test('what is built for browsers holds no variable of the server', { timeout: 24
     'SUPABASE_SECRET_KEY',
     'SUPABASE_DB_URL',
     'SUPABASE_PUBLISHABLE_KEY',
-    'SPILL_KEY',
+    'SECOND_STORE_KEY',
     'NETLIFY_AUTH_TOKEN',
   ])
     vi.stubEnv(name, `${canary}-${name}`)
@@ -83,7 +83,7 @@ test('what is built for browsers holds no variable of the server', { timeout: 24
         canary,
         'SUPABASE_SECRET_KEY',
         'SUPABASE_DB_URL',
-        'SPILL_KEY',
+        'SECOND_STORE_KEY',
         'service_role',
         'sb_secret_',
       ])

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFolder } from '#server/local/project.ts'
+import { projectFolder } from '#server/command/project.ts'
 
 interface Requirement {
   ids: string[]

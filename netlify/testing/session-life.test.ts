@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, startTestApi, type TestApi } from './test-api.ts'
+import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
-import { type Answer, startTestApi, type TestApi } from './test-api.ts'
+import { type Answer, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
 let staff: { userId: string; email: string; password: string; id: string }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeForm } from './files.ts'
-import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
-import { badFiles, type CorpusFile, goodFiles } from './upload-corpus.ts'
+import { makeForm } from './helpers/files.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
+import { badFiles, type CorpusFile, goodFiles } from './helpers/upload-corpus.ts'
 
 let api: TestApi
 let staff: Caller

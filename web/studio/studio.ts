@@ -4,8 +4,8 @@
  * `--missing` to what is not there at all.
  */
 import { parseArgs } from 'node:util'
-import { findChromium } from '../../netlify/local/chromium.ts'
-import { Failure, runCommand } from '../../netlify/local/failure.ts'
+import { Failure, runCommand } from '#server/command/failure.ts'
+import { findChromium } from '#server/testing/chromium.ts'
 import { readCatalogue } from '../../supabase/seed/catalogue.ts'
 import { brochureFile, writeBrochures } from './brochures.ts'
 import { drawingScript } from './easel.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/accessories.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staff } from '#server/lib/http/serve.ts'
 import { listAccessoryPrices, updateAccessoryPrice } from '#server/services/accessories.ts'
 
 export default serve([

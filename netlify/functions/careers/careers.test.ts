@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { makeZip } from '#server/testing/files.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { makeZip } from '#server/testing/helpers/files.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

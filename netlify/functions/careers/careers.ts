@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/careers.ts'
-import { serve, visitor } from '#server/lib/serve.ts'
+import { serve, visitor } from '#server/lib/http/serve.ts'
 import { applyForCareer, requestResumeUpload } from '#server/services/careers.ts'
 
 export default serve([

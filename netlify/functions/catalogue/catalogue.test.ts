@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertVehicle, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/catalogue.ts'
-import { serve, visitor } from '#server/lib/serve.ts'
+import { serve, visitor } from '#server/lib/http/serve.ts'
 import * as catalogue from '#server/services/catalogue.ts'
 
 export default serve([

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { makeForm, makePng, pictureFile } from '#server/testing/files.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { makeForm, makePng, pictureFile } from '#server/testing/helpers/files.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/dashboard.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staff } from '#server/lib/http/serve.ts'
 import { getDashboard } from '#server/services/dashboard.ts'
 
 export default serve([staff(contract.getDashboard, ({ db }) => getDashboard(db))])

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/dealers.ts'
-import { serve, visitor } from '#server/lib/serve.ts'
+import { serve, visitor } from '#server/lib/http/serve.ts'
 import { getDealer, listDealers } from '#server/services/dealers.ts'
 
 export default serve([

@@ -5,11 +5,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { salesPhone } from '#contract/sales-phone.ts'
 import { texts } from '#contract/texts.ts'
 import { forgetOutages } from '#server/services/intake.ts'
-import { faultySupabase, nobodyListens, pointedTo, withEnvironment } from '#server/testing/faulty-supabase.ts'
-import { makeForm, makePdf } from '#server/testing/files.ts'
-import { formNames } from '#server/testing/forms.ts'
-import { sampleCalls } from '#server/testing/sample-calls.ts'
-import { type Answer, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import {
+  faultySupabase,
+  nobodyListens,
+  pointedTo,
+  withEnvironment,
+} from '#server/testing/helpers/faulty-supabase.ts'
+import { makeForm, makePdf } from '#server/testing/helpers/files.ts'
+import { formNames } from '#server/testing/helpers/forms.ts'
+import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
+import { type Answer, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 
@@ -24,8 +29,8 @@ const send = (key: string, body: unknown = offer) =>
   api.caller().call('POST', '/offer', { body, headers: { 'idempotency-key': key } })
 const during = (work: () => Promise<void>) => pointedTo(api, nobodyListens, work)
 
-async function kept(): Promise<string[]> {
-  const entries = await readdir(api.keptForms, { recursive: true, withFileTypes: true })
+async function waitingFiles(): Promise<string[]> {
+  const entries = await readdir(api.secondStoreFolder, { recursive: true, withFileTypes: true })
   return entries.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
@@ -45,12 +50,12 @@ test.each(formNames)(
     })
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     expect(answers[0]?.body).toEqual({ message: expect.stringMatching(/success|thanks/i) })
-    expect(await kept()).toHaveLength(1)
+    expect(await waitingFiles()).toHaveLength(1)
     expect(await rows(id, table)).toEqual([])
 
     await api.runScheduled()
     expect(await rows(id, table)).toHaveLength(1)
-    expect(await kept()).toEqual([])
+    expect(await waitingFiles()).toEqual([])
     const again = await api.caller().call('POST', path, { body: body(), headers })
     expect(again.status).toBe(201)
     expect(await rows(id, table)).toHaveLength(1)
@@ -76,7 +81,7 @@ test('nothing of what was sent can be read in the second store', async () => {
   await during(async () => {
     await send(randomUUID())
   })
-  const [file = ''] = await kept()
+  const [file = ''] = await waitingFiles()
   const content = (await readFile(file)).toString('latin1')
   for (const word of ['Asha', '98765', 'mail.example', 'agree']) expect(content).not.toContain(word)
   await api.runScheduled()
@@ -93,7 +98,7 @@ test('an answer that never comes is given up after four seconds, and the next vi
   })
   silent.close()
   await api.runScheduled()
-  expect(await kept()).toEqual([])
+  expect(await waitingFiles()).toEqual([])
 }, 60_000)
 
 test('a row that was stored although its answer got lost stays the only one', async () => {
@@ -115,10 +120,10 @@ test('a row that was stored although its answer got lost stays the only one', as
   })
   deaf.close()
   expect(await rows(id)).toHaveLength(1)
-  expect(await kept()).toHaveLength(1)
+  expect(await waitingFiles()).toHaveLength(1)
   await api.runScheduled()
   expect(await rows(id)).toHaveLength(1)
-  expect(await kept()).toEqual([])
+  expect(await waitingFiles()).toEqual([])
 })
 
 test('another body under the key of one that waits is refused, and so are fields that do not fit', async () => {
@@ -134,7 +139,7 @@ test('another body under the key of one that waits is refused, and so are fields
 })
 
 test('when neither store takes it, the visitor is told whom to call', async () => {
-  await withEnvironment({ SUPABASE_URL: nobodyListens, SPILL_FOLDER: '/dev/null/none' }, async () => {
+  await withEnvironment({ SUPABASE_URL: nobodyListens, SECOND_STORE_FOLDER: '/dev/null/none' }, async () => {
     const { status, headers, body } = await send(randomUUID())
     expect({ status, body }).toMatchObject({
       status: 503,
@@ -142,10 +147,10 @@ test('when neither store takes it, the visitor is told whom to call', async () =
     })
     expect(headers.get('retry-after')).toBe('30')
   })
-  await withEnvironment({ SUPABASE_URL: nobodyListens, SPILL_KEY: '' }, async () => {
+  await withEnvironment({ SUPABASE_URL: nobodyListens, SECOND_STORE_KEY: '' }, async () => {
     expect((await send(randomUUID())).status).toBe(503)
   })
-  expect(await kept()).toEqual([])
+  expect(await waitingFiles()).toEqual([])
 })
 
 test('what the database will never take is put aside, and the rest is stored', async () => {
@@ -161,11 +166,11 @@ test('what the database will never take is put aside, and the rest is stored', a
     [id],
   )
   await api.runScheduled()
-  expect(await kept()).toEqual([join(api.keptForms, 'refused', 'sendOfferEnquiry', id)])
+  expect(await waitingFiles()).toEqual([join(api.secondStoreFolder, 'refused', 'sendOfferEnquiry', id)])
   expect(await rows(other)).toHaveLength(1)
   await api.runScheduled()
-  expect(await kept()).toHaveLength(1)
-  await rm(join(api.keptForms, 'refused'), { recursive: true })
+  expect(await waitingFiles()).toHaveLength(1)
+  await rm(join(api.secondStoreFolder, 'refused'), { recursive: true })
 })
 
 test('during an outage the drain leaves everything where it is; an entry it cannot read too', async () => {
@@ -174,11 +179,11 @@ test('during an outage the drain leaves everything where it is; an entry it cann
     await send(id)
     await api.runScheduled()
   })
-  const [file = ''] = await kept()
+  const [file = ''] = await waitingFiles()
   const sealed = await readFile(file)
   await writeFile(file, Buffer.from(sealed.toReversed()))
   await api.runScheduled()
-  expect(await kept()).toEqual([file])
+  expect(await waitingFiles()).toEqual([file])
   await writeFile(file, sealed)
   await api.runScheduled()
   expect(await rows(id)).toHaveLength(1)
@@ -205,5 +210,5 @@ test('a resume waits with its application, and one uploaded before is found agai
   expect(other?.resume_path).toBe(path)
   const found = await api.db.sql(`select name from storage.objects where name = $1`, [one?.resume_path])
   expect(found).toHaveLength(1)
-  expect(await kept()).toEqual([])
+  expect(await waitingFiles()).toEqual([])
 })

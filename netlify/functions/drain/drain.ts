@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { drainForms } from '#server/services/drain.ts'
+import { drainSecondStore } from '#server/services/drain.ts'
 
-export default async (): Promise<Response> => Response.json(await drainForms())
+export default async (): Promise<Response> => Response.json(await drainSecondStore())
 
 export const config: Config = { schedule: '*/5 * * * *' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 

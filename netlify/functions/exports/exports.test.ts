@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportTotalHeader } from '#contract/export.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/export.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staff } from '#server/lib/http/serve.ts'
 import { exportReport } from '#server/services/exports.ts'
 
 export default serve([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/enquiries.ts'
-import { serve, visitor } from '#server/lib/serve.ts'
+import { serve, visitor } from '#server/lib/http/serve.ts'
 import { sendForm } from '#server/services/enquiries.ts'
 
 export default serve([

@@ -1,8 +1,13 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultySupabase, nobodyListens, pointedTo, withEnvironment } from '#server/testing/faulty-supabase.ts'
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import {
+  faultySupabase,
+  nobodyListens,
+  pointedTo,
+  withEnvironment,
+} from '#server/testing/helpers/faulty-supabase.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 
@@ -40,7 +45,7 @@ test('functions say that they run while the database is gone, and that they are 
   })
 })
 
-test.each([{ SPILL_FOLDER: '/dev/null/none' }, { SPILL_KEY: '' }])(
+test.each([{ SECOND_STORE_FOLDER: '/dev/null/none' }, { SECOND_STORE_KEY: '' }])(
   'without a second store it is not ready: %j',
   async (variables) => {
     await withEnvironment(variables, async () => {
@@ -53,7 +58,7 @@ test.each([{ SPILL_FOLDER: '/dev/null/none' }, { SPILL_KEY: '' }])(
 )
 
 test('forms that have waited too long are an alarm, others are not', async () => {
-  const folder = join(api.keptForms, 'sendOfferEnquiry')
+  const folder = join(api.secondStoreFolder, 'sendOfferEnquiry')
   await mkdir(folder)
   const wait = async (name: string, seconds: number) => {
     await writeFile(join(folder, name), '')

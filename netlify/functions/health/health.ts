@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/health.ts'
-import { serve, visitor } from '#server/lib/serve.ts'
+import { serve, visitor } from '#server/lib/http/serve.ts'
 import { getReadiness } from '#server/services/health.ts'
 
 export default serve([

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/prices.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staff } from '#server/lib/http/serve.ts'
 import { listPrices, updatePrice } from '#server/services/prices.ts'
 
 export default serve([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formSignalsHeader } from '#contract/routes.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

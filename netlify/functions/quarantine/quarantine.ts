@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/quarantine.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staff } from '#server/lib/http/serve.ts'
 import { releaseSubmission } from '#server/services/quarantine.ts'
 
 export default serve([staff(contract.releaseSubmission, ({ db, params }) => releaseSubmission(db, params))])

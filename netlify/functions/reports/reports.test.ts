@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportPage } from '#contract/report-endpoint.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller

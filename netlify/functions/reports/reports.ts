@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { reportEndpoint } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
-import { serve, staffReading } from '#server/lib/serve.ts'
+import { serve, staffReading } from '#server/lib/http/serve.ts'
 import { getReportPage } from '#server/services/reports.ts'
 
 export default serve(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: { userId: string; email: string; password: string; id: string }

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/session.ts'
-import { serve, session, staff } from '#server/lib/serve.ts'
+import { serve, session, staff } from '#server/lib/http/serve.ts'
 import { signIn, signOut, toAccount } from '#server/services/session.ts'
 
 export default serve([

@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readResume } from '#server/data/resumes.ts'
-import { makeForm, makePdf } from '#server/testing/files.ts'
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { makeForm, makePdf } from '#server/testing/helpers/files.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 
@@ -53,7 +53,7 @@ test('resumes of nobody go after a day; those of an application and newer ones s
 
 test('nothing goes while an application waits in the second store: the file may be its', async () => {
   const old = await upload(25)
-  const folder = join(api.keptForms, 'applyForCareer')
+  const folder = join(api.secondStoreFolder, 'applyForCareer')
   await mkdir(folder)
   await writeFile(join(folder, randomBytes(16).toString('hex')), 'not to be read')
   await api.runScheduled()

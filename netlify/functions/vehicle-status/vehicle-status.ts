@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/vehicle-status.ts'
-import { serve, staff } from '#server/lib/serve.ts'
+import { serve, staff } from '#server/lib/http/serve.ts'
 import { listScooters, listVehicles, setStatus } from '#server/services/vehicle-status.ts'
 
 export default serve([

@@ -1,5 +1,5 @@
 import type { FunctionsHost } from '../functions-host.ts'
-import { giveAnswer, type KeptAnswer, keepAnswer, passAnswer, variedQuery } from './kept-answer.ts'
+import { type CachedAnswer, cacheAnswer, giveAnswer, passAnswer, variedQuery } from './cached-answer.ts'
 
 type Origin = FunctionsHost['fetch']
 
@@ -11,7 +11,7 @@ export interface EdgeCache {
 }
 
 interface Pending {
-  kept: Promise<KeptAnswer | undefined>
+  kept: Promise<CachedAnswer | undefined>
 }
 
 /**
@@ -20,7 +20,7 @@ interface Pending {
  * stale is given out while one call renews it. `now` answers milliseconds since 1970.
  */
 export function createEdgeCache(origin: Origin, now: () => number = Date.now): EdgeCache {
-  const kept = new Map<string, KeptAnswer>()
+  const kept = new Map<string, CachedAnswer>()
   const pending = new Map<string, Pending>()
   /** By path, from its first answer on: the parameters that are part of the key, or that it is never kept. */
   const varied = new Map<string, readonly string[] | undefined>()
@@ -40,7 +40,7 @@ export function createEdgeCache(origin: Origin, now: () => number = Date.now): E
     const response = await origin(withoutConditions(request), ip)
     if (!response) return undefined
     const url = new URL(request.url)
-    const answer = await keepAnswer(response, now())
+    const answer = await cacheAnswer(response, now())
     if (!answer) {
       if (response.status === 200) neverKept.add(url.pathname)
       return response
@@ -103,7 +103,7 @@ export function createEdgeCache(origin: Origin, now: () => number = Date.now): E
   }
 }
 
-function sharesTag({ tags }: KeptAnswer, others: readonly string[]): boolean {
+function sharesTag({ tags }: CachedAnswer, others: readonly string[]): boolean {
   return tags.some((tag) => others.includes(tag))
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { errorCode, Failure } from '../failure.ts'
+import { errorCode, Failure } from '#server/command/failure.ts'
 import { lockDataFolder } from './data-lock.ts'
 
 /** The folder that keeps the embedded project between runs, held by this process until `release`. */
@@ -10,7 +10,7 @@ export interface DataFolder {
   objects: string
   keys: string
   /** Of the second store. */
-  keptForms: string
+  secondStoreFolder: string
   /** True when there is no complete project in it yet. */
   isFresh: boolean
   markComplete: () => Promise<void>
@@ -24,17 +24,17 @@ export async function openDataFolder(folder: string, options: { fresh?: boolean 
   const database = join(folder, 'database')
   const objects = join(folder, 'objects')
   const keys = join(folder, 'keys.json')
-  const keptForms = join(folder, 'kept-forms')
+  const secondStoreFolder = join(folder, 'second-store')
   const complete = join(folder, 'complete')
   const isFresh = options.fresh === true || !existsSync(complete)
   if (isFresh)
-    for (const part of [complete, database, objects, keys, keptForms])
+    for (const part of [complete, database, objects, keys, secondStoreFolder])
       await rm(part, { recursive: true, force: true })
   return {
     database,
     objects,
     keys,
-    keptForms,
+    secondStoreFolder,
     isFresh,
     markComplete: () => writeFile(complete, ''),
     release,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, Failure } from '../failure.ts'
+import { errorCode, Failure } from '#server/command/failure.ts'
 
 /** Holds a data folder for this process, because two databases on one folder destroy it. Answers what lets it go. */
 export async function lockDataFolder(folder: string): Promise<() => void> {

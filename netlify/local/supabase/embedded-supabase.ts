@@ -14,7 +14,7 @@ export interface EmbeddedSupabase {
   secretKey: string
   staff: { userId: string; password: string }
   /** The second store: its folder, and the key of its entries. */
-  keptForms: { folder: string; key: string }
+  secondStore: { folder: string; key: string }
   engine: Engine
   /** Was there nothing in the folder before? */
   isFresh: boolean
@@ -75,7 +75,7 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     staff: { userId: 'demo', password: keys.staffPassword },
-    keptForms: { folder: data.keptForms, key: keys.spillKey },
+    secondStore: { folder: data.secondStoreFolder, key: keys.secondStoreKey },
     engine,
     isFresh: data.isFresh,
     markComplete: data.markComplete,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { startTestDatabase, type TestDatabase } from '#server/testing/helpers/test-database.ts'
 
 let db: TestDatabase
 

@@ -9,7 +9,7 @@ export interface ProjectKeys {
   /** Of the demo account `demo`. */
   staffPassword: string
   /** What forms in the second store are encrypted with. */
-  spillKey: string
+  secondStoreKey: string
 }
 
 export function makeKeys(): ProjectKeys {
@@ -18,7 +18,7 @@ export function makeKeys(): ProjectKeys {
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(32).toString('base64url'),
     staffPassword: randomBytes(9).toString('base64url'),
-    spillKey: randomBytes(32).toString('base64url'),
+    secondStoreKey: randomBytes(32).toString('base64url'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../failure.ts'
-import { projectFolder } from '../project.ts'
+import { Failure } from '#server/command/failure.ts'
+import { projectFolder } from '#server/command/project.ts'
 import type { Engine } from './engine.ts'
 
 const migrationsFolder: string = join(projectFolder, 'supabase/migrations')

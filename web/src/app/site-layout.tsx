@@ -3,8 +3,8 @@ import { besideContent } from '#web/features/social/beside-content.ts'
 import { later } from '#web/lib/later.tsx'
 import { Outlet } from '#web/lib/navigation/navigation.ts'
 import { lazyPart, WhenNeeded } from '#web/lib/when-needed.tsx'
+import { toastNeed } from '#web/ui/overlay/toast-need.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { toastNeed } from '#web/ui/toast-need.ts'
 
 // The frame stands in every prerendered page and changes little: its code comes when it is touched, or with the next page.
 const SiteHeader = later(() => import('./site-header.tsx').then((module) => module.SiteHeader), 'scrolled')
@@ -16,7 +16,7 @@ const SiteReach = later(
   'touched',
   hasRoom,
 )
-const Toaster = lazyPart(() => import('#web/ui/toast.tsx').then((module) => module.Toaster))
+const Toaster = lazyPart(() => import('#web/ui/overlay/toast.tsx').then((module) => module.Toaster))
 
 /** The frame of every public page. */
 export function SiteLayout() {

@@ -1,5 +1,5 @@
 import { groupLakhs } from '#web/lib/money.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { type DealerFigures, Figures } from './figures.tsx'
 
 interface AboutUsProps extends DealerFigures {

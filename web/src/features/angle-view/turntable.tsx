@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Arrow } from '#web/ui/carousel.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Arrow } from '#web/ui/media/carousel.tsx'
 import { turned, wrapped } from './turn.ts'
 
 interface TurntableProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
+import { Toaster } from '#web/ui/overlay/toast.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { Toaster } from '#web/ui/toast.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 

@@ -1,6 +1,6 @@
 import type { Accessory } from '#contract/catalogue.ts'
+import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { Slideshow } from '#web/ui/slideshow.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
 /** What can be added to the bike, with part number and price. */

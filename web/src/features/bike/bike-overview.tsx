@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { Select } from '#web/ui/select.tsx'
 
 interface BikeOverviewProps {
   bike: BikeDetail

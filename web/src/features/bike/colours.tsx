@@ -1,7 +1,7 @@
 import type { Colour } from '#contract/catalogue.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Magnifier } from './magnifier.tsx'
 
 /** The bike in every colour; the first is chosen until another is. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 
 interface DetailSlideProps {
   heading: string

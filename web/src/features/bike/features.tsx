@@ -1,5 +1,5 @@
 import type { Feature } from '#contract/catalogue.ts'
-import { Slideshow } from '#web/ui/slideshow.tsx'
+import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
 /** What the bike can do, one after the other. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { sharpestOf } from '#web/lib/picture-files.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { lensStyle, type Point, type Size, within } from './lens.ts'
 
 interface MagnifierProps {

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { figureOf } from './figure.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { CatalogueBike } from '#contract/catalogue.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 
 interface ModelIconProps {
   bike: CatalogueBike

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { texts } from '#contract/texts.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentItem, ContentKind } from './content-kind.ts'
 
 interface DeleteDialogProps {

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/inputs.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PickedPicture } from './use-pictures.ts'

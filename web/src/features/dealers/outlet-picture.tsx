@@ -1,5 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 
 interface OutletPictureProps {
   dealer: Pick<Dealer, 'id' | 'name'>

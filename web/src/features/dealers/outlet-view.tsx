@@ -3,8 +3,8 @@ import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import { EmbeddedMap } from '#web/ui/embedded-map.tsx'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
 
 interface OutletViewProps {

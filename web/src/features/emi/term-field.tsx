@@ -1,4 +1,4 @@
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/form/field.tsx'
 import { numberOf, textOf } from './loan-terms.ts'
 
 interface TermFieldProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GalleryItem } from '#contract/content.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Preview } from './preview.tsx'
 
 /** A grid of pictures; each opens large. The first is the page's largest on a phone, and fetched first. */

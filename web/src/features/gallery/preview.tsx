@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { GalleryItem } from '#contract/content.ts'
-import { Arrow } from '#web/ui/carousel.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Arrow } from '#web/ui/media/carousel.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface PreviewProps {
   items: readonly GalleryItem[]

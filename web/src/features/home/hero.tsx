@@ -5,7 +5,7 @@ import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 
 interface HeroProps {

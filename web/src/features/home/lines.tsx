@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 
 const lines: readonly { category: Category; name: string; words: string; to: string }[] = [
   {

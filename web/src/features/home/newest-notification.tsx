@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Notification } from '#contract/content.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { topDialog } from '#web/ui/top-layer.ts'
+import { topDialog } from '#web/ui/overlay/top-layer.ts'
 
 const loadPopup = () =>
   import('./notification-popup.tsx').then((module) => ({ default: module.NotificationPopup }))

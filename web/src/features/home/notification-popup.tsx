@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Notification } from '#contract/content.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 /** The newest notification, over the page. */
 export function NotificationPopup({ notification }: { notification: Notification }) {

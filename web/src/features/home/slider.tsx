@@ -1,8 +1,8 @@
 import type { Slide } from '#contract/content.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { Slideshow } from '#web/ui/slideshow.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Slideshow } from '#web/ui/media/slideshow.tsx'
 
 /** Storefront section 9. */
 const slideIntervalMs = 5000

@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/content.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 
 export function LatestOffer({ offer }: { offer: Offer }) {
   return (

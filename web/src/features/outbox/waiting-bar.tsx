@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { followWaitingList, startOutbox, waitingList } from '#web/lib/outbox/outbox.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import { WaitingEntries } from './waiting-entries.tsx'
 
 /** Tells of what waits, opens the list of it, and sends it as long as a public page is open. */

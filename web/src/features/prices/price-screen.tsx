@@ -6,11 +6,11 @@ import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
 import { useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
 import { useStaffData } from '#web/lib/use-staff-data.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { EditedPrice } from '#web/ui/edited-price.tsx'
-import { PriceForm } from '#web/ui/price-form.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import { StaffScreen } from '#web/ui/staff-screen.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { EditedPrice } from './edited-price.tsx'
+import { PriceForm } from './price-form.tsx'
 
 /** Manage Price: every model with its ex-showroom price, each edited in a dialog, shown at once and undone in one press. */
 export function PriceScreen() {

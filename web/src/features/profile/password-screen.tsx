@@ -5,8 +5,8 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import { StaffScreen } from '#web/ui/staff-screen.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { useAccount } from './use-account.ts'
 
 const maxLength = 200

@@ -6,7 +6,7 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { staffFailure } from '#web/lib/staff-failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
-import { Input } from '#web/ui/inputs.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
 import { StaffScreen } from '#web/ui/staff-screen.tsx'
 import { useAccount } from './use-account.ts'
 

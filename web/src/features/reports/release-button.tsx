@@ -5,8 +5,8 @@ import { routes } from '#contract/routes.ts'
 import { callRoute } from '#web/lib/api-client.ts'
 import { staffFailure } from '#web/lib/staff-failure.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Column } from '#web/ui/data-table.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
 
 /** The first column of a report's quarantine: a wide table would hide the last one. */
 export function releaseColumn(report: ReportDefinition, onReleased: () => void): Column<ReportRow> {

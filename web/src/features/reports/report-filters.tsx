@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/inputs.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
 import type { ReportQuestion } from './load-report.ts'
 import { QuickRanges } from './quick-range-buttons.tsx'
 

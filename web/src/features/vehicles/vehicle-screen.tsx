@@ -1,6 +1,6 @@
 import { vehicleTypes } from '#contract/choices.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { StaffScreen } from '#web/ui/staff-screen.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 

@@ -5,9 +5,9 @@ import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
 import { useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
 import { useStaffData } from '#web/lib/use-staff-data.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { type Vehicle, type VehicleStatus, vehicleCalls } from './vehicle-types.ts'
 
 /** The models of one type; the box shows its new state at once and is saved behind. */

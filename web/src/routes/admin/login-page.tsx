@@ -1,7 +1,7 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { LoginForm } from '#web/features/staff-session/login-form.tsx'
-import { Toaster } from '#web/ui/toast.tsx'
+import { Toaster } from '#web/ui/overlay/toast.tsx'
 
 export function Component() {
   return (

@@ -1,7 +1,7 @@
 import { texts } from '#contract/texts.ts'
 import { pictureOf } from '#web/features/bike/showroom.ts'
 import { useLocation } from '#web/lib/navigation/navigation.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Shows the picture that was pressed at once: the browser joins it with the one on the card. */

@@ -1,9 +1,9 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Film } from '#web/ui/film.tsx'
+import { FormCard } from '#web/ui/form/form-card.tsx'
 import { laterForm } from '#web/ui/form/later-form.ts'
-import { FormCard } from '#web/ui/form-card.tsx'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
+import { Film } from '#web/ui/media/film.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 

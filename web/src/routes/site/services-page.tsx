@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const { name, city, phones } = dealership

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
 import type { LaterSubmission } from '#web/lib/outbox/outbox.ts'
-import type { Choice } from '#web/ui/select.tsx'
+import type { Choice } from './select.tsx'
 
 interface FieldBase {
   /** The field of the message that the schema knows. */

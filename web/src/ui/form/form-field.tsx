@@ -1,11 +1,11 @@
 import type { FormEvent, HTMLInputTypeAttribute } from 'react'
-import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
-import { FileInput } from '#web/ui/file-input.tsx'
-import { Checkbox, Input, SuggestInput, Textarea } from '#web/ui/inputs.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { CheckboxGroup } from './checkbox-group.tsx'
+import { FileInput } from './file-input.tsx'
 import type { FieldDefinition, Reading } from './form-definition.ts'
+import { Checkbox, Input, SuggestInput, Textarea } from './inputs.tsx'
+import { RadioGroup } from './radio-group.tsx'
 import { boxName } from './read-form.ts'
+import { Select } from './select.tsx'
 
 interface FormFieldProps {
   id: string

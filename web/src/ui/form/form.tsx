@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { texts } from '#contract/texts.ts'
 import { loadOutbox } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import { FormField } from './form-field.tsx'
 import { trapName } from './form-signals.ts'

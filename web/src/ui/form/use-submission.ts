@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
 import type { Waiting } from '#web/lib/outbox/outbox.ts'
-import { notify } from '#web/ui/toast.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import { formSignals } from './form-signals.ts'
 import { checkForm, fingerprint, readForm } from './read-form.ts'

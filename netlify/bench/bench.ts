@@ -1,0 +1,31 @@
+import { Failure, runCommand } from '#server/command/failure.ts'
+import { benchBundles } from './bundles.ts'
+import { benchEndpoints } from './endpoints.ts'
+import { benchExport } from './export.ts'
+import { benchPages } from './pages.ts'
+import { benchReports } from './reports.ts'
+import type { Section } from './section.ts'
+
+const sections: readonly Section[] = [
+  { name: 'pages', run: benchPages },
+  { name: 'bundles', run: benchBundles },
+  { name: 'endpoints', run: benchEndpoints },
+  { name: 'reports', run: benchReports },
+  { name: 'export', run: benchExport },
+]
+
+/** `npm run bench`: every figure of the README, measured on this machine; names of sections limit it. */
+await runCommand(async () => {
+  const wanted = process.argv.slice(2)
+  const names = sections.map(({ name }) => name)
+  const unknown = wanted.find((name) => !names.includes(name))
+  if (unknown)
+    throw new Failure(`There is no section ${unknown}.`, `Sections: npm run bench -- ${names.join(' ')}`)
+  const over: string[] = []
+  for (const { name, run } of sections) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (!(await run((line) => console.log(line)))) over.push(name)
+  }
+  console.log(over.length === 0 ? '\nEvery budget is kept.' : `\nOver a budget: ${over.join(', ')}.`)
+  process.exit(over.length === 0 ? 0 : 1)
+})

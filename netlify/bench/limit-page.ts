@@ -1,0 +1,22 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publishFolder } from '#server/build/site-build.ts'
+
+/**
+ * A page as the best static one would be: the same markup, pictures and font, the rules it needs inside it, and not a
+ * byte of script. Written beside the page while `measure` runs; answers what that answers.
+ */
+export async function withLimitPage<T>(file: string, measure: (path: string) => Promise<T>): Promise<T> {
+  const page = await readFile(join(publishFolder, file), 'utf8')
+  const limit = page
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<noscript>.*?<\/noscript>|<link [^>]*(?:data-deferred|id="page-data")[^>]*>/gs, '')
+  const target = join(publishFolder, 'limit.html')
+  await writeFile(target, limit)
+  try {
+    return await measure('/limit')
+  } finally {
+    await rm(target)
+  }
+}

@@ -1,0 +1,61 @@
+import { createStaff } from '#server/local/supabase/accounts.ts'
+import { makeKeys } from '#server/local/supabase/keys.ts'
+import { seed } from '../../supabase/seed/seed.ts'
+import { migrate } from '../../supabase/tests/database.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
+import { startChild } from './child.ts'
+import type { Say } from './section.ts'
+
+/** The product's database in a Postgres of its own, with the demo data, an account and the API in front of it. */
+export interface PostgresProject {
+  server: PostgresServer
+  /** What the functions need to find it. */
+  environment: Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
+  staff: { userId: string; password: string }
+  close: () => Promise<void>
+}
+
+/** Nothing, and a line that says so, where there is no Postgres. */
+export async function openPostgresProject(say: Say): Promise<PostgresProject | undefined> {
+  const programs = findPostgres()
+  if (!programs) {
+    say('Skipped: there is no Postgres 15 or newer on this machine.')
+    return undefined
+  }
+  // Auth's own tables come first: the migrations refer to them.
+  const server = await startPostgres(programs, async () => undefined)
+  try {
+    const keys = makeKeys()
+    const access = {
+      SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+      SUPABASE_SECRET_KEY: keys.secretKey,
+    }
+    const { child, ready } = await startChild<{ port: number }>(
+      new URL('./supabase-process.ts', import.meta.url),
+      [server.url],
+      { ...access, JWT_SECRET: keys.jwtSecret },
+    )
+    const url = `http://127.0.0.1:${ready.port}`
+    await migrate(server)
+    await seed(async (query, params = []) => server.query(query, params))
+    const staff = { userId: 'bench', password: keys.staffPassword }
+    const engine = {
+      fetch: (request: Request) => fetch(new Request(request.url.replace('http://localhost', url), request)),
+      sql: async <Result>(query: string, params?: unknown[]) =>
+        (await server.query(query, params)).rows as Result[],
+    }
+    await createStaff(engine, keys.publishableKey, { ...staff, name: 'Bench', email: 'bench@dealer.example' })
+    return {
+      server,
+      environment: { SUPABASE_URL: url, ...access },
+      staff,
+      close: async () => {
+        child.kill()
+        await server.close()
+      },
+    }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}

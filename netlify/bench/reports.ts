@@ -1,0 +1,136 @@
+import { actAs, createCallers } from '../../supabase/tests/callers.ts'
+import { fillEnquiries } from '../../supabase/tests/fill-enquiries.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
+import { median, timesOf } from './samples.ts'
+import type { Say } from './section.ts'
+import { printTable, verdict } from './table.ts'
+
+const sizes = [10_000, 100_000, 1_000_000] as const
+/** Calls of one connection; the last ten are looked at alone, because a kept plan may be worse than a fresh one. */
+const calls = 100
+const mostGrowth = 1.5
+/** What grows less than this is a matter of the clock. */
+const leastGrowth = 1
+
+interface Question {
+  name: string
+  /** Milliseconds. */
+  most: number
+  /** Arguments of `public.report_page` behind the report's name, as they stand in SQL. */
+  args: (rows: number) => { from?: string; to?: string; term?: string; page?: number }
+  /** Is the time at a million rows held against that at ten thousand? */
+  isSteady: boolean
+}
+
+const page = { most: 15, isSteady: true }
+const search = { most: 25, isSteady: false }
+const questions: readonly Question[] = [
+  { ...page, name: 'page 1', args: () => ({}) },
+  { ...page, name: 'page 1,000', args: () => ({ page: 1000 }) },
+  { ...page, name: 'middle page', args: (rows) => ({ page: rows / 20 }) },
+  { ...page, name: 'last page', args: (rows) => ({ page: rows / 10 }) },
+  { ...page, name: 'one month', args: () => ({ from: '2025-03-01', to: '2025-03-31' }) },
+  {
+    ...search,
+    name: 'search, one row',
+    args: (rows) => ({ term: `98${String(rows - 7).padStart(8, '0')}` }),
+  },
+  { ...search, name: 'search, 1 %', args: () => ({ term: 'senapati' }) },
+  { ...search, name: 'search, half of all', args: () => ({ term: 'das' }) },
+  { ...search, name: 'search, two letters', args: () => ({ term: 'sp' }) },
+  { ...search, name: 'search, two letters in none', args: () => ({ term: 'zq' }) },
+  { ...search, name: 'search, Odia', args: () => ({ term: 'ବିଜୟ' }) },
+  { ...search, name: 'search, Odia in none', args: () => ({ term: 'କୋଣାର୍କ' }) },
+  { ...search, name: 'search, no match', args: () => ({ term: 'nobody at all' }) },
+  {
+    ...search,
+    name: 'search in one month',
+    args: () => ({ term: 'senapati', from: '2025-03-01', to: '2025-03-31' }),
+  },
+]
+
+/**
+ * Fills product enquiries to 10,000, 100,000 and 1,000,000 rows in a Postgres of its own, and prints what a page of the
+ * report and the dashboard cost there, as active staff over one connection with a prepared statement.
+ */
+export async function benchReports(say: Say): Promise<boolean> {
+  const programs = findPostgres()
+  if (!programs) {
+    say('Reports: skipped, there is no Postgres 15 or newer on this machine.')
+    return true
+  }
+  const server = await startPostgres(programs)
+  try {
+    await createCallers(server)
+    const measured = new Map<string, Measured>()
+    let filled = 0
+    for (const rows of sizes) {
+      await fillEnquiries(server, filled, rows)
+      filled = rows
+      // Filling may outlast the session.
+      await server.query('update private.staff_sessions set started_at = now(), seen_at = now()')
+      await actAs(server, 'active', () => measure(server, rows, measured))
+    }
+    return report(measured, say)
+  } finally {
+    await server.close()
+  }
+}
+
+interface Measured {
+  /** The median at each size. */
+  medians: number[]
+  /** The median of the last ten calls at the largest. */
+  late: number
+}
+
+async function measure(server: PostgresServer, rows: number, measured: Map<string, Measured>): Promise<void> {
+  await server.script(
+    `prepare asked (date, date, text, integer) as
+       select public.report_page('product_enquiry_report', $1, $2, $3, $4, 10);
+     prepare today as select * from public.today_counts()`,
+  )
+  for (const { name, args } of questions) {
+    const { from, to, term = '', page: number = 1 } = args(rows)
+    const day = (text?: string) => (text ? `'${text}'` : 'null')
+    await ask(name, `execute asked (${day(from)}, ${day(to)}, '${term}', ${number})`)
+  }
+  await ask('dashboard', 'execute today')
+  await server.script('deallocate all')
+
+  async function ask(name: string, statement: string): Promise<void> {
+    const times = await timesOf(calls, () => server.script(statement), { warmUp: 0 })
+    const before = measured.get(name)?.medians ?? []
+    measured.set(name, { medians: [...before, median(times)], late: median(times.slice(-10)) })
+  }
+}
+
+function report(measured: Map<string, Measured>, say: Say): boolean {
+  const dashboard: Question = { name: 'dashboard', most: 5, isSteady: true, args: () => ({}) }
+  const rows = [...questions, dashboard].map(({ name, most, isSteady }) => {
+    const { medians = [], late = 0 } = measured.get(name) ?? {}
+    const [first = 0, last = 0] = [medians[0], medians.at(-1)]
+    const growth = last / first
+    const isKept =
+      Math.max(last, late) <= most && (!isSteady || growth <= mostGrowth || last - first < leastGrowth)
+    return [
+      name,
+      ...medians,
+      late,
+      `× ${growth.toFixed(1)}`,
+      `≤ ${most}${isSteady ? `, × ${mostGrowth}` : ''}`,
+      verdict(isKept),
+    ]
+  })
+  const columns = [
+    '',
+    ...sizes.map((size) => size.toLocaleString('en')),
+    '100th call',
+    'growth',
+    'budget',
+    '',
+  ]
+  const title = `Reports in Postgres by rows: ms of a page, median of ${calls} calls of one connection (growth below ${leastGrowth} ms is not counted)`
+  printTable(say, title, columns, rows)
+  return rows.every((row) => row.at(-1) === verdict(true))
+}

@@ -1,0 +1,28 @@
+import { buildSite, publishFolder } from '#server/build/site-build.ts'
+import { hostFunctions } from '#server/local/functions-host.ts'
+import { createPlatform } from '#server/local/platform.ts'
+import { openPort, platformListener } from '#server/local/server.ts'
+
+/**
+ * The site as `npm start` serves it, in a process of its own, so that its memory is nobody else's. It tells its port when
+ * it is ready, and answers each message with its memory in bytes: the most since the last one, and what it is now.
+ */
+process.env.NODE_ENV = 'production'
+const functions = await hostFunctions()
+await buildSite({ functions, supabaseUrl: process.env.SUPABASE_URL ?? '', say: () => {} })
+const port = await openPort(0)
+port.handle(platformListener(createPlatform({ functions, publishFolder })))
+
+let most = 0
+const look = () => {
+  most = Math.max(most, process.memoryUsage.rss())
+}
+setInterval(look, 20)
+process.on('message', () => {
+  look()
+  const now = process.memoryUsage.rss()
+  process.send?.({ most, now })
+  most = now
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ port: (port.server.address() as { port: number }).port })

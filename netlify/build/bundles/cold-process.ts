@@ -1,0 +1,23 @@
+/**
+ * Imports the function of the file in the first argument, as the first thing this process does, and tells in one line
+ * of JSON how many milliseconds that took. With a call on the standard input, it answers that too and tells the status.
+ */
+const began = performance.now()
+const { default: handler } = await import(process.argv[2] ?? '')
+const milliseconds = performance.now() - began
+
+const { text } = await import('node:stream/consumers')
+const input = await text(process.stdin)
+console.log(JSON.stringify({ milliseconds, ...(input ? await answer(input) : {}) }))
+process.exit(0)
+
+async function answer(call: string): Promise<{ status: number; body: string }> {
+  const { functionContext } = await import('#server/local/function-context.ts')
+  const { url, method, headers, body } = JSON.parse(call)
+  const request = new Request(url, { method, headers, body: body && Buffer.from(body, 'base64') })
+  const context = functionContext(request, { params: {}, ip: '127.0.0.1', onBackgroundWork: () => {} })
+  const response: Response = await handler(request, context)
+  return { status: response.status, body: await response.text() }
+}
+
+export {}

@@ -1,0 +1,25 @@
+import { runCommand } from '#server/command/failure.ts'
+import { runTool } from '#server/command/tool.ts'
+import { overBudget } from './budgets.ts'
+
+const checks = [
+  { name: 'Types', tool: 'tsc', args: [] },
+  { name: 'Lint, import directions and format', tool: 'biome', args: ['ci', '.'] },
+  { name: 'Dead code', tool: 'knip', args: [] },
+]
+
+/** `npm run check`: every check runs, whatever the one before it said. */
+await runCommand(async () => {
+  const lines: string[] = []
+  let isClean = true
+  for (const { name, tool, args } of checks) {
+    const code = await runTool(tool, args)
+    isClean &&= code === 0
+    lines.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  }
+  const excesses = await overBudget()
+  isClean &&= excesses.length === 0
+  lines.push(`${excesses.length === 0 ? 'ok    ' : 'FAILED'} Size of the first load`, ...excesses)
+  console.log(`\n${lines.join('\n')}`)
+  process.exit(isClean ? 0 : 1)
+})

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Rolldown } from 'vite'
+import { projectFolder } from '#server/command/project.ts'
+
+export interface PageWeight {
+  /** The page's file in `web/src/routes/site`, without its ending. */
+  page: string
+  /** What the browser loads with it before anybody touches it: bytes of brotli, each file on its own. */
+  javascript: number
+}
+
+export interface SiteWeight {
+  pages: PageWeight[]
+  /** Bytes of brotli. */
+  stylesheet: number
+  /** Bytes of the one font that is preloaded. */
+  font: number
+}
+
+/** Builds the browser's side in memory, as the real build does, and weighs the first load of every public page. */
+export async function weighSite(): Promise<SiteWeight> {
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  const root = join(projectFolder, 'web')
+  const built = (await build({
+    configFile: join(root, 'vite.config.ts'),
+    root,
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput
+  const chunks = built.output.filter((file) => file.type === 'chunk')
+  const assets = built.output.filter((file) => file.type === 'asset')
+  const weights = new Map(chunks.map(({ fileName, code }) => [fileName, brotli(code)]))
+  const first = [...chunks.filter(({ isEntry }) => isEntry), chunkOf(chunks, /app\/entry-client\.tsx$/)]
+
+  const pages = chunks.flatMap((chunk) => {
+    const page = /routes\/site\/([\w-]+-page)\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
+    if (!page) return []
+    const files = withImports([...first, chunk], chunks)
+    return [{ page, javascript: sum([...files].map((file) => weights.get(file) ?? 0)) }]
+  })
+  return {
+    pages: pages.sort((one, other) => other.javascript - one.javascript),
+    stylesheet: sum(assets.filter(named(/\.css$/)).map(({ source }) => brotli(source))),
+    font: sum(assets.filter(named(/\.woff2$/)).map(({ source }) => source.length)),
+  }
+}
+
+function chunkOf(chunks: Rolldown.OutputChunk[], module: RegExp): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId))
+  if (!chunk) throw new Error(`No chunk begins at ${module}.`)
+  return chunk
+}
+
+/** The files of these chunks and of all that they import at once. */
+function withImports(begun: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]): Set<string> {
+  const files = new Set(begun.map(({ fileName }) => fileName))
+  for (const file of files) {
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported)
+  }
+  return files
+}
+
+function named(pattern: RegExp): (file: { fileName: string }) => boolean {
+  return ({ fileName }) => pattern.test(fileName)
+}
+
+function brotli(content: string | Uint8Array): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function sum(figures: number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
+}

@@ -1,0 +1,65 @@
+// Runs with any Node from 20 on and before anything is installed: hence plain JavaScript without packages.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensurePackages } from './packages.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const tasks = {
+  start: 'netlify/local/start.ts',
+  dev: 'netlify/local/dev.ts',
+  build: 'netlify/build/build-site.ts',
+  test: 'netlify/testing/test-all.ts',
+  check: 'netlify/build/check-all.ts',
+  bench: 'netlify/bench/bench.ts',
+  drill: 'netlify/drill/drill.ts',
+  backup: 'netlify/operate/backup.ts',
+  restore: 'netlify/operate/restore.ts',
+  'second-store': 'netlify/operate/second-store.ts',
+  studio: 'web/studio/studio.ts',
+  'staff:create': 'netlify/operate/create-staff.ts',
+}
+
+async function main([task = '', ...options]) {
+  const entry = tasks[task]
+  if (!entry) fail(`There is no task ${task || '(none named)'}.`, `Tasks: ${Object.keys(tasks).join(', ')}.`)
+
+  const problem = await ensurePackages(root)
+  if (problem) fail(problem.message, problem.cure)
+
+  const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(node))
+    fail(
+      'The Node.js that this project brings along is missing: the install script of the package "node" did not run.',
+      'Allow install scripts and install again: npm config set ignore-scripts false && npm ci',
+    )
+  run(node, [join(root, entry), ...options])
+}
+
+/** Passes arguments, signals and the exit code through. The channel tells the task when this process is gone. */
+function run(node, args) {
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'))
+  child.on('error', (error) =>
+    fail(`The task could not be started: ${error.message}`, 'Install again: npm ci'),
+  )
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** npm passes a SIGTERM to its shell and not further: the task must not live on alone. */
+function whenOrphaned(stop) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 500).unref()
+}
+
+function fail(message, cure) {
+  console.error(`\n${message}\n${cure}`)
+  process.exit(1)
+}
+
+await main(process.argv.slice(2))

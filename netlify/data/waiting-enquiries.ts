@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AppError } from '#contract/errors.ts'
+import { seal, unseal } from '#server/lib/second-store/sealed-bytes.ts'
+import { type SecondStore, secondStore } from '#server/lib/second-store/second-store.ts'
+
+const waitingEnquiry = z.object({
+  /** The endpoint it was sent to. */
+  form: z.string(),
+  submission: z.object({
+    id: z.uuid(),
+    hash: z.string(),
+    doubt: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    sender: z.string(),
+    acceptedAt: z.iso.datetime(),
+  }),
+  /** The body as the endpoint's schema gave it out. */
+  body: z.record(z.string(), z.unknown()),
+})
+export type WaitingEnquiry = z.infer<typeof waitingEnquiry>
+
+const refused = 'refused/'
+const probes = 'health/'
+
+function opened(): { store: SecondStore; key: string } {
+  const found = secondStore()
+  if (!found) throw new AppError('unavailable', { cause: new Error('There is no second store.') })
+  return found
+}
+
+/** Keeps a form, encrypted, until it can be stored; a repeat changes nothing, `key_reused` when another one waits under its id. */
+export async function addWaiting(form: WaitingEnquiry): Promise<void> {
+  const { store, key } = opened()
+  const name = `${form.form}/${form.submission.id}`
+  if (await store.create(name, seal(key, name, Buffer.from(JSON.stringify(form))))) return
+  const standing = await readWaiting(name)
+  // When nothing stands there any more, the drain stored it meanwhile; the database will then tell a repeat from another enquiry.
+  if (standing && standing.submission.hash !== form.submission.hash) throw new AppError('key_reused')
+}
+
+/** The names of all forms that wait, in no order. */
+export async function listWaitingNames(): Promise<string[]> {
+  return (await opened().store.names()).filter(isWaiting)
+}
+
+function isWaiting(name: string): boolean {
+  return !name.startsWith(refused) && !name.startsWith(probes)
+}
+
+/** A form that is kept, and whether it waits or was refused for good. */
+export interface WaitingEntry {
+  name: string
+  isRefused: boolean
+  storedAt: Date | undefined
+}
+
+/** Everything the second store keeps, the oldest first. */
+export async function listWaiting(): Promise<WaitingEntry[]> {
+  const { store } = opened()
+  const names = (await store.names()).filter((name) => !name.startsWith(probes))
+  const entries = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      isRefused: name.startsWith(refused),
+      storedAt: await store.storedAt(name),
+    })),
+  )
+  return entries.toSorted((one, other) => Number(one.storedAt ?? 0) - Number(other.storedAt ?? 0))
+}
+
+/** A form that is kept, or nothing when there is none under the name any more; throws when it cannot be decrypted. */
+export async function readWaiting(name: string): Promise<WaitingEnquiry | undefined> {
+  const { store, key } = opened()
+  const sealed = await store.read(name)
+  return sealed && waitingEnquiry.parse(JSON.parse(Buffer.from(unseal(key, name, sealed)).toString()))
+}
+
+export async function removeWaiting(name: string): Promise<void> {
+  await opened().store.remove(name)
+}
+
+/** Puts a form where it is not tried again, under `refused/`, encrypted as before: a person has to look at it. */
+export async function setAside(name: string, form: WaitingEnquiry): Promise<void> {
+  const { store, key } = opened()
+  const aside = `${refused}${name}`
+  await store.create(aside, seal(key, aside, Buffer.from(JSON.stringify(form))))
+  await store.remove(name)
+}
+
+/**
+ * How many forms wait, since when the oldest of the first 20 does, which is enough to see that nobody stores them, and
+ * how many were refused and put aside.
+ */
+export async function countWaiting(): Promise<{ count: number; oldest: Date | undefined; refused: number }> {
+  const { store } = opened()
+  const all = await store.names()
+  const names = all.filter(isWaiting)
+  const times = await Promise.all(names.slice(0, 20).map((name) => store.storedAt(name)))
+  const [oldest] = times.flatMap((time) => time ?? []).toSorted((one, other) => Number(one) - Number(other))
+  return { count: names.length, oldest, refused: all.filter((name) => name.startsWith(refused)).length }
+}
+
+/** Writes an entry and removes it; throws when the second store does not take it. */
+export async function probeSecondStore(): Promise<void> {
+  const { store } = opened()
+  const name = `${probes}${randomUUID()}`
+  if (!(await store.create(name, new Uint8Array([1])))) throw new AppError('unavailable')
+  await store.remove(name)
+}

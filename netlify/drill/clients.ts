@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { formSignalsHeader, idempotencyHeader, routes } from '#contract/routes.ts'
+import type { FunctionsHost } from '#server/local/functions-host.ts'
+
+export interface Ledger {
+  /** The ids of all that were thanked, with the status they were thanked with. */
+  acknowledged: Map<string, 201 | 202>
+  attempts: number
+  /** Milliseconds of each answer. */
+  times: number[]
+}
+
+/** A visitor who was told that his form waits does not come again at once. */
+const restAfterKept = 400
+const restAfterFailure = 200
+
+/**
+ * So many visitors at once send forms until all are acknowledged, each under its own id, again and again with the same
+ * one until it is. `progress` is told after each.
+ */
+export async function sendAll(
+  functions: Pick<FunctionsHost, 'fetch'>,
+  { count, clients, progress }: { count: number; clients: number; progress: (done: number) => void },
+): Promise<Ledger> {
+  const ledger: Ledger = { acknowledged: new Map(), attempts: 0, times: [] }
+  let next = 0
+  const client = async () => {
+    while (next < count) {
+      const number = next++
+      const status = await sendOne(functions, number, ledger)
+      progress(ledger.acknowledged.size)
+      if (status === 202) await setTimeout(restAfterKept)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return ledger
+}
+
+async function sendOne(
+  functions: Pick<FunctionsHost, 'fetch'>,
+  number: number,
+  ledger: Ledger,
+): Promise<number> {
+  const id = randomUUID()
+  const mobileNo = `9${String(number).padStart(9, '0')}`
+  const body = { name: `Rider ${number}`, mobileNo, emailId: 'a@mail.example', model: 'SP125', color: 'Red' }
+  for (;;) {
+    ledger.attempts++
+    const request = new Request(`http://localhost${routes.sendProductEnquiry.path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [idempotencyHeader]: id,
+        [formSignalsHeader]: 't=30000;h=0',
+      },
+      body: JSON.stringify(body),
+    })
+    const started = performance.now()
+    const status = (await functions.fetch(request, '203.0.113.9'))?.status
+    ledger.times.push(performance.now() - started)
+    if (status === 201 || status === 202) {
+      ledger.acknowledged.set(id, status)
+      return status
+    }
+    await setTimeout(restAfterFailure)
+  }
+}

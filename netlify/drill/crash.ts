@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { hostFunctions } from '#server/local/functions-host.ts'
+import { makeKeys } from '#server/local/supabase/keys.ts'
+import { drainSecondStore } from '#server/services/drain.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
+import { type Ledger, sendAll } from './clients.ts'
+import { within } from './percentiles.ts'
+import { resetProxy } from './reset-proxy.ts'
+import { restAdapter } from './rest-adapter.ts'
+
+const clients = 16
+const kills = 4
+const downFor = 2_000
+const resetShare = 0.01
+
+/**
+ * Sends forms through the functions themselves while Postgres is killed and its connections are reset, lets the second
+ * store drain, and compares what was acknowledged with what stands. Answers whether nothing was lost or doubled.
+ */
+export async function crashDrill(count: number, say: (line: string) => void): Promise<boolean> {
+  const programs = findPostgres()
+  if (!programs) {
+    say('Crash drill: skipped, there is no Postgres 15 or newer on this machine.')
+    return true
+  }
+  const server = await startPostgres(programs)
+  const keys = makeKeys()
+  const proxy = await resetProxy(server.port, resetShare)
+  const adapter = await restAdapter(proxy.port, keys)
+  const secondStoreFolder = await mkdtemp(join(tmpdir(), 'dealer-drill-'))
+  process.env.SUPABASE_URL = adapter.url
+  process.env.SUPABASE_PUBLISHABLE_KEY = keys.publishableKey
+  process.env.SUPABASE_SECRET_KEY = keys.secretKey
+  process.env.SECOND_STORE_FOLDER = secondStoreFolder
+  process.env.SECOND_STORE_KEY = keys.secondStoreKey
+  const quiet = silence()
+  try {
+    const functions = await hostFunctions()
+    const killer = killing(server, count)
+    const ledger = await sendAll(functions, { count, clients, progress: killer.progress })
+    await killer.settled()
+    proxy.calm()
+    await drainAll()
+    const faults: [string, number][] = [
+      ['kills of Postgres', killer.kills()],
+      ['connections reset', proxy.resets()],
+      ['deaths of the API before it', adapter.restarts()],
+    ]
+    return await judge(server, ledger, { count, faults, say })
+  } finally {
+    quiet()
+    adapter.close()
+    proxy.close()
+    await server.close()
+    await rm(secondStoreFolder, { recursive: true, force: true })
+  }
+}
+
+/** Every kept form is a line of the log, and every failed request another: the table says it in fewer words. */
+function silence(): () => void {
+  const { error } = console
+  console.error = () => undefined
+  return () => {
+    console.error = error
+  }
+}
+
+/** Kills the server each time a fifth more is acknowledged, and brings it back two seconds later. */
+function killing(server: PostgresServer, count: number) {
+  let killed = 0
+  let revival = Promise.resolve()
+  let isUp = true
+  const fall = async () => {
+    isUp = false
+    server.kill()
+    await setTimeout(downFor)
+    await server.revive()
+    isUp = true
+  }
+  return {
+    progress: (done: number) => {
+      if (!isUp || killed >= kills || done < ((killed + 1) * count) / (kills + 1)) return
+      killed++
+      revival = fall()
+    },
+    settled: () => revival,
+    kills: () => killed,
+  }
+}
+
+/** As the schedule would, until nothing waits; gives up when it takes too many runs. */
+async function drainAll(): Promise<void> {
+  for (let run = 0; run < 200; run++) {
+    const { waiting, stored } = await drainSecondStore()
+    if (waiting === 0 && stored === 0) return
+  }
+}
+
+async function judge(
+  server: PostgresServer,
+  ledger: Ledger,
+  facts: { count: number; faults: [string, number][]; say: (line: string) => void },
+): Promise<boolean> {
+  const { rows } = await server.query('select id::text, mobile, is_suspect from public.product_enquiries')
+  const standing = new Set(rows.map(({ id }) => id))
+  const lost = [...ledger.acknowledged.keys()].filter((id) => !standing.has(id)).length
+  const duplicates = rows.length - new Set(rows.map(({ mobile }) => mobile)).size
+  const held = rows.filter(({ is_suspect }) => is_suspect).length
+  const statuses = [...ledger.acknowledged.values()]
+  const at = (share: number) => `${within(ledger.times, share)} ms`
+  const lines: [string, string | number][] = [
+    ['submissions', facts.count],
+    ['attempts', ledger.attempts],
+    ['acknowledged as stored (201)', statuses.filter((status) => status === 201).length],
+    ['acknowledged as kept (202)', statuses.filter((status) => status === 202).length],
+    ...facts.faults,
+    ['answer, half of them within', at(0.5)],
+    ['answer, 95 % within', at(0.95)],
+    ['answer, slowest', at(1)],
+    ['rows', rows.length],
+    ['held back as a robot’s', held],
+    ['acknowledged and lost', lost],
+    ['stored twice', duplicates],
+  ]
+  for (const [what, value] of lines) facts.say(`${what.padEnd(32)}${String(value).padStart(10)}`)
+  return lost === 0 && duplicates === 0 && ledger.acknowledged.size === facts.count
+}

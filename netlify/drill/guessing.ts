@@ -1,0 +1,30 @@
+import { guessPasswords } from '#server/testing/helpers/guesses.ts'
+
+/** Passwords of five accounts guessed from 200 addresses: at most ten for a user reach the check, and the owners still get in. */
+export async function guessingDrill(guesses: number, say: (line: string) => void): Promise<boolean> {
+  const { lines, failed } = await drillGuessing({ guesses, addresses: 200, users: 5 })
+  for (const line of lines) say(line)
+  return !failed
+}
+
+/** As the drill, of any size; with what to say about it. */
+export async function drillGuessing(
+  size: Parameters<typeof guessPasswords>[0],
+): Promise<{ lines: string[]; failed: boolean }> {
+  const outcome = await guessPasswords(size)
+  const { mostChecked, refused, isBroken, ownerGotIn, colleagueGotIn, laterGotIn } = outcome
+  const yes = (is: boolean) => (is ? 'yes' : 'NO')
+  return {
+    lines: [
+      `guesses                              ${outcome.guesses} from ${outcome.addresses} addresses`,
+      `checked, the user with the most      ${mostChecked} (10 are allowed)`,
+      `sent away unchecked                  ${refused}`,
+      `nobody got in by guessing            ${yes(!isBroken)}`,
+      `owners got in on their own device    ${yes(ownerGotIn)}`,
+      `a colleague got in                   ${yes(colleagueGotIn)}`,
+      `owner got in elsewhere, 15 min later ${yes(laterGotIn)}`,
+    ],
+    failed:
+      mostChecked === 0 || mostChecked > 10 || isBroken || !ownerGotIn || !colleagueGotIn || !laterGotIn,
+  }
+}

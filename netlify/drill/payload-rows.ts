@@ -1,0 +1,86 @@
+import { reports } from '#contract/reports.ts'
+import type { Engine } from '#server/local/supabase/engine.ts'
+import { viewOf } from '#server/services/reports.ts'
+import { longestTexts } from '#server/testing/helpers/stored-rules.ts'
+
+type Sql = Engine['sql']
+
+/** Texts of the trail have no limit worth the name. */
+const auditTexts = { user_id: 60, subject: 2000, before: 2000, after: 2000 }
+/** What a row needs besides its texts. */
+const besides: Record<string, Record<string, string>> = {
+  offer_enquiries: { agreed: 'true' },
+  career_applications: { resume_path: "encode(sha256(gen_random_uuid()::text::bytea), 'hex') || '.pdf'" },
+}
+const contents: Record<string, Record<string, number>> = {
+  offers: { title: 120, description: 2000, alt: 200 },
+  gallery_images: { alt: 200 },
+  notifications: { alt: 200 },
+}
+
+/**
+ * Fills every text column of every report with one row for each payload, in place of the demo data, and the offers, pictures
+ * and notifications too. Where a payload is too long for a column, another one that fits stands there. Answers how many
+ * cells it filled.
+ */
+export async function fillWithPayloads(sql: Sql, payloads: readonly string[]): Promise<number> {
+  let cells = 0
+  for (const { id } of reports) {
+    const [found] = await sql<{ name: string }>('select private.enquiry_table_of($1) as name', [viewOf[id]])
+    const table = found?.name ?? ''
+    const columns = id === 'audit' ? auditTexts : await textsOf(sql, table)
+    // The trail is append-only, so nothing is taken away from it.
+    if (id !== 'audit') await sql(`delete from public.${table}`)
+    const extra = id === 'audit' ? { action: "'Changed'" } : (besides[table] ?? {})
+    // Older than a minute: how fast they come says nothing about them.
+    const moment = id === 'audit' ? "now() + interval '1 minute'" : "now() - interval '1 minute'"
+    cells += await insert(sql, table, columns, payloads, {
+      ...extra,
+      created_at: `${moment} - $0 * interval '1 second'`,
+    })
+  }
+  for (const [table, columns] of Object.entries(contents))
+    cells += await insert(sql, table, columns, payloads, { image: "'/media/demo/gallery-01.webp'" })
+  return cells
+}
+
+async function textsOf(sql: Sql, table: string): Promise<Record<string, number>> {
+  const rows = await sql<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and data_type = 'text' and is_generated = 'NEVER'`,
+    [table],
+  )
+  return Object.fromEntries(
+    rows.flatMap(({ name }) => (longestTexts[name] ? [[name, longestTexts[name]] as const] : [])),
+  )
+}
+
+async function insert(
+  sql: Sql,
+  table: string,
+  columns: Record<string, number>,
+  payloads: readonly string[],
+  extra: Record<string, string>,
+): Promise<number> {
+  const id = table in contents ? {} : { id: 'gen_random_uuid()' }
+  const names = Object.keys(columns)
+  for (const [index] of payloads.entries()) {
+    const others = Object.entries({ ...id, ...extra }).map(
+      ([name, value]) => [name, value.replace('$0', String(index))] as const,
+    )
+    const places = names.map((_, place) => `$${place + 1}`)
+    await sql(
+      `insert into public.${table} (${[...names, ...others.map(([name]) => name)].map((name) => `"${name}"`).join(', ')})
+       values (${[...places, ...others.map(([, value]) => value)].join(', ')})`,
+      Object.values(columns).map((longest) => fitting(payloads, index, longest)),
+    )
+  }
+  return names.length * payloads.length
+}
+
+function fitting(payloads: readonly string[], index: number, longest: number): string {
+  const own = payloads[index] ?? ''
+  if (own.length <= longest) return own
+  const short = payloads.filter(({ length }) => length >= 3 && length <= longest)
+  return short[index % short.length] ?? own.slice(0, longest)
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { ProjectKeys } from '#server/local/supabase/keys.ts'
+
+export interface RestAdapter {
+  url: string
+  /** How often it died and was started again. */
+  restarts: () => number
+  /** Stops without a word, as a machine that hangs, until woken; calls wait. */
+  freeze: () => void
+  wake: () => void
+  /** Is not there until started again; calls are refused. */
+  stop: () => void
+  start: () => void
+  close: () => void
+}
+
+const program = fileURLToPath(new URL('./rest-process.ts', import.meta.url))
+
+/** Runs `rest-process.ts` over a Postgres, and starts it again whenever it dies. */
+export async function restAdapter(postgresPort: number, keys: ProjectKeys): Promise<RestAdapter> {
+  const port = await freePort()
+  let restarts = 0
+  let isStopped = false
+  let child: ChildProcess
+
+  const start = () => {
+    const env = { ...process.env, SUPABASE_SECRET_KEY: keys.secretKey }
+    child = spawn(process.execPath, [program, String(port), String(postgresPort)], { env, stdio: 'ignore' })
+    child.on('exit', () => {
+      if (isStopped) return
+      restarts++
+      start()
+    })
+  }
+  const stop = () => {
+    isStopped = true
+    child.kill('SIGKILL')
+  }
+  start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    restarts: () => restarts,
+    freeze: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
+    stop,
+    start: () => {
+      isStopped = false
+      start()
+    },
+    close: stop,
+  }
+}
+
+/** A port of this machine that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

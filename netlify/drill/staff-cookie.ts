@@ -1,0 +1,31 @@
+import { createCallers, userIdOf } from '../../supabase/tests/callers.ts'
+import type { TestedDatabase } from '../../supabase/tests/database.ts'
+
+/** Makes a staff member with a session, and answers its cookie: what a sign-in would, where there is no Auth. */
+export async function staffCookie(database: TestedDatabase): Promise<string> {
+  await createCallers(database)
+  const [session] = (
+    await database.query('select id::text from auth.sessions where user_id = $1', [userIdOf('active')])
+  ).rows
+  await database.query(
+    'update private.staff_sessions set started_at = now(), seen_at = now() where session_id = $1',
+    [session?.id],
+  )
+  const expires = Math.floor(Date.now() / 1000) + 4 * 60 * 60
+  const claims = {
+    sub: userIdOf('active'),
+    session_id: session?.id,
+    role: 'authenticated',
+    exp: expires,
+    aud: 'authenticated',
+  }
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const tokens = {
+    access_token: `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.unsigned`,
+    refresh_token: 'none',
+    token_type: 'bearer',
+    expires_in: 4 * 60 * 60,
+    expires_at: expires,
+  }
+  return `__Host-staff=base64-${part(tokens)}`
+}

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makeKeys } from '#server/local/supabase/keys.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
+import { freePort, type RestAdapter, restAdapter } from './rest-adapter.ts'
+
+/** A Postgres, an API before it, and the functions over both, each a process of its own. */
+export interface Stand {
+  server: PostgresServer
+  adapter: RestAdapter
+  /** Of the functions. */
+  url: string
+  /** How many forms wait in the second store, and how many were refused. */
+  waiting: () => Promise<{ waiting: number; refused: number }>
+  runScheduled: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const program = fileURLToPath(new URL('./site-process.ts', import.meta.url))
+
+/** Puts the stand up; nothing, and a word about it, where there is no Postgres. */
+export async function openStand(say: (line: string) => void): Promise<Stand | undefined> {
+  const programs = findPostgres()
+  if (!programs) {
+    say('Skipped: there is no Postgres 15 or newer on this machine.')
+    return undefined
+  }
+  const keys = makeKeys()
+  const server = await startPostgres(programs)
+  const adapter = await restAdapter(server.port, keys)
+  const folder = await mkdtemp(join(tmpdir(), 'dealer-drill-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SUPABASE_URL: adapter.url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+    SECOND_STORE_FOLDER: folder,
+    SECOND_STORE_KEY: keys.secondStoreKey,
+  }
+  const site = fork(program, [String(port)], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await once(site, 'message')
+  return {
+    server,
+    adapter,
+    url: `http://127.0.0.1:${port}`,
+    waiting: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath }) => parentPath)
+      const refused = files.filter((parent) => parent.includes('refused')).length
+      return { waiting: files.length - refused, refused }
+    },
+    runScheduled: async () => {
+      site.send('run')
+      await once(site, 'message')
+    },
+    close: async () => {
+      site.disconnect()
+      adapter.close()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

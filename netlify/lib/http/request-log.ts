@@ -1,0 +1,30 @@
+import { requestId } from '../supabase/database-fetch.ts'
+
+type Level = 'info' | 'error'
+
+/** One JSON line, with the id of the request it belongs to; fields hold no personal data: no body, no query, no address, no cookie. */
+export function logEvent(
+  level: Level,
+  event: string,
+  fields: Record<string, string | number | undefined> = {},
+): void {
+  const line = JSON.stringify({
+    at: new Date().toISOString(),
+    level,
+    event,
+    requestId: requestId(),
+    ...fields,
+  })
+  if (level === 'error') console.error(line)
+  else if (process.env.LOG_REQUESTS === '1') console.warn(line)
+}
+
+/** The reason of a failure for the log: names and messages down the chain of causes, without values of a request. */
+export function describeCause(error: unknown): string {
+  const parts: string[] = []
+  for (let current = error; current !== undefined && current !== null && parts.length < 5; ) {
+    parts.push(current instanceof Error ? `${current.name}: ${current.message}` : JSON.stringify(current))
+    current = current instanceof Error ? current.cause : undefined
+  }
+  return parts.join(' <- ').slice(0, 1000)
+}

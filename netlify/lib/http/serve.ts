@@ -1,0 +1,128 @@
+import type { Context } from '@netlify/functions'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { openSession, type StaffSession } from '../session/session-cookies.ts'
+import { requireSession, requireStaff } from '../session/staff-guard.ts'
+import { databaseTiming, measureDatabase } from '../supabase/database-fetch.ts'
+import { visitorClient } from '../supabase/supabase-clients.ts'
+import { parseInput } from './parse-input.ts'
+import { purgeTags } from './purge-cache.ts'
+import { readBody } from './read-body.ts'
+import { describeCause, logEvent } from './request-log.ts'
+import { answerResponse, cachedResponse, errorResponse } from './responses.ts'
+import { allowedMethods, matchRoute } from './route-table.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import type { CallInput, Served } from './served.ts'
+import { StatusAnswer } from './status-answer.ts'
+
+export { session, staff, staffReading, visitor } from './served.ts'
+
+/**
+ * Makes a Netlify function of endpoints: finds the one that is meant, checks origin and role, parses
+ * path, query and body, lets the handler answer, and gives every answer its headers and its log line.
+ */
+export function serve(served: readonly Served[]): (request: Request, context: Context) => Promise<Response> {
+  const routes = served.map((entry) => ({
+    ...entry,
+    method: entry.definition.method,
+    path: entry.definition.path,
+  }))
+
+  async function respond(request: Request, context: Context): Promise<Response> {
+    const started = performance.now()
+    const url = new URL(request.url)
+    const cookies: string[] = []
+    let name = 'unmatched'
+    let response: Response
+    let cause: unknown
+    try {
+      const { route, params } = matchRoute(routes, request.method, url.pathname)
+      name = route.definition.name
+      response = await answerRoute(route, params, url, request, context, cookies)
+    } catch (error) {
+      cause = error
+      response = errorResponse(error)
+      if (response.status === 405)
+        response.headers.set('allow', allowedMethods(routes, url.pathname).join(', '))
+    }
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    response.headers.set('x-request-id', context.requestId)
+    response.headers.set('server-timing', `db;dur=${databaseTiming().toFixed(1)}`)
+    logEvent(response.status >= 500 ? 'error' : 'info', 'request', {
+      requestId: context.requestId,
+      endpoint: name,
+      method: request.method,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+      databaseMs: Math.round(databaseTiming()),
+      cause: response.status >= 500 ? describeCause(cause) : undefined,
+    })
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+
+  return (request, context) => measureDatabase(context.requestId, () => respond(request, context))
+}
+
+async function answerRoute(
+  served: Served,
+  pathParams: Record<string, string>,
+  url: URL,
+  request: Request,
+  context: Context,
+  cookies: string[],
+): Promise<Response> {
+  const { definition, answer } = served
+  const isSafe = definition.method === 'GET'
+  if (!isSafe && definition.role !== 'visitor') requireSameOrigin(request)
+
+  const read = async () => ({
+    params: parseInput(definition.params, pathParams, 'not_found'),
+    query: parseInput(definition.query, Object.fromEntries(url.searchParams), 'bad_request'),
+    body: definition.body
+      ? parseInput(definition.body, await readBody(request, definition.accepts), 'invalid_fields')
+      : undefined,
+    headers: request.headers,
+    ip: context.ip,
+  })
+  const result = served.isBesideCheck
+    ? await answerBesideCheck(openSession(request, cookies), read, answer)
+    : await identify(definition.role, request, cookies).then(async (identity) =>
+        answer({ ...(await read()), ...identity }),
+      )
+  const isOther = result instanceof StatusAnswer
+  const checked = definition.answer.parse(isOther ? result.body : result)
+  if (isOther) return answerResponse(checked, result.status)
+  if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
+  return definition.cacheTags
+    ? cachedResponse(request, checked, definition.cacheTags)
+    : answerResponse(checked, definition.status)
+}
+
+/** Answers while the session is checked, and keeps the answer back until it was found good. */
+async function answerBesideCheck(
+  session: StaffSession,
+  read: () => Promise<Omit<CallInput, 'db'>>,
+  answer: Served['answer'],
+): Promise<unknown> {
+  await requireSession(session)
+  const checked = requireStaff(session)
+  checked.catch(() => undefined)
+  const input = read()
+  const early = input.then((call) => answer({ ...call, db: session.client }))
+  early.catch(() => undefined)
+  await checked
+  const call = { ...(await input), db: session.client }
+  // The database refuses a session whose first use the check has only just noted.
+  return early.catch(() => answer(call))
+}
+
+/** Opens what the role needs. The cookies a refreshed session sets are collected even if the handler fails later. */
+async function identify(
+  role: Endpoint['role'],
+  request: Request,
+  cookies: string[],
+): Promise<Pick<CallInput, 'db' | 'staff' | 'session'>> {
+  if (role === 'visitor') return { db: visitorClient() }
+  const opened = openSession(request, cookies)
+  if (role === 'session') return { db: visitorClient(), session: opened }
+  return { db: opened.client, staff: await requireStaff(opened) }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { getStore } from '@netlify/blobs'
+import type { SecondStore } from './second-store.ts'
+
+/**
+ * Keeps entries in Netlify Blobs; nothing where the platform offers none. Deploy previews share a site's stores, so
+ * the store is named after the database its entries wait for: a preview with a database of its own never drains
+ * what the live site keeps.
+ */
+export function blobStore(databaseUrl: string): SecondStore | undefined {
+  if (!globalThis.netlifyBlobsContext && !process.env.NETLIFY_BLOBS_CONTEXT) return undefined
+  const name = `forms-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 16)}`
+  const blobs = getStore({ name, consistency: 'strong' })
+  return {
+    create: async (key, content) => {
+      const metadata = { storedAt: new Date().toISOString() }
+      const { modified } = await blobs.set(key, content.buffer, { onlyIfNew: true, metadata })
+      return modified
+    },
+    read: async (key) => {
+      const content: ArrayBuffer | null = await blobs.get(key, { type: 'arrayBuffer' })
+      return content ? new Uint8Array(content) : undefined
+    },
+    names: async () => (await blobs.list()).blobs.map((blob) => blob.key),
+    storedAt: async (key) => {
+      const found = await blobs.getMetadata(key)
+      return found ? new Date(String(found.metadata.storedAt)) : undefined
+    },
+    remove: (key) => blobs.delete(key),
+  }
+}

@@ -1,0 +1,39 @@
+import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { AppError } from '#contract/errors.ts'
+import { dataOf } from '../supabase/database-error.ts'
+import { untilOutage } from '../supabase/database-fetch.ts'
+import type { StaffSession } from './session-cookies.ts'
+
+/** The caller's own row of `staff`, in the database's words; dates are Indian calendar days. */
+export interface Staff {
+  id: string
+  user_id: string
+  name: string
+  mobile: string
+  email: string
+  city: string
+  status: 'active' | 'inactive'
+  expires_on: string
+  created_at: string
+}
+
+export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
+
+/** Throws `unauthorized` when the request holds no session, without asking the database. */
+export async function requireSession({ client }: StaffSession): Promise<void> {
+  const { data, error } = await untilOutage(client.auth.getSession())
+  if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
+  if (!data.session) throw new AppError('unauthorized')
+}
+
+/**
+ * The staff member whose session this is, which counts as used by asking. The database answers only an active,
+ * unexpired member whose session has not ended, was not idle for 30 minutes and is not 8 hours old, so no row means
+ * `unauthorized`; a database that cannot answer means `unavailable`, never a sign-out.
+ */
+export async function requireStaff(session: StaffSession): Promise<Staff> {
+  await requireSession(session)
+  const [row] = dataOf<Staff[]>(await session.client.rpc('open_staff_session'))
+  if (!row) throw new AppError('unauthorized')
+  return row
+}

@@ -1,0 +1,32 @@
+import { createClient } from '@supabase/supabase-js'
+import { AppError } from '#contract/errors.ts'
+import { env } from '../env.ts'
+import { databaseFetch } from './database-fetch.ts'
+import { type Database, stateless } from './supabase-clients.ts'
+
+/**
+ * Acts with the secret key, past row-level security. Every caller says in a comment why a policy cannot
+ * express what it needs:
+ * - `data/staff.ts` looks a user id up before anybody is signed in.
+ * - `data/sign-in-tries.ts` counts the tries of people who are not signed in; who could call it could lock others out.
+ * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
+ *   let visitors write to the bucket would let them fill it.
+ * - `services/store-waiting.ts` stores what waited with the moment it was accepted, which visitors may not choose.
+ */
+export function secretClient(): Database {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = env()
+  return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, stateless)
+}
+
+/** POSTs an empty call to Storage with the secret key, where the client cannot read the answer; answers the full address too. Throws `unavailable`. */
+export async function secretStorageCall(path: string): Promise<{ url: URL; response: Response }> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY: key } = env()
+  const url = new URL(`${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/${path}`)
+  const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const response = await databaseFetch(url, { method: 'POST', headers, body: '{}' }).catch(
+    (cause: unknown) => {
+      throw new AppError('unavailable', { cause })
+    },
+  )
+  return { url, response }
+}

@@ -1,0 +1,23 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { env } from '../env.ts'
+import { databaseFetch } from './database-fetch.ts'
+
+export type Database = SupabaseClient
+
+/** Options of a client that keeps no session between requests. */
+export const stateless = {
+  global: { fetch: databaseFetch },
+  // A database that is gone is said so at once; the visitor decides about a second try.
+  db: { retry: false },
+  auth: {
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  },
+} as const
+
+/** Acts as a visitor: row-level security sees the role `anon`. */
+export function visitorClient(): Database {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
+  return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, stateless)
+}

@@ -1,0 +1,33 @@
+import { listObjects, saveObject } from './files.ts'
+import { type Manifest, makeFolder, writeManifest } from './manifest.ts'
+import { listTables, saveTable } from './rows.ts'
+import type { Query, StoredProject } from './stored-project.ts'
+import { saveEntries } from './waiting-entries.ts'
+
+/** Versions of the migrations a project has had. */
+export async function migrationsOf(query: Query): Promise<string[]> {
+  const rows = await query('select version from supabase_migrations.schema_migrations order by version')
+  return rows.map((row) => String(row.version))
+}
+
+/** Saves what waits in the second store, every row, from one moment, and every file of Storage into a new folder. */
+export async function makeBackup(project: StoredProject, folder: string): Promise<Manifest> {
+  await makeFolder(folder)
+  // Before the rows: what is drained in between is in both, and restoring both stores it once.
+  const entries = project.secondStore && (await saveEntries(project.secondStore, folder))
+  const { objects, ...rows } = await project.transaction(async (query) => {
+    const tables: Manifest['tables'] = {}
+    for (const table of await listTables(query)) tables[table] = await saveTable(query, folder, table)
+    return { migrations: await migrationsOf(query), tables, objects: await listObjects(query) }
+  })
+  const manifest: Manifest = {
+    madeAt: new Date().toISOString(),
+    ...rows,
+    objects: [],
+    ...(entries ? { entries } : {}),
+  }
+  for (const object of objects) manifest.objects.push(await saveObject(project, folder, object))
+  await project.saveKeys(folder)
+  await writeManifest(folder, manifest)
+  return manifest
+}

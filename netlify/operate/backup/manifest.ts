@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { Failure } from '#server/command/failure.ts'
+
+const table = z.object({ rows: z.number().int(), digest: z.string() })
+const storedObject = z.object({
+  bucket: z.string(),
+  name: z.string(),
+  type: z.string(),
+  cacheSeconds: z.string(),
+  size: z.number().int(),
+  digest: z.string(),
+})
+const keptEntry = z.object({ name: z.string(), digest: z.string() })
+const manifest = z.object({
+  madeAt: z.string(),
+  /** Versions of the migrations the rows belong to. */
+  migrations: z.array(z.string()),
+  /** Rows and their digest by table, `schema.name`. */
+  tables: z.record(z.string(), table),
+  objects: z.array(storedObject),
+  /** What the second store kept, sealed as it was; nothing when it was out of reach. */
+  entries: z.array(keptEntry).optional(),
+})
+
+/** What a backup holds, and how to tell that it is all there. */
+export type Manifest = z.infer<typeof manifest>
+export type StoredObject = z.infer<typeof storedObject>
+export type WaitingEntry = z.infer<typeof keptEntry>
+
+const file = (folder: string) => join(folder, 'manifest.json')
+
+/** Makes the folder of a new backup, readable by its owner alone; refuses one that holds something. */
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0)
+    throw new Failure(
+      `The folder ${folder} is not empty.`,
+      'Name a new one: a backup never overwrites another.',
+    )
+  for (const part of ['rows', 'objects', 'entries']) await mkdir(join(folder, part), { mode: 0o700 })
+}
+
+/** Written last: a folder without it is a backup that was interrupted. */
+export async function writeManifest(folder: string, content: Manifest): Promise<void> {
+  await writeFile(file(folder), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(file(folder), 'utf8').catch((cause: unknown) => {
+    throw new Failure(
+      `There is no whole backup in ${folder}.`,
+      'Name the folder that npm run backup filled.',
+      { cause },
+    )
+  })
+  return manifest.parse(JSON.parse(text))
+}

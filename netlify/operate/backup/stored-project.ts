@@ -1,0 +1,100 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { Failure } from '#server/command/failure.ts'
+import type { Settings, Variables } from '#server/command/settings.ts'
+import { blobStore } from '#server/lib/second-store/blob-store.ts'
+import { folderStore } from '#server/lib/second-store/folder-store.ts'
+import type { SecondStore } from '#server/lib/second-store/second-store.ts'
+import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
+import { reachBlobs } from '../reach-blobs.ts'
+
+type Rows = Record<string, unknown>[]
+export type Query = (sql: string, params?: unknown[]) => Promise<Rows>
+
+/** The project whose rows and files are saved or brought back: the hosted one of the environment, or the embedded one. */
+export interface StoredProject {
+  /** Runs the work in one transaction, as the owner of the tables. */
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  /** Of the API, for Storage. */
+  url: string
+  secretKey: string
+  /** Where forms wait that are not rows yet; nothing when it is out of reach. */
+  secondStore: SecondStore | undefined
+  /** Keeps beside the backup, or takes from there, what else the project needs to be the same. */
+  saveKeys: (folder: string) => Promise<void>
+  takeKeys: (folder: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the project; `isNew` means a place to restore into, which must hold nothing yet. */
+export async function openProject(
+  settings: Settings,
+  variables: Variables,
+  { isNew = false } = {},
+): Promise<StoredProject> {
+  if (!settings.hostedUrl) return openEmbedded(settings.dataFolder, isNew)
+  const { SUPABASE_DB_URL: databaseUrl, SUPABASE_SECRET_KEY: secretKey = '' } = variables
+  if (!databaseUrl)
+    throw new Failure(
+      'SUPABASE_DB_URL is not set.',
+      'Copy the connection string of the session pooler from the project’s dashboard (Connect) and set it.',
+    )
+  reachBlobs(variables)
+  const store = variables.SECOND_STORE_FOLDER
+    ? folderStore(variables.SECOND_STORE_FOLDER)
+    : blobStore(settings.hostedUrl)
+  return connectProject(databaseUrl, settings.hostedUrl, secretKey, store)
+}
+
+/** A project behind a Postgres address. */
+export function connectProject(
+  databaseUrl: string,
+  url: string,
+  secretKey: string,
+  secondStore?: SecondStore,
+): StoredProject {
+  const connection = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  return {
+    url,
+    secretKey,
+    secondStore,
+    transaction: async (work) =>
+      (await connection.begin('isolation level repeatable read', (transaction) =>
+        work(async (sql, params = []) => [...(await transaction.unsafe(sql, params as never[]))]),
+      )) as Awaited<ReturnType<typeof work>>,
+    // A hosted project keeps its keys itself.
+    saveKeys: async () => undefined,
+    takeKeys: async () => undefined,
+    close: () => connection.end(),
+  }
+}
+
+async function openEmbedded(dataFolder: string, isNew: boolean): Promise<StoredProject> {
+  const embedded = await startEmbeddedSupabase({ dataFolder, isEmpty: isNew })
+  if (isNew && !embedded.isFresh) {
+    await embedded.close()
+    throw new Failure(
+      `There is data in ${dataFolder} already.`,
+      'Restore into a new folder: DEALER_DATA_DIR=<new folder> npm run restore -- <backup>',
+    )
+  }
+  const keys = join(dataFolder, 'keys.json')
+  return {
+    url: embedded.url,
+    secretKey: embedded.secretKey,
+    secondStore: folderStore(embedded.secondStore.folder),
+    transaction: (work) =>
+      embedded.engine.alone((database) =>
+        database.transaction((transaction) =>
+          work(async (sql, params = []) => (await transaction.query(sql, params)).rows as Rows),
+        ),
+      ),
+    saveKeys: (folder) => copyFile(keys, join(folder, 'keys.json')),
+    takeKeys: async (folder) => {
+      await copyFile(join(folder, 'keys.json'), keys)
+      await embedded.markComplete()
+    },
+    close: embedded.close,
+  }
+}

@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '#server/command/failure.ts'
+import type { SecondStore } from '#server/lib/second-store/second-store.ts'
+import { digestOf } from './digest.ts'
+import type { Manifest, WaitingEntry } from './manifest.ts'
+
+const fileOf = (folder: string, name: string) => join(folder, 'entries', digestOf(Buffer.from(name)))
+
+/** Copies what the second store keeps, sealed as it is; an entry that is stored meanwhile is among the rows. */
+export async function saveEntries(store: SecondStore, folder: string): Promise<WaitingEntry[]> {
+  const entries: WaitingEntry[] = []
+  for (const name of await store.names()) {
+    const content = await store.read(name)
+    if (!content) continue
+    await writeFile(fileOf(folder, name), content, { mode: 0o600 })
+    entries.push({ name, digest: digestOf(content) })
+  }
+  return entries
+}
+
+/** Fails before anything is restored when there are entries and no store to put them into. */
+export function requireStore({ entries }: Manifest, store: SecondStore | undefined): void {
+  if (entries?.length && !store)
+    throw new Failure(
+      `The backup holds ${entries.length} forms that were not in the database yet, and the second store is out of reach.`,
+      'Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or SECOND_STORE_FOLDER.',
+    )
+}
+
+/** Puts the entries back, and reads each again: it must be what was saved. */
+export async function bringEntries(
+  { entries = [] }: Manifest,
+  store: SecondStore | undefined,
+  folder: string,
+): Promise<void> {
+  for (const { name, digest } of entries) {
+    await store?.create(name, new Uint8Array(await readFile(fileOf(folder, name))))
+    const content = await store?.read(name)
+    if (!content || digestOf(content) !== digest)
+      throw new Failure(`The entry ${name} of the second store is not what was saved.`, 'Use another backup.')
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { Failure } from '#server/command/failure.ts'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const cure =
+  'Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or name yours: CHROMIUM_PATH=… npm test'
+
+/** The path of a Chromium for the browser tests, or undefined. */
+export async function findChromium(
+  environment: Record<string, string | undefined> = process.env,
+): Promise<string | undefined> {
+  const named = environment.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named))
+      throw new Failure(`CHROMIUM_PATH names ${named}, which is not there.`, 'Correct or unset it.')
+    return named
+  }
+  const { chromium } = await import('@playwright/test')
+  return [...places, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+/** Finds Chromium, or installs it where this account may. */
+export async function ensureChromium(): Promise<string> {
+  const found = await findChromium()
+  if (found) return found
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Failure('The browser tests need Chromium, and there is none on this machine.', cure)
+  console.log('Installing Chromium for the browser tests …')
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { status } = spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (status !== 0) throw new Failure('Chromium could not be installed with apt-get.', cure)
+  }
+  const installed = await findChromium()
+  if (!installed) throw new Failure('apt-get installed no Chromium that could be found.', cure)
+  return installed
+}

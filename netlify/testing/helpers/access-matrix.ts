@@ -1,0 +1,214 @@
+import type { Caller, Outcome } from '../../../supabase/tests/callers.ts'
+
+export type Verb = 'select' | 'insert' | 'update' | 'delete'
+type Verbs = Record<Verb, Outcome>
+type Access = Record<Caller, Verbs>
+
+/** Who may do what with one table or view; a test is made of every cell. */
+export interface Relation {
+  access: Access
+  /** The columns whoever may insert may set, each with a value that passes the checks; none when nobody may. */
+  insert?: Record<string, unknown>
+  /** The columns signed-in callers may set where they may update; none when they may not. */
+  update?: readonly string[]
+  /** The columns even those who may read do not see. */
+  hidden?: readonly string[]
+}
+
+const nothing: Verbs = { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' }
+const read: Verbs = { ...nothing, select: 'allowed' }
+const noRows: Verbs = { ...nothing, select: 'empty' }
+
+/** All who are signed in without being staff at work get the same. */
+function access(of: { anon: Verbs; outsiders: Verbs; active: Verbs; service: Verbs }): Access {
+  const { anon, outsiders, active, service } = of
+  return {
+    anon,
+    stranger: outsiders,
+    inactive: outsiders,
+    expired: outsiders,
+    ended: outsiders,
+    idle: outsiders,
+    overlong: outsiders,
+    active,
+    service,
+  }
+}
+
+const shown: Relation = { access: access({ anon: read, outsiders: noRows, active: read, service: nothing }) }
+
+const priced = (...columns: string[]): Relation => ({
+  access: access({
+    anon: read,
+    outsiders: { ...noRows, update: 'empty' },
+    active: { ...read, update: 'allowed' },
+    service: nothing,
+  }),
+  update: columns,
+})
+
+const managed = (insert: Record<string, unknown>): Relation => ({
+  access: access({
+    anon: read,
+    outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'empty' },
+    active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'allowed' },
+    service: nothing,
+  }),
+  insert,
+  update: ['alt'],
+})
+
+const sent = (fields: Record<string, unknown>): Relation => ({
+  access: access({
+    anon: { ...nothing, insert: 'allowed' },
+    outsiders: noRows,
+    active: read,
+    // What was kept through an outage, with the moment it was accepted.
+    service: { ...nothing, insert: 'allowed' },
+  }),
+  insert: {
+    id: '00000000-0000-4000-a000-000000000001',
+    submission_hash: 'f'.repeat(64),
+    doubt: 1,
+    sender: 'f'.repeat(64),
+    ...fields,
+  },
+})
+
+const reported: Relation = {
+  access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
+}
+
+const person = { name: 'Asha', mobile: '5550000001', email: 'asha@mail.example' }
+const vehicle = { model: 'SP125', registration_number: 'OD05AB1234', year_of_purchase: '2024' }
+const text = { message: 'Please call.' }
+const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
+
+/** Every table and view of the schema public. One that is not here fails the build. */
+export const relations: Record<string, Relation> = {
+  staff: {
+    access: access({
+      anon: nothing,
+      outsiders: { ...noRows, update: 'empty' },
+      active: { ...read, update: 'allowed' },
+      service: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'allowed' },
+    }),
+    insert: {
+      id: '00000000-0000-4000-8000-000000000001',
+      user_id: 'new',
+      name: 'New',
+      mobile: '',
+      email: 'new@staff.example',
+      city: '',
+      status: 'active',
+      expires_on: '2030-12-31',
+      created_at: '2026-01-01',
+      updated_at: '2026-01-01',
+    },
+    update: ['name', 'mobile', 'email'],
+    hidden: ['updated_at'],
+  },
+
+  vehicles: priced('price_paise', 'is_active'),
+  variants: priced('price_paise'),
+  accessories: priced('price_paise'),
+  features: shown,
+  colours: shown,
+  frames: shown,
+  slides: shown,
+  dealers: shown,
+  offers: managed({ ...picture, title: 'Offer', description: 'Words' }),
+  notifications: managed(picture),
+  gallery_images: managed(picture),
+
+  product_enquiries: sent({ ...person, ...text, model: 'SP125', colour: 'Red' }),
+  contact_requests: sent({
+    first_name: 'Asha',
+    last_name: 'Das',
+    postal_code: '753001',
+    mobile: '5550000001',
+    ...text,
+  }),
+  finance_enquiries: sent({
+    ...person,
+    ...text,
+    loan_amount: '80000',
+    model: 'SP125',
+    agreed: true,
+    proof_of_address: 'Gas bill',
+    proof_of_identity: 'PAN',
+  }),
+  service_bookings: sent({
+    ...person,
+    ...vehicle,
+    ...text,
+    entered_model: '',
+    service_type: 'Paid',
+    booking_date: '2026-12-31',
+  }),
+  amc_enquiries: sent({ ...person, ...vehicle, ...text }),
+  warranty_enquiries: sent({ ...person, ...vehicle, ...text }),
+  opt_ins: sent({
+    name: 'Asha',
+    mobile: '5550000001',
+    registration_number: 'OD05AB1234',
+    rcs: true,
+    sms: false,
+    obd: false,
+    email: true,
+    whatsapp: true,
+  }),
+  offer_enquiries: sent({ ...person, agreed: true }),
+  joy_club_members: sent({
+    ...person,
+    ...text,
+    model: 'activa',
+    registration_number: '',
+    purchase_year: '2020',
+  }),
+  career_applications: sent({ ...person, post: 'Accountant', resume_path: `${'0'.repeat(64)}.pdf` }),
+  network_applications: sent({
+    name: 'Asha',
+    mobile: '5550000001',
+    location: 'Banki',
+    address: 'Main road',
+  }),
+  service_enquiries: reported,
+  spare_part_enquiries: reported,
+  sales_enquiries: reported,
+  reviews: reported,
+  audit_events: reported,
+
+  product_enquiry_report: reported,
+  contact_report: reported,
+  finance_report: reported,
+  booking_report: reported,
+  amc_report: reported,
+  warranty_report: reported,
+  opt_in_report: reported,
+  offer_report: reported,
+  joy_club_report: reported,
+  career_report: reported,
+  network_report: reported,
+  service_report: reported,
+  spare_part_report: reported,
+  sales_report: reported,
+  review_report: reported,
+  audit_report: reported,
+}
+
+/** Functions of the schema public, and the database roles that may call them. */
+export const functions: Record<string, readonly string[]> = {
+  find_staff_sign_in: ['service_role'],
+  forget_sign_in_try: ['service_role'],
+  is_same_submission: ['anon', 'service_role'],
+  open_staff_session: ['authenticated'],
+  record_password_change: ['authenticated'],
+  record_report_export: ['authenticated'],
+  release_enquiry: ['authenticated'],
+  report_export_page: ['authenticated'],
+  report_page: ['authenticated'],
+  take_sign_in_try: ['service_role'],
+  today_counts: ['authenticated'],
+  unclaimed_resumes: ['service_role'],
+}

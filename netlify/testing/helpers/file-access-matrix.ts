@@ -1,0 +1,48 @@
+import type { Caller, Outcome } from '../../../supabase/tests/callers.ts'
+
+/** What one can do with files; a test is made of every bucket, verb and caller. */
+export type FileVerb = 'list' | 'open' | 'upload' | 'overwrite' | 'remove'
+type FileAccess = Record<Caller, Record<FileVerb, Outcome>>
+
+const noFiles = {
+  list: 'empty',
+  open: 'empty',
+  upload: 'refused',
+  overwrite: 'empty',
+  remove: 'empty',
+} as const
+const allFiles = {
+  list: 'allowed',
+  open: 'allowed',
+  upload: 'allowed',
+  overwrite: 'allowed',
+  remove: 'allowed',
+} as const
+
+function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
+  return {
+    anon: noFiles,
+    stranger: noFiles,
+    inactive: noFiles,
+    expired: noFiles,
+    ended: noFiles,
+    idle: noFiles,
+    overlong: noFiles,
+    active,
+    // The secret key passes row-level security; the server uses it to sign uploads of résumés, and for nothing else.
+    service: allFiles,
+  }
+}
+
+const pictures = fileAccess({ ...noFiles, open: 'allowed', upload: 'allowed', remove: 'allowed' })
+
+/**
+ * Every bucket, with what Storage's policies answer. Opening a file of a public bucket by its address asks no
+ * policy; `open` here is the signed-in way.
+ */
+export const buckets: Record<string, { public: boolean; megabytes: number; access: FileAccess }> = {
+  offers: { public: true, megabytes: 5, access: pictures },
+  gallery: { public: true, megabytes: 5, access: pictures },
+  notifications: { public: true, megabytes: 5, access: pictures },
+  resumes: { public: false, megabytes: 10, access: fileAccess({ ...noFiles, open: 'allowed' }) },
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { forgetEnv } from '#server/lib/env.ts'
+import { hostFunctions } from '#server/local/functions-host.ts'
+import { startTestDatabase, type TestDatabase } from './test-database.ts'
+
+const site = 'http://localhost:8888'
+
+/** One caller with a cookie jar of its own, as a browser on this site. */
+export interface Caller {
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
+  /** As `call`, with the body still on its way. */
+  stream: (method: string, path: string, options?: CallOptions) => Promise<Response>
+  signIn: (userId: string, password: string) => Promise<Answer>
+  /** The caller's cookies as a `Cookie` header, to hand them to somebody else. */
+  cookies: () => string
+}
+
+export interface CallOptions {
+  /** Sent as JSON, unless it is text, bytes or a form already. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The parsed JSON of the answer, for `expect` to look at; undefined when it is none. */
+  body: unknown
+  bytes: Buffer
+}
+
+export interface TestApi {
+  db: TestDatabase
+  /** A new browser with no cookies; every one has the address of this machine unless another is said. */
+  caller: (ip?: string) => Caller
+  /** Runs the functions that have a schedule, now. */
+  runScheduled: () => Promise<void>
+  /** The folder of the second store. */
+  secondStoreFolder: string
+  close: () => Promise<void>
+}
+
+/** Every function of the site over a fresh database with the real migrations. Call `close` in `afterAll`. */
+export async function startTestApi(): Promise<TestApi> {
+  const db = await startTestDatabase()
+  process.env.SUPABASE_URL = db.url
+  process.env.SUPABASE_PUBLISHABLE_KEY = db.publishableKey
+  process.env.SUPABASE_SECRET_KEY = db.secretKey
+  const secondStoreFolder = await mkdtemp(join(tmpdir(), 'dealer-second-store-'))
+  process.env.SECOND_STORE_FOLDER = secondStoreFolder
+  process.env.SECOND_STORE_KEY = randomBytes(32).toString('base64url')
+  forgetEnv()
+  await warmUp(db)
+  const functions = await hostFunctions()
+
+  function caller(ip?: string): Caller {
+    const jar = new Map<string, string>()
+
+    async function stream(
+      method: string,
+      path: string,
+      { body, headers }: CallOptions = {},
+    ): Promise<Response> {
+      const isForm = body instanceof FormData
+      const isRaw = isForm || typeof body === 'string' || body instanceof Uint8Array
+      const request = new Request(new URL(path, site), {
+        method,
+        headers: {
+          ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+          ...(jar.size > 0 ? { cookie: cookies() } : {}),
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        body: body === undefined ? null : isRaw ? (body as BodyInit) : JSON.stringify(body),
+      })
+      const response = await functions.fetch(request, ip)
+      if (!response) throw new Error(`No function takes ${method} ${path}.`)
+      for (const cookie of response.headers.getSetCookie()) keep(cookie)
+      return response
+    }
+
+    async function call(method: string, path: string, options?: CallOptions): Promise<Answer> {
+      const response = await stream(method, path, options)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      const answer = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
+      return { status: response.status, headers: response.headers, body: answer, bytes }
+    }
+
+    function keep(cookie: string): void {
+      const [pair = '', ...attributes] = cookie.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0')) jar.delete(name)
+      else jar.set(name, value)
+    }
+
+    function cookies(): string {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    }
+
+    return {
+      call,
+      stream,
+      cookies,
+      signIn: (userId, password) => call('POST', '/api/login', { body: { userId, password } }),
+    }
+  }
+
+  return {
+    db,
+    caller,
+    runScheduled: () => functions.runScheduled(),
+    secondStoreFolder,
+    close: async () => {
+      await db.close()
+      await rm(secondStoreFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The first call reads the whole schema, which on a busy machine takes longer than functions wait for a database. */
+async function warmUp(db: TestDatabase): Promise<void> {
+  const headers = { apikey: db.publishableKey }
+  await db.fetch(new Request(`${db.url}/rest/v1/vehicles?select=id&limit=1`, { headers }))
+}
+
+/** A vehicle as a statement wants it; a test says only what it is about. */
+export async function insertVehicle(
+  db: TestDatabase,
+  given: { bikeName?: string; category?: string; rupees?: number; isActive?: boolean } = {},
+): Promise<number> {
+  const { bikeName = 'SP125', category = 'motorcycle', rupees = 91_771, isActive = true } = given
+  const [row] = await db.sql<{ id: number }>(
+    `insert into public.vehicles (bike_name, display_name, category, body_type, price_paise, is_active,
+       name_image, icon_image, listing_image, hero_image, brochure, body_dimensions)
+     values ($1, $1, $2, 'commuter', $3, $4, '/media/n.webp', '/media/i.webp', '/media/l.webp', '/media/h.webp',
+       '/media/b.pdf', '{"overallLength": "2,020 mm", "aWidth": "785 mm"}') returning id`,
+    [bikeName, category, rupees * 100, isActive],
+  )
+  if (!row) throw new Error('The vehicle was not stored.')
+  return row.id
+}

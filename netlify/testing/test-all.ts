@@ -1,0 +1,41 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '#server/command/failure.ts'
+import { projectFolder } from '#server/command/project.ts'
+import { runTool } from '#server/command/tool.ts'
+import { ensureChromium } from './chromium.ts'
+import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
+
+const reports = join(projectFolder, '.local/test-reports')
+const vitestReport = join(reports, 'vitest.json')
+const playwrightReport = join(reports, 'playwright.json')
+
+/** `npm test`: everything, and the sum of it in the last line. */
+await runCommand(async () => {
+  const chromium = await ensureChromium()
+  // A report of an earlier run must not stand in for one that was never written.
+  await rm(reports, { recursive: true, force: true })
+  await mkdir(reports, { recursive: true })
+
+  const vitestCode = await runTool('vitest', [
+    'run',
+    '--config=web/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ])
+  const playwrightCode = await runTool(
+    'playwright',
+    ['test', '--config=web/playwright.config.ts', '--reporter=list,json'],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  )
+
+  const counts = [await readVitestCounts(vitestReport), await readPlaywrightCounts(playwrightReport)]
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const counted = counts.reduce((sum, count) => sum + count.failed, 0)
+  // A runner may fail without a failed test, for example on an unhandled rejection.
+  const failed = counted === 0 && (vitestCode !== 0 || playwrightCode !== 0) ? 1 : counted
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+})

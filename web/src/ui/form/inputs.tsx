@@ -1,0 +1,87 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { controlClasses, Field, FieldError, type FieldTexts, split, type WithField } from './field.tsx'
+
+export function Input(props: WithField<'input'>) {
+  const { field, rest } = split(props)
+  return (
+    <Field {...field}>
+      {(wiring) => <input type="text" {...rest} {...wiring} className={controlClasses} />}
+    </Field>
+  )
+}
+
+export function Textarea(props: WithField<'textarea'>) {
+  const { field, rest } = split(props)
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <textarea
+          rows={4}
+          {...rest}
+          {...wiring}
+          className={classNames(controlClasses, 'resize-y leading-normal')}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Free text with suggestions: anything may be typed. */
+export function SuggestInput({
+  suggestions,
+  ...props
+}: WithField<'input'> & { suggestions: readonly string[] }) {
+  const listId = useId()
+  const { field, rest } = split(props)
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <>
+          <input
+            type="text"
+            autoComplete="off"
+            {...rest}
+            {...wiring}
+            list={listId}
+            className={controlClasses}
+          />
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & Omit<FieldTexts, 'optional'>
+
+export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
+  const made = useId()
+  const controlId = id ?? made
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('flex flex-col gap-1', className)}>
+      <label htmlFor={controlId} className="flex min-h-11 w-fit items-start gap-3 py-2.5 leading-snug">
+        <input
+          {...rest}
+          type="checkbox"
+          id={controlId}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
+          className="mt-px size-5.5 shrink-0 rounded-sm accent-content"
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="pl-8.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${controlId}-error`} message={error} />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
+import { rovingIndex } from '#web/ui/roving.ts'
+
+type CarouselProps<Item> = {
+  /** What the row holds, for screen readers: "Motorcycles". */
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** `cards` are larger: most of a phone's width, two under 1,024 px, otherwise four. */
+  size?: 'icons' | 'cards'
+  /** One card, with a link or a button inside: arrow keys go from one to the next. */
+  children: (item: Item) => ReactNode
+}
+
+const focusable = 'a[href], button:not(:disabled)'
+
+const columns = {
+  icons: 'auto-cols-[100%] sm:auto-cols-[50%] lg:auto-cols-[calc(100%/6)]',
+  cards: 'auto-cols-[84%] sm:auto-cols-[50%] lg:auto-cols-[25%]',
+}
+
+/** A row of cards that snaps: one in view under 640 px, two under 1,024 px, otherwise six; the arrows turn a page. */
+export function Carousel<Item>({ label, items, keyOf, size = 'icons', children }: CarouselProps<Item>) {
+  const row = useRef<HTMLUListElement>(null)
+  const [edge, setEdge] = useState({ start: true, end: false })
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const start = element.scrollLeft <= 1
+      const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
+      setEdge((before) => (before.start === start && before.end === end ? before : { start, end }))
+    }
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      element.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [])
+
+  const turn = (direction: 1 | -1) => {
+    const element = row.current
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' })
+  }
+
+  const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
+    const cards = [...event.currentTarget.children].map((card) => card.querySelector<HTMLElement>(focusable))
+    const index = cards.findIndex((card) => card?.matches(':focus'))
+    const next = index < 0 ? undefined : rovingIndex(event.key, index, cards.length, 'horizontal')
+    if (next === undefined) return
+    event.preventDefault()
+    cards[next]?.focus()
+  }
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 md:gap-3',
+        // Large cards need a phone's whole width, where a finger turns the page.
+        size === 'cards' && 'max-sm:-mx-1.5 max-sm:grid-cols-[minmax(0,1fr)] max-sm:[&>button]:hidden',
+      )}
+    >
+      <Arrow label="Previous" disabled={edge.start} onClick={() => turn(-1)} />
+      <ul
+        ref={row}
+        onKeyDown={moveFocus}
+        className={classNames(
+          'no-scrollbar grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain scroll-smooth',
+          columns[size],
+        )}
+      >
+        {items.map((item) => (
+          <li key={keyOf(item)} className="snap-start p-1.5">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      <Arrow label="Next" disabled={edge.end} onClick={() => turn(1)} />
+    </section>
+  )
+}
+
+type ArrowProps = {
+  label: 'Previous' | 'Next'
+  /** What it is called where it does something else than paging. */
+  name?: string
+  disabled: boolean
+  onClick: () => void
+  className?: string
+}
+
+/** A round arrow, as carousels and sliders have them. */
+export function Arrow({ label, name = label, disabled, onClick, className }: ArrowProps) {
+  const Icon = label === 'Previous' ? ChevronLeftIcon : ChevronRightIcon
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-full border border-control bg-surface text-content transition-[background-color,color,opacity] hover:bg-content hover:text-surface disabled:border-hairline disabled:bg-surface disabled:text-control disabled:opacity-60',
+        className,
+      )}
+    >
+      <Icon />
+      <span className="sr-only">{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { PinIcon } from '#web/ui/icon/contact.tsx'
+import { ExternalIcon } from '#web/ui/icon/direction.tsx'
+
+interface EmbeddedMapProps {
+  /** The map to embed. */
+  src: string
+  /** What the map shows, for screen readers. */
+  title: string
+  /** The same place in the map app or on the map's own site. */
+  link: string
+  className?: string
+}
+
+/**
+ * A map that is fetched when it comes near the screen, on a drawn ground until then, with a plain link beside it. The
+ * browser's own laziness begins screens away, and another site's page is the dearest thing on ours.
+ */
+export function EmbeddedMap({ src, title, link, className }: EmbeddedMapProps) {
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <figure
+      ref={place}
+      className={classNames('flex flex-col overflow-hidden rounded-lg border border-hairline', className)}
+    >
+      <div className="relative min-h-72 flex-1 bg-soft">
+        <PinIcon className="absolute top-1/2 left-1/2 size-9 -translate-1/2 text-control" />
+        {isNear ? <iframe src={src} title={title} className="absolute inset-0 size-full border-0" /> : null}
+      </div>
+      <figcaption className="border-t border-hairline bg-surface px-4">
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-3 hover:underline"
+        >
+          Open in maps
+          <ExternalIcon className="size-4" />
+        </a>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ComponentProps, type CSSProperties, use, useCallback, useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
+import { avifSet } from '#web/lib/picture-files.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Placeholders } from '#web/ui/placeholders.ts'
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt' | 'sizes' | 'style'> & {
+  src: string | null | undefined
+  /** What the picture shows; empty for decoration. */
+  alt: string
+  /** Of the file, or its proportion: the browser keeps the room free. */
+  width: number
+  height: number
+  /** How wide it is shown, for the browser to choose a file by; without it as wide as the screen. */
+  sizes?: string
+  /** The main picture of the page: fetched first, not lazily. */
+  eager?: boolean
+  /** Shown when there is no picture or it cannot be loaded; without one a drawn stand-in is shown. */
+  fallback?: string
+}
+
+/** A picture: one of the site's own as AVIF in the size that is needed, any other as the file it is. */
+export function Picture(props: PictureProps) {
+  const { src, fallback, eager = false, className, alt, width, height, sizes = '100vw', ...rest } = props
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const image = useRef<HTMLImageElement>(null)
+  const current = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
+  const fail = useCallback(() => {
+    if (current) setFailed((before) => [...before, current])
+  }, [current])
+
+  // A picture of the prerendered page may have failed before React listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail()
+  }, [fail])
+
+  // Only a prerendered page is seen before its pictures can be there.
+  const placeholder = import.meta.env.SSR ? use(Placeholders)(current ?? '') : ''
+
+  if (!current) {
+    return <PictureStandIn alt={alt} width={width} height={height} className={className} />
+  }
+  const files = avifSet(current)
+  // React preloads a plain picture by itself, but none that has a choice of formats. In the browser it comes as soon.
+  if (import.meta.env.SSR && eager && files) {
+    preload(current, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: files,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
+  const picture = (
+    <img
+      {...rest}
+      ref={image}
+      src={current}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'sync' : 'async'}
+      onError={fail}
+      style={placeholder ? behind(placeholder) : undefined}
+      // The placeholder stands in the prerendered page alone.
+      suppressHydrationWarning
+      className={classNames('h-auto max-w-full', className)}
+    />
+  )
+  if (!files) return picture
+  return (
+    <picture className="contents">
+      {/* Hidden, or a grid around the picture would give it a cell of its own. */}
+      <source type="image/avif" srcSet={files} sizes={sizes} className="hidden" />
+      {picture}
+    </picture>
+  )
+}
+
+function behind(placeholder: string): CSSProperties {
+  return { backgroundImage: `url(${placeholder})`, backgroundSize: 'cover', backgroundPosition: 'center' }
+}
+
+type StandInProps = { alt: string; width: number; height: number; className: string | undefined }
+
+function PictureStandIn({ alt, width, height, className }: StandInProps) {
+  return (
+    <span
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={classNames('grid w-full place-items-center rounded-md bg-soft text-control', className)}
+    >
+      <svg
+        viewBox="0 0 96 60"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        aria-hidden="true"
+        className="w-1/4 max-w-24"
+      >
+        <circle cx="19" cy="43" r="12" />
+        <circle cx="77" cy="43" r="12" />
+        <path
+          d="M19 42 29 27l10-3 9 5h14l6-9h-8M68 20l9 22M44 30l-7 12h22l7-12"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+    </span>
+  )
+}

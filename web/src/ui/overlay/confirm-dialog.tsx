@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+interface ConfirmDialogProps {
+  /** Names the thing. */
+  title: string
+  question: string
+  confirmLabel: string
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, question, confirmLabel, busy, onConfirm, onClose, children } = props
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="small"
+      locked={busy}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {children}
+        <p className="text-lg font-semibold">{question}</p>
+      </div>
+    </Dialog>
+  )
+}
