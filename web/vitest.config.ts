@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    // As in the browser tests: a machine that stumbles once is not a defect; what fails twice more is.
-    retry: process.env.CI ? 2 : 0,
+    // As in the browser tests: the second try only names a test that is unsure of itself.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         root,

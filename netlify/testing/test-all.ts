@@ -4,10 +4,12 @@ import { runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { runTool } from '#server/command/tool.ts'
 import { ensureChromium } from './chromium.ts'
+import { knownFlakes } from './known-flakes.ts'
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 const reports = join(projectFolder, '.local/test-reports')
 const vitestReport = join(reports, 'vitest.json')
+const flakyReport = join(reports, 'flaky.json')
 const playwrightReport = join(reports, 'playwright.json')
 
 /** `npm test`: everything, and the sum of it in the last line. */
@@ -17,25 +19,38 @@ await runCommand(async () => {
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
 
-  const vitestCode = await runTool('vitest', [
-    'run',
-    '--config=web/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ])
+  const vitestCode = await runTool(
+    'vitest',
+    [
+      'run',
+      '--config=web/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./netlify/testing/flaky-reporter.ts',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    { FLAKY_REPORT: flakyReport },
+  )
   const playwrightCode = await runTool(
     'playwright',
     ['test', '--config=web/playwright.config.ts', '--reporter=list,json'],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
   )
 
-  const counts = [await readVitestCounts(vitestReport), await readPlaywrightCounts(playwrightReport)]
+  const counts = [
+    await readVitestCounts(vitestReport, flakyReport),
+    await readPlaywrightCounts(playwrightReport),
+  ]
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const counted = counts.reduce((sum, count) => sum + count.failed, 0)
+  // A second try tells a test that is unsure of itself from a broken one; it does not excuse it.
+  const flaky = counts.flatMap((count) => count.flaky)
+  const unknown = flaky.filter((name) => !knownFlakes.includes(name))
   // A runner may fail without a failed test, for example on an unhandled rejection.
-  const failed = counted === 0 && (vitestCode !== 0 || playwrightCode !== 0) ? 1 : counted
+  const unexplained = counted === 0 && (vitestCode !== 0 || playwrightCode !== 0) ? 1 : 0
+  const failed = counted + unknown.length + unexplained
   for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`)
-  console.log(`\n${passed} passed, ${failed} failed`)
+  for (const name of flaky) console.log(`\nNeeded a second try: ${name}`)
+  console.log(`\n${passed - unknown.length} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 })

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 let folder: string
+let noFile: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dealer-reports-'))
+  noFile = join(folder, 'none.json')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -19,10 +21,11 @@ async function report(content: unknown): Promise<string> {
 it('counts a test file that could not be read as a failure', async () => {
   const testResults = [{ name: 'a.test.ts', message: 'SyntaxError', status: 'failed', assertionResults: [] }]
   const file = await report({ numPassedTests: 5, numFailedTests: 1, testResults })
-  expect(await readVitestCounts(file)).toEqual({
+  expect(await readVitestCounts(file, noFile)).toEqual({
     passed: 5,
     failed: 2,
     failures: ['a.test.ts\nSyntaxError'],
+    flaky: [],
   })
 })
 
@@ -31,16 +34,28 @@ it('names each failed test with the beginning of why', async () => {
   const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }]
   const { failures } = await readVitestCounts(
     await report({ numPassedTests: 0, numFailedTests: 1, testResults }),
+    noFile,
   )
   expect(failures).toEqual([`a.test.ts › adds up\nno${'\nline'.repeat(11)}`])
 })
 
-it('counts flaky browser tests as passed and errors outside of tests as failed', async () => {
-  const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })
-  expect(await readPlaywrightCounts(file)).toMatchObject({ passed: 4, failed: 2 })
+it('names browser tests that needed a second try, and counts errors outside of tests as failed', async () => {
+  const tests = [
+    { status: 'flaky', projectName: 'phone' },
+    { status: 'expected', projectName: 'desktop' },
+  ]
+  const suites = [
+    { title: 'a.spec.ts', specs: [], suites: [{ title: 'home', specs: [{ title: 'stands', tests }] }] },
+  ]
+  const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}], suites })
+  expect(await readPlaywrightCounts(file)).toMatchObject({
+    passed: 4,
+    failed: 2,
+    flaky: ['a.spec.ts › home › stands (phone)'],
+  })
 })
 
 it('counts a missing report as a failure', async () => {
-  expect(await readVitestCounts(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
-  expect(await readPlaywrightCounts(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
+  expect(await readVitestCounts(noFile, noFile)).toMatchObject({ passed: 0, failed: 1 })
+  expect(await readPlaywrightCounts(noFile)).toMatchObject({ passed: 0, failed: 1 })
 })

@@ -5,6 +5,8 @@ export interface TestCounts {
   failed: number
   /** What failed, each with the first lines of why; told again at the end, where a long log is read first. */
   failures: readonly string[]
+  /** What passed only at a second try. */
+  flaky: readonly string[]
 }
 
 interface VitestReport {
@@ -21,10 +23,20 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
+  suites?: PlaywrightSuite[]
 }
 
-/** Counts of Vitest's JSON report; a file that fails before its first test counts as one failure. */
-export async function readVitestCounts(file: string): Promise<TestCounts> {
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; tests: { status: string; projectName: string }[] }[]
+}
+
+/**
+ * Counts of Vitest's JSON report; a file that fails before its first test counts as one failure. `flakyFile` is what
+ * `flaky-reporter.ts` wrote, because the report does not tell second tries.
+ */
+export async function readVitestCounts(file: string, flakyFile: string): Promise<TestCounts> {
   const report = await readReport<VitestReport>(file)
   if (!report) return missing(file)
   const broken = report.testResults.filter(
@@ -40,6 +52,7 @@ export async function readVitestCounts(file: string): Promise<TestCounts> {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     failures: [...failures, ...broken.map(({ name, message }) => `${name}\n${beginning(message)}`)],
+    flaky: (await readReport<string[]>(flakyFile)) ?? [],
   }
 }
 
@@ -49,11 +62,25 @@ export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   if (!report) return missing(file)
   const { expected, flaky, unexpected } = report.stats
   // Playwright's list ends with its failures already.
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, failures: [] }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    failures: [],
+    flaky: (report.suites ?? []).flatMap(flakyTests),
+  }
+}
+
+function flakyTests({ title, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${spec.title} (${projectName})`),
+  )
+  return [...own, ...suites.flatMap(flakyTests)].map((name) => `${title} › ${name}`)
 }
 
 function missing(file: string): TestCounts {
-  return { passed: 0, failed: 1, failures: [`${file} was not written.`] }
+  return { passed: 0, failed: 1, failures: [`${file} was not written.`], flaky: [] }
 }
 
 const shownLines = 12
