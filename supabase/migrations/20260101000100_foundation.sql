@@ -62,20 +62,3 @@ set search_path = ''
 return to_char(day, 'DD/MM/YYYY');
 comment on function private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
 grant execute on function private.day_text(date) to anon, authenticated, service_role;
-
--- Creates the trigram index of a report table, where the extension is there; without it the search
--- still answers, only slower.
-create procedure private.index_search_text(table_name text)
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if exists (select from pg_extension where extname = 'pg_trgm') then
-    execute format(
-      'create index %I on public.%I using gin (search_text extensions.gin_trgm_ops)',
-      table_name || '_search_text_idx', table_name);
-  end if;
-end
-$$;
-comment on procedure private.index_search_text(text) is 'Migration helper: a trigram index on search_text.';
-revoke execute on procedure private.index_search_text(text) from public;

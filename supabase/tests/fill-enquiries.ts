@@ -18,9 +18,6 @@ export async function fillEnquiries(database: TestedDatabase, from: number, to: 
      from generate_series($1::integer + 1, $2::integer) n`,
     [from, to],
   )
-  await database.script(
-    `call private.index_search_text('product_enquiries');
-     call private.index_letter_pairs('product_enquiries')`,
-  )
+  await database.script(`call private.make_searchable('product_enquiries')`)
   await database.script('vacuum analyze public.product_enquiries')
 }

@@ -9,8 +9,8 @@ import type { Query } from './stored-project.ts'
 
 const step = 1_000
 
-/** Only what lasts: who is signed in and who tried to is not brought back. */
-const fleeting = ['private.sign_in_tries', 'private.staff_sessions']
+/** What is not brought back: who is signed in, who tried to, and the list of reports, which the migrations fill. */
+const notSaved = ['private.sign_in_tries', 'private.staff_sessions', 'private.reports']
 /** Of Auth, the accounts; everybody signs in again. Storage makes its own rows when the files return. */
 const accounts = ['auth.users', 'auth.identities']
 
@@ -25,7 +25,7 @@ export async function listTables(query: Query): Promise<string[]> {
   const rows = await query(`
     select relnamespace::regnamespace::text || '.' || relname as name from pg_class
     where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private')`)
-  const own = rows.map((row) => String(row.name)).filter((table) => !fleeting.includes(table))
+  const own = rows.map((row) => String(row.name)).filter((table) => !notSaved.includes(table))
   return [...own, ...accounts].sort()
 }
 

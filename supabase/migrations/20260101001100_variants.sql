@@ -1,0 +1,52 @@
+-- Variants: the versions of a model with a price each; the cheapest comes first. Staff set prices.
+
+create table public.variants (
+  id bigint generated always as identity primary key,
+  vehicle_id bigint not null references public.vehicles (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 80),
+  price_paise bigint not null check (price_paise between 1 and 10000000000),
+  sort_order integer not null default 0,
+  unique (vehicle_id, name)
+);
+comment on table public.variants is 'Versions of a vehicle, each with its ex-showroom price.';
+comment on column public.variants.price_paise is 'Ex-showroom price in paise.';
+
+create index variants_vehicle_id_sort_order_idx on public.variants (vehicle_id, sort_order, id);
+
+alter table public.variants enable row level security;
+
+grant select on public.variants to anon, authenticated;
+grant update (price_paise) on public.variants to authenticated;
+
+create policy "anyone can read variants of active vehicles" on public.variants
+  for select to anon
+  using (exists (select from public.vehicles where vehicles.id = vehicle_id and vehicles.is_active));
+
+create policy "active staff can read all variants" on public.variants
+  for select to authenticated
+  using ((select private.is_staff()));
+
+create policy "active staff can update variants" on public.variants
+  for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+
+-- A vehicle's price is that of its first variant: when staff move the one, the other follows, so that the listing,
+-- the bike's page and Manage Price agree.
+create function private.move_first_variant() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform set_config('private.moved_from', old.price_paise::text, true);
+  update public.variants
+  set price_paise = new.price_paise
+  where id = (select id from public.variants where vehicle_id = new.id order by sort_order, id limit 1);
+  return null;
+end
+$$;
+comment on function private.move_first_variant() is 'Trigger: gives the first variant the price of its vehicle.';
+
+create trigger vehicles_move_first_variant after update of price_paise on public.vehicles
+  for each row when (old.price_paise is distinct from new.price_paise)
+  execute function private.move_first_variant();

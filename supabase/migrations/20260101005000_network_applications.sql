@@ -1,0 +1,36 @@
+-- Network applications: people who want to become a dealer. Visitors insert, staff read.
+
+create table public.network_applications (
+  id uuid primary key,
+  location text not null check (char_length(location) between 1 and 120),
+  address text not null check (char_length(address) between 1 and 500),
+  name text not null check (char_length(name) between 1 and 120),
+  mobile text not null check (char_length(mobile) between 1 and 20),
+  search_text text not null generated always as
+    (lower(location || ' ' || address || ' ' || name || ' ' || mobile)) stored,
+
+  submission_hash text not null default '' check (char_length(submission_hash) <= 64),
+  created_at timestamptz not null default now(),
+  is_suspect boolean not null default false,
+  doubt smallint not null default 0 check (doubt between 0 and 2),
+  sender text check (char_length(sender) <= 64)
+);
+comment on table public.network_applications is 'Requests to become a network partner, shown in the Become Dealer Report.';
+comment on column public.network_applications.location is 'The place in Cuttack district.';
+
+call private.make_enquiry_table('network_applications');
+
+create view public.network_report with (security_invoker = true) as
+select
+  id,
+  created_at,
+  search_text,
+  location,
+  address,
+  name,
+  mobile as mobile_no,
+  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
+  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
+from public.network_applications;
+comment on view public.network_report is 'The Become Dealer Report: one row for each network application, dated in Indian time.';
+call private.make_report('network_report', 'network_applications');
