@@ -104,11 +104,11 @@ async function judge(
   ledger: Ledger,
   facts: { count: number; faults: [string, number][]; say: (line: string) => void },
 ): Promise<boolean> {
-  const { rows } = await server.query('select id::text, mobile, is_suspect from public.product_enquiries')
+  const { rows } = await server.query('select id::text, mobile, is_quarantined from public.product_enquiries')
   const standing = new Set(rows.map(({ id }) => id))
   const lost = [...ledger.acknowledged.keys()].filter((id) => !standing.has(id)).length
   const duplicates = rows.length - new Set(rows.map(({ mobile }) => mobile)).size
-  const held = rows.filter(({ is_suspect }) => is_suspect).length
+  const quarantined = rows.filter(({ is_quarantined }) => is_quarantined).length
   const statuses = [...ledger.acknowledged.values()]
   const at = (share: number) => `${within(ledger.times, share)} ms`
   const lines: [string, string | number][] = [
@@ -121,7 +121,7 @@ async function judge(
     ['answer, 95 % within', at(0.95)],
     ['answer, slowest', at(1)],
     ['rows', rows.length],
-    ['held back as a robot’s', held],
+    ['quarantined', quarantined],
     ['acknowledged and lost', lost],
     ['stored twice', duplicates],
   ]

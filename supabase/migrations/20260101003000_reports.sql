@@ -34,7 +34,7 @@ create table private.report_day_counts (
   enquiry_table text not null,
   day date not null,
   row_count bigint not null,
-  suspect_count bigint not null default 0,
+  quarantined_count bigint not null default 0,
   primary key (enquiry_table, day)
 );
 comment on table private.report_day_counts is
@@ -54,13 +54,13 @@ begin
     delete from private.report_day_counts where enquiry_table = tg_table_name;
     return null;
   end if;
-  insert into private.report_day_counts as counts (enquiry_table, day, row_count, suspect_count)
+  insert into private.report_day_counts as counts (enquiry_table, day, row_count, quarantined_count)
   select tg_table_name, private.indian_day(created_at),
-    direction * count(*) filter (where not is_suspect), direction * count(*) filter (where is_suspect)
+    direction * count(*) filter (where not is_quarantined), direction * count(*) filter (where is_quarantined)
   from changed_rows
   group by 2
   on conflict (enquiry_table, day) do update
-    set row_count = counts.row_count + excluded.row_count, suspect_count = counts.suspect_count + excluded.suspect_count;
+    set row_count = counts.row_count + excluded.row_count, quarantined_count = counts.quarantined_count + excluded.quarantined_count;
   return null;
 end
 $$;
@@ -72,10 +72,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  released constant integer := case when new.is_suspect then -1 else 1 end;
+  released constant integer := case when new.is_quarantined then -1 else 1 end;
 begin
   update private.report_day_counts
-  set row_count = row_count + released, suspect_count = suspect_count - released
+  set row_count = row_count + released, quarantined_count = quarantined_count - released
   where enquiry_table = tg_table_name and day = private.indian_day(new.created_at);
   return null;
 end
@@ -135,7 +135,7 @@ create function private.report_conditions(from_day date, to_day date, term text,
 language sql
 immutable
 set search_path = ''
-return case when quarantined then 'is_suspect' else 'not is_suspect' end
+return case when quarantined then 'is_quarantined' else 'not is_quarantined' end
   || case when from_day is null then '' else ' and created_at >= private.indian_day_start($1)' end
   || case when to_day is null then '' else ' and created_at < private.indian_day_start($2 + 1)' end
   || case when term = '' then '' else ' and search_text like $3' end;

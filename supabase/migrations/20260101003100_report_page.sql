@@ -51,20 +51,20 @@ begin
 
   if term = '' then
     with days as (
-      select day, case when quarantined then suspect_count else row_count end as held
+      select day, case when quarantined then quarantined_count else row_count end as day_rows
       from private.report_day_counts
       where enquiry_table = source_table
         and (from_day is null or day >= from_day)
         and (to_day is null or day <= to_day)
     ), placed as (
-      select day, held, sum(held) over (order by day desc) as held_so_far from days
+      select day, day_rows, sum(day_rows) over (order by day desc) as rows_so_far from days
     ), first as (
-      select day, held_so_far - held as above from placed
-      where held_so_far > first_row
+      select day, rows_so_far - day_rows as above from placed
+      where rows_so_far > first_row
       order by day desc
       limit 1
     )
-    select coalesce(sum(held), 0), (select day from first), first_row - (select above from first)
+    select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
     into total, first_day, skipped
     from days;
     conditions := conditions || ' and created_at < private.indian_day_start($6 + 1)';
@@ -138,5 +138,5 @@ security invoker
 set search_path = ''
 return private.report_page(report, from_day, to_day, term, page_number, page_size, quarantined);
 comment on function public.report_page(text, date, date, text, integer, integer, boolean) is
-  'A page of a report view, newest first. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. Either the genuine rows or those held back.';
+  'A page of a report view, newest first. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. Either the genuine rows or the quarantined ones.';
 grant execute on function public.report_page(text, date, date, text, integer, integer, boolean) to authenticated;

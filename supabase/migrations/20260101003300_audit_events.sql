@@ -15,7 +15,7 @@ create table public.audit_events (
   after text not null default '',
   old_values jsonb,
   new_values jsonb,
-  is_suspect boolean not null generated always as (false) stored,
+  is_quarantined boolean not null generated always as (false) stored,
   search_text text not null generated always as
     (lower(user_id || ' ' || action || ' ' || subject || ' ' || before || ' ' || after)) stored
 );
@@ -28,10 +28,10 @@ comment on column public.audit_events.before is 'What stood there, in words.';
 comment on column public.audit_events.after is 'What stands there since, in words.';
 comment on column public.audit_events.old_values is 'The columns that changed as they were; all of them when the row was deleted.';
 comment on column public.audit_events.new_values is 'The columns that changed as they are since; all of them when the row was added.';
-comment on column public.audit_events.is_suspect is 'Never: nothing here comes from a visitor. Reports ask for it.';
+comment on column public.audit_events.is_quarantined is 'Never: nothing here comes from a visitor. Reports ask for it.';
 
 -- Partial like those of the other reports, whose conditions it is asked with.
-create index audit_events_created_at_idx on public.audit_events (created_at desc, id desc) where not is_suspect;
+create index audit_events_created_at_idx on public.audit_events (created_at desc, id desc) where not is_quarantined;
 call private.make_searchable('audit_events');
 
 alter table public.audit_events enable row level security;

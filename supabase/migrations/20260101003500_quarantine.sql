@@ -42,13 +42,13 @@ declare
   digits constant text := right(regexp_replace(new.mobile, '\D', '', 'g'), 10);
   is_late constant boolean := new.created_at < now() - interval '1 minute';
 begin
-  new.is_suspect := new.doubt >= 2;
+  new.is_quarantined := new.doubt >= 2;
   -- What comes late was kept elsewhere for a while, and comes all at once: its pace says nothing.
   if not is_late and char_length(digits) >= 6 then
-    new.is_suspect := private.is_over_pace('mobile ' || digits, now(), 5) or new.is_suspect;
+    new.is_quarantined := private.is_over_pace('mobile ' || digits, now(), 5) or new.is_quarantined;
   end if;
   if not is_late and new.sender is not null then
-    new.is_suspect := private.is_over_pace('address ' || new.sender, now(), 30) and new.doubt >= 1 or new.is_suspect;
+    new.is_quarantined := private.is_over_pace('address ' || new.sender, now(), 30) and new.doubt >= 1 or new.is_quarantined;
   end if;
   new.sender := null;
   if random() < 0.01 then
@@ -60,7 +60,7 @@ end
 $$;
 comment on function private.judge_submission() is 'Trigger: marks what a robot seems to have sent, and forgets the address.';
 
--- Staff release what was held back without reason, and the audit trail says so. Definer, because staff change nothing
+-- Staff release what was quarantined without reason, and the audit trail says so. Definer, because staff change nothing
 -- else about an enquiry.
 create function private.release_enquiry(report text, enquiry_id uuid) returns boolean
 language plpgsql
@@ -78,7 +78,7 @@ begin
   if enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
-  execute format('update public.%I set is_suspect = false where id = $1 and is_suspect', enquiry_table)
+  execute format('update public.%I set is_quarantined = false where id = $1 and is_quarantined', enquiry_table)
     using enquiry_id;
   get diagnostics released = row_count;
   if released > 0 then
@@ -104,5 +104,5 @@ security invoker
 set search_path = ''
 return private.release_enquiry(report, enquiry_id);
 comment on function public.release_enquiry(text, uuid) is
-  'Counts an enquiry that was held back as genuine from now on; false when none is held back under this id.';
+  'Counts a quarantined enquiry as genuine from now on; false when none is quarantined under this id.';
 grant execute on function public.release_enquiry(text, uuid) to authenticated;

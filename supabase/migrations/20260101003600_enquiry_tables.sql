@@ -1,6 +1,6 @@
 -- Enquiry tables: what visitors send, one table for each form. A new form is a `create table` like those of the next files,
 -- with its own columns, one of them mobile, and those of every enquiry (id, search_text, submission_hash, created_at,
--- is_suspect, doubt, sender), and one line: call private.make_enquiry_table('<table>').
+-- is_quarantined, doubt, sender), and one line: call private.make_enquiry_table('<table>').
 
 create procedure private.make_enquiry_table(table_name text, has_form boolean default true)
 language plpgsql
@@ -14,7 +14,7 @@ begin
       then 'Made by the visitor''s browser, so that a repeated send stores one row.'
       else 'Made by whoever sends it, so that a repeated send stores one row.' end],
     ['submission_hash', 'SHA-256 of the body: tells a repeated send from another one under the same id.'],
-    ['is_suspect', 'Held back: looks like a robot''s; in reports only when asked for.']
+    ['is_quarantined', 'Looks like a robot''s; in reports only when asked for.']
   ] loop
     execute format('comment on column public.%I.%I is %L', table_name, column_comment[1], column_comment[2]);
   end loop;
@@ -22,11 +22,11 @@ begin
   -- Reports: pages by date, search and counts. The indexes are partial, so that a page walks one of them alone,
   -- however many rows are quarantined.
   execute format(
-    'create index %I on public.%I (created_at desc, id desc) where not is_suspect',
+    'create index %I on public.%I (created_at desc, id desc) where not is_quarantined',
     table_name || '_created_at_idx', table_name);
   execute format(
-    'create index %I on public.%I (created_at desc, id desc) where is_suspect',
-    table_name || '_suspect_idx', table_name);
+    'create index %I on public.%I (created_at desc, id desc) where is_quarantined',
+    table_name || '_quarantined_idx', table_name);
   call private.make_searchable(table_name);
   execute format(
     'create trigger %I after insert on public.%I referencing new table as changed_rows
@@ -41,7 +41,7 @@ begin
     table_name || '_count_truncated', table_name);
   execute format(
     'create trigger %I after update on public.%I for each row
-     when (old.is_suspect is distinct from new.is_suspect) execute function private.count_judged_row()',
+     when (old.is_quarantined is distinct from new.is_quarantined) execute function private.count_judged_row()',
     table_name || '_count_judged', table_name);
 
   -- Staff read, and nobody changes or deletes.
@@ -79,7 +79,7 @@ begin
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', table_name)::regclass
     and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('created_at', 'is_suspect');
+    and attname not in ('created_at', 'is_quarantined');
   execute format('grant insert (%s) on public.%I to anon', sent_columns, table_name);
   execute format(
     'create policy "anyone can send an enquiry, dated now" on public.%I

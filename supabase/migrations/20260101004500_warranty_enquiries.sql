@@ -16,7 +16,7 @@ create table public.warranty_enquiries (
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
-  is_suspect boolean not null default false,
+  is_quarantined boolean not null default false,
   doubt smallint not null default 0 check (doubt between 0 and 2),
   sender text check (char_length(sender) <= 64)
 );

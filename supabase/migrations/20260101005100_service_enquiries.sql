@@ -13,7 +13,7 @@ create table public.service_enquiries (
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
-  is_suspect boolean not null default false
+  is_quarantined boolean not null default false
 );
 comment on table public.service_enquiries is 'Questions to the workshop, shown in the Service Report.';
 

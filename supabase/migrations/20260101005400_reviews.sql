@@ -8,7 +8,7 @@ create table public.reviews (
 
   submission_hash text not null default '' check (char_length(submission_hash) <= 64),
   created_at timestamptz not null default now(),
-  is_suspect boolean not null default false
+  is_quarantined boolean not null default false
 );
 comment on table public.reviews is 'Customers'' reviews, shown in the Review Report.';
 

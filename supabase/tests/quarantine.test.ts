@@ -24,24 +24,28 @@ async function store(
 
 async function counts(): Promise<unknown> {
   const { rows } = await database.query(
-    `select sum(row_count)::integer as genuine, sum(suspect_count)::integer as held
+    `select sum(row_count)::integer as genuine, sum(quarantined_count)::integer as quarantined
      from private.report_day_counts where enquiry_table = 'service_bookings'`,
   )
   return rows[0]
 }
 
-it('keeps one count of the genuine and one of those held back', async () => {
+it('keeps one count of the genuine and one of the quarantined', async () => {
   await store()
   await store({ doubt: 1 })
-  const held = await store({ doubt: 2 })
+  const quarantined = await store({ doubt: 2 })
   await store({ doubt: 2, at: '-3 days' })
-  expect(await counts()).toEqual({ genuine: 2, held: 2 })
-  await database.query('update public.service_bookings set is_suspect = false where id = $1', [held])
-  expect(await counts()).toEqual({ genuine: 3, held: 1 })
-  await database.query('update public.service_bookings set is_suspect = true where id = $1', [held])
-  expect(await counts()).toEqual({ genuine: 2, held: 2 })
+  expect(await counts()).toEqual({ genuine: 2, quarantined: 2 })
+  await database.query('update public.service_bookings set is_quarantined = false where id = $1', [
+    quarantined,
+  ])
+  expect(await counts()).toEqual({ genuine: 3, quarantined: 1 })
+  await database.query('update public.service_bookings set is_quarantined = true where id = $1', [
+    quarantined,
+  ])
+  expect(await counts()).toEqual({ genuine: 2, quarantined: 2 })
   await database.script('delete from public.service_bookings')
-  expect(await counts()).toEqual({ genuine: 0, held: 0 })
+  expect(await counts()).toEqual({ genuine: 0, quarantined: 0 })
 })
 
 it('counts the pace of nobody without a number, and of nothing that comes late', async () => {
@@ -49,15 +53,15 @@ it('counts the pace of nobody without a number, and of nothing that comes late',
     await store({ mobile: round % 2 ? '' : '98' })
     await store({ mobile: '9876543210', at: '-1 hour' })
   }
-  expect(await counts()).toEqual({ genuine: 24, held: 0 })
+  expect(await counts()).toEqual({ genuine: 24, quarantined: 0 })
 })
 
 it('forgives as time goes by', async () => {
   for (let round = 0; round < 9; round++) await store({ mobile: '9876543210' })
-  expect(await counts()).toEqual({ genuine: 5, held: 4 })
+  expect(await counts()).toEqual({ genuine: 5, quarantined: 4 })
   await database.script(`update private.sender_paces set busy_until = busy_until - interval '4 minutes'`)
   for (let round = 0; round < 3; round++) await store({ mobile: '9876543210' })
-  expect(await counts()).toEqual({ genuine: 6, held: 6 })
+  expect(await counts()).toEqual({ genuine: 6, quarantined: 6 })
 })
 
 it.each(['anon', 'service', ...outsiders] as const)('lets %s release nothing', async (caller) => {
@@ -73,10 +77,10 @@ it.each(['anon', 'service', 'active'] as const)('lets %s read or write no pace',
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 
-it('lets a visitor not decide whether he is held back', async () => {
+it('lets a visitor not decide whether he is quarantined', async () => {
   const attempt = actAs(database, 'anon', () =>
     database.query(
-      `insert into public.service_bookings (id, name, is_suspect) values (gen_random_uuid(), 'x', false)`,
+      `insert into public.service_bookings (id, name, is_quarantined) values (gen_random_uuid(), 'x', false)`,
     ),
   )
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
@@ -91,19 +95,19 @@ it('lets the secret key say when something was accepted, and a visitor not', asy
   expect((await actAs(database, 'service', insert)).affected).toBe(1)
 })
 
-it.each([false, true])('finds a page by the index alone (held back: %s)', async (quarantined) => {
+it.each([false, true])('finds a page by the index alone (quarantined: %s)', async (quarantined) => {
   await database.query(
     `insert into public.service_bookings (id, name, doubt, created_at)
      select gen_random_uuid(), 'Rider ' || n, case when n % 20 = 0 then 2 else 0 end, now() - make_interval(hours => n)
      from generate_series(1, 10000) n`,
   )
   await database.script('vacuum analyze public.service_bookings')
-  const condition = quarantined ? 'is_suspect' : 'not is_suspect'
+  const condition = quarantined ? 'is_quarantined' : 'not is_quarantined'
   const { rows } = await database.query(
     `explain (costs off) select id from public.service_bookings where ${condition}
      order by created_at desc, id desc limit 10 offset 200`,
   )
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  const index = quarantined ? 'service_bookings_suspect_idx' : 'service_bookings_created_at_idx'
+  const index = quarantined ? 'service_bookings_quarantined_idx' : 'service_bookings_created_at_idx'
   expect(plan).toContain(`Index Only Scan using ${index}`)
 })

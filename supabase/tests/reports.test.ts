@@ -108,9 +108,9 @@ describe('report_page', () => {
     )
     const days = `private.indian_day(created_at) between '2026-11-08' and '2026-11-15'`
     for (const [filters, condition] of [
-      [{}, 'not is_suspect'],
-      [{ quarantined: true }, 'is_suspect'],
-      [{ from_day: '2026-11-08', to_day: '2026-11-15' }, `not is_suspect and ${days}`],
+      [{}, 'not is_quarantined'],
+      [{ quarantined: true }, 'is_quarantined'],
+      [{ from_day: '2026-11-08', to_day: '2026-11-15' }, `not is_quarantined and ${days}`],
     ] as const) {
       const { rows } = await database.query(
         `select name from public.service_bookings where ${condition} order by created_at desc, id desc`,
