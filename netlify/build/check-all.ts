@@ -1,11 +1,17 @@
 import { runCommand } from '#server/command/failure.ts'
 import { runTool } from '#server/command/tool.ts'
+import { migrationFaults } from './applied-migrations.ts'
 import { overBudget } from './budgets.ts'
 
 const checks = [
   { name: 'Types', tool: 'tsc', args: [] },
   { name: 'Lint, import directions and format', tool: 'biome', args: ['ci', '.'] },
   { name: 'Dead code', tool: 'knip', args: [] },
+]
+/** Each answers what is wrong, as lines to read. */
+const searches = [
+  { name: 'Migrations are only added', find: migrationFaults },
+  { name: 'Size of the first load', find: overBudget },
 ]
 
 /** `npm run check`: every check runs, whatever the one before it said. */
@@ -17,9 +23,11 @@ await runCommand(async () => {
     isClean &&= code === 0
     lines.push(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`)
   }
-  const excesses = await overBudget()
-  isClean &&= excesses.length === 0
-  lines.push(`${excesses.length === 0 ? 'ok    ' : 'FAILED'} Size of the first load`, ...excesses)
+  for (const { name, find } of searches) {
+    const faults = await find()
+    isClean &&= faults.length === 0
+    lines.push(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name}`, ...faults)
+  }
   console.log(`\n${lines.join('\n')}`)
   process.exit(isClean ? 0 : 1)
 })

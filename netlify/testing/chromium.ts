@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { Failure } from '#server/command/failure.ts'
+import { installDebianPackage } from './debian-package.ts'
 
 const places = [
   '/usr/bin/chromium',
@@ -32,17 +32,8 @@ export async function findChromium(
 export async function ensureChromium(): Promise<string> {
   const found = await findChromium()
   if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+  const installed = installDebianPackage('chromium') ? await findChromium() : undefined
+  if (!installed)
     throw new Failure('The browser tests need Chromium, and there is none on this machine.', cure)
-  console.log('Installing Chromium for the browser tests …')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    if (status !== 0) throw new Failure('Chromium could not be installed with apt-get.', cure)
-  }
-  const installed = await findChromium()
-  if (!installed) throw new Failure('apt-get installed no Chromium that could be found.', cure)
   return installed
 }

@@ -5,6 +5,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { runTool } from '#server/command/tool.ts'
 import { ensureChromium } from './chromium.ts'
 import { knownFlakes } from './known-flakes.ts'
+import { ensurePostgres } from './postgres.ts'
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 const reports = join(projectFolder, '.local/test-reports')
@@ -15,6 +16,8 @@ const playwrightReport = join(reports, 'playwright.json')
 /** `npm test`: everything, and the sum of it in the last line. */
 await runCommand(async () => {
   const chromium = await ensureChromium()
+  if (!ensurePostgres())
+    console.warn('There is no Postgres on this machine: the tests that compare with one are skipped.')
   // A report of an earlier run must not stand in for one that was never written.
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })

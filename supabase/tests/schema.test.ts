@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateTypes, typesFile } from '#server/build/database-types.ts'
 import { seed } from '../seed/seed.ts'
 import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
 import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
@@ -37,6 +39,10 @@ describe.skipIf(!programs)(`on a plain Postgres${reason}`, () => {
     const plain = await snapshotSchema(server)
     expect(await snapshotSchema(embedded)).toEqual(plain)
     for (const lines of Object.values(plain)) expect(lines).not.toEqual([])
+  })
+
+  it('the committed types are those of the schema; npm run schema writes them', async () => {
+    expect(await generateTypes(server.url)).toBe(await readFile(typesFile, 'utf8'))
   })
 
   it('the demo data fits', async () => {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '#server/command/failure.ts'
+import { projectFolder } from '#server/command/project.ts'
+
+const folder = join(projectFolder, 'supabase/migrations')
+/** One line for each migration, as `sha256sum` writes it. */
+const listFile = join(projectFolder, 'supabase/migrations.sha256')
+
+/** File name to digest. */
+type Digests = Map<string, string>
+
+async function listedDigests(): Promise<Digests> {
+  const text = await readFile(listFile, 'utf8').catch(() => '')
+  const lines = text.split('\n').filter(Boolean)
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
+}
+
+async function presentDigests(): Promise<Digests> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const digest = async (name: string) =>
+    createHash('sha256')
+      .update(await readFile(join(folder, name)))
+      .digest('hex')
+  return new Map(await Promise.all(names.map(async (name) => [name, await digest(name)] as const)))
+}
+
+/** What is wrong with the migrations, as lines to read: one was changed or removed after it was listed, or is not listed yet. */
+export async function migrationFaults(): Promise<string[]> {
+  return faultsBetween(await listedDigests(), await presentDigests())
+}
+
+/** As `migrationFaults`, of the two lists themselves. */
+export function faultsBetween(listed: Digests, present: Digests): string[] {
+  const rewritten = [...listed].flatMap(([name, digest]) => {
+    if (!present.has(name)) return [`${name} was removed. Databases have it: bring it back.`]
+    return present.get(name) === digest
+      ? []
+      : [`${name} was changed. Databases have the old one: put the change into a new migration.`]
+  })
+  const added = [...present.keys()].filter((name) => !listed.has(name))
+  return [...rewritten, ...added.map((name) => `${name} is new: npm run schema`)]
+}
+
+/** Lists the new migrations. Throws `Failure` when a listed one is not what it was. */
+export async function listNewMigrations(): Promise<void> {
+  const [listed, present] = [await listedDigests(), await presentDigests()]
+  const known = new Map([...present].filter(([name]) => listed.has(name)))
+  const [fault] = faultsBetween(listed, known)
+  if (fault) throw new Failure(fault, 'See supabase/migrations.sha256.')
+  await writeFile(listFile, [...present].map(([name, digest]) => `${digest}  ${name}\n`).join(''))
+}

@@ -1,0 +1,823 @@
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "accessories": {
+                  Row: {
+                    "description": string,"heading": string,"id": number,"image": string,"part_number": string,"price_paise": number,"sort_order": number,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "description"?: string,"heading": string,"id"?: never,"image": string,"part_number": string,"price_paise": number,"sort_order"?: number,"vehicle_id": number
+                  }
+                  Update: {
+                    "description"?: string,"heading"?: string,"id"?: never,"image"?: string,"part_number"?: string,"price_paise"?: number,"sort_order"?: number,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accessories_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"amc_enquiries": {
+                  Row: {
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"sender": string | null,"submission_hash": string,"year_of_purchase": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase": string
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"audit_events": {
+                  Row: {
+                    "action": string,"actor_id": string | null,"after": string,"before": string,"created_at": string,"id": string,"is_quarantined": boolean,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject": string,"table_name"?: string,"user_id"?: string
+                  }
+                  Update: {
+                    "action"?: string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject"?: string,"table_name"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"career_applications": {
+                  Row: {
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"post"?: string,"resume_path"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"colours": {
+                  Row: {
+                    "id": number,"image": string,"name": string,"paint": (string)[],"sort_order": number,"swatch_image": string,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"image": string,"name": string,"paint": (string)[],"sort_order"?: number,"swatch_image": string,"vehicle_id": number
+                  }
+                  Update: {
+                    "id"?: never,"image"?: string,"name"?: string,"paint"?: (string)[],"sort_order"?: number,"swatch_image"?: string,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "colours_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contact_requests": {
+                  Row: {
+                    "created_at": string,"doubt": number,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"postal_code": string,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"postal_code": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"postal_code"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"dealers": {
+                  Row: {
+                    "address": string,"customer_no": string,"email": string,"id": number,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address": string,"customer_no": string,"email": string,"id": number,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
+                  }
+                  Update: {
+                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"features": {
+                  Row: {
+                    "description": string,"heading": string,"id": number,"image": string,"sort_order": number,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "description"?: string,"heading": string,"id"?: never,"image": string,"sort_order"?: number,"vehicle_id": number
+                  }
+                  Update: {
+                    "description"?: string,"heading"?: string,"id"?: never,"image"?: string,"sort_order"?: number,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "features_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"finance_enquiries": {
+                  Row: {
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"frames": {
+                  Row: {
+                    "image": string,"position": number,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "image": string,"position": number,"vehicle_id": number
+                  }
+                  Update: {
+                    "image"?: string,"position"?: number,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "frames_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"gallery_images": {
+                  Row: {
+                    "alt": string,"created_at": string,"id": number,"image": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"id"?: never,"image": string
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"id"?: never,"image"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"joy_club_members": {
+                  Row: {
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"network_applications": {
+                  Row: {
+                    "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"name": string,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "address": string,"created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"name": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "address"?: string,"created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"name"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"notifications": {
+                  Row: {
+                    "alt": string,"created_at": string,"id": number,"image": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"id"?: never,"image": string
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"id"?: never,"image"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"offer_enquiries": {
+                  Row: {
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed": boolean,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"offers": {
+                  Row: {
+                    "alt": string,"created_at": string,"description": string,"id": number,"image": string,"title": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"created_at"?: string,"description": string,"id"?: never,"image": string,"title": string
+                  }
+                  Update: {
+                    "alt"?: string,"created_at"?: string,"description"?: string,"id"?: never,"image"?: string,"title"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"opt_ins": {
+                  Row: {
+                    "created_at": string,"doubt": number,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"search_text": string,"sender": string | null,"sms": boolean,"submission_hash": string,"whatsapp": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"search_text"?: never,"sender"?: string | null,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"product_enquiries": {
+                  Row: {
+                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"search_text": string,"sender": string | null,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Update: {
+                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"reviews": {
+                  Row: {
+                    "created_at": string,"id": string,"is_quarantined": boolean,"message": string,"search_text": string,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id": string,"is_quarantined"?: boolean,"message": string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"sales_enquiries": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"service_bookings": {
+                  Row: {
+                    "booking_date": string | null,"created_at": string,"doubt": number,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"sender": string | null,"service_type": string,"submission_hash": string,"year_of_purchase": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                  }
+                  Update: {
+                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"service_enquiries": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"slides": {
+                  Row: {
+                    "alt": string,"id": number,"image": string,"sort_order": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"id"?: never,"image": string,"sort_order"?: number
+                  }
+                  Update: {
+                    "alt"?: string,"id"?: never,"image"?: string,"sort_order"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"spare_part_enquiries": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"staff": {
+                  Row: {
+                    "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "city"?: string,"created_at"?: string,"email": string,"expires_on"?: string,"id": string,"mobile"?: string,"name": string,"status"?: string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "city"?: string,"created_at"?: string,"email"?: string,"expires_on"?: string,"id"?: string,"mobile"?: string,"name"?: string,"status"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"variants": {
+                  Row: {
+                    "id": number,"name": string,"price_paise": number,"sort_order": number,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"name": string,"price_paise": number,"sort_order"?: number,"vehicle_id": number
+                  }
+                  Update: {
+                    "id"?: never,"name"?: string,"price_paise"?: number,"sort_order"?: number,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "variants_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"vehicles": {
+                  Row: {
+                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"listing_image": string,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"listing_image": string,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"listing_image"?: string,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"warranty_enquiries": {
+                  Row: {
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"sender": string | null,"submission_hash": string,"year_of_purchase": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model"?: string,"name": string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            "amc_report": {
+                  Row: {
+                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                         }
+                        Update: {
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"audit_report": {
+                  Row: {
+                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"created_at": string,"id": string,"search_text": string,"subject": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                         }
+                        Update: {
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"booking_report": {
+                  Row: {
+                    "bookingDate": string | null,"contactNumber": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"enteredModel": string,"id": string,"message": string,"model": string,"name": string,"registrationNumber": string,"search_text": string,"serviceType": string,"yearOfPurchase": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
+                         }
+                        Update: {
+                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"career_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"name": string,"phone": string,"post_applied_for": string,"resume_url": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"phone"?: string | null,"post_applied_for"?: string | null,"resume_url"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"phone"?: string | null,"post_applied_for"?: string | null,"resume_url"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"contact_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"first_name": string,"id": string,"last_name": string,"message": string,"mobile_no": string,"postal_code": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"first_name"?: string | null,"id"?: string | null,"last_name"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"postal_code"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"first_name"?: string | null,"id"?: string | null,"last_name"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"postal_code"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"finance_report": {
+                  Row: {
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"joy_club_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"mobile": string,"model": string,"name": string,"purchaseYear": string,"regNo": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: string | null,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: string | null,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"network_report": {
+                  Row: {
+                    "address": string,"created_at": string,"created_date": string | null,"created_time": string | null,"id": string,"location": string,"mobile_no": string,"name": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "address"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"location"?: string | null,"mobile_no"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "address"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"location"?: string | null,"mobile_no"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"offer_report": {
+                  Row: {
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"name": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"opt_in_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": boolean,"id": string,"mobile": string,"name": string,"obd": boolean,"rcs": boolean,"registration": string,"search_text": string,"sms": boolean,"whatsapp": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: boolean | null,"id"?: string | null,"mobile"?: string | null,"name"?: string | null,"obd"?: boolean | null,"rcs"?: boolean | null,"registration"?: string | null,"search_text"?: string | null,"sms"?: boolean | null,"whatsapp"?: boolean | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: boolean | null,"id"?: string | null,"mobile"?: string | null,"name"?: string | null,"obd"?: boolean | null,"rcs"?: boolean | null,"registration"?: string | null,"search_text"?: string | null,"sms"?: boolean | null,"whatsapp"?: boolean | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"product_enquiry_report": {
+                  Row: {
+                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"review_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"id": string,"message": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"message"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"message"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"sales_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"service_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"spare_part_report": {
+                  Row: {
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                         }
+                        Update: {
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"warranty_report": {
+                  Row: {
+                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                         }
+                        Update: {
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                }
+          }
+          Functions: {
+            "find_staff_sign_in":
+{ Args: { "typed": string }; Returns: {
+              "email": string,"id": string
+            }[]
+                           },
+"forget_sign_in_try":
+{ Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
+                           },
+"is_same_submission":
+{ Args: { "enquiry_table": string,"hash": string,"submission_id": string }; Returns: boolean
+                           },
+"open_staff_session":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"user_id": string
+            }[]
+                           },
+"record_password_change":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"record_report_export":
+{ Args: { "filter_words": string,"report_name": string,"row_count": number }; Returns: undefined
+                           },
+"release_enquiry":
+{ Args: { "enquiry_id": string,"report": string }; Returns: boolean
+                           },
+"report_export_page":
+{ Args: { "below_created_at"?: string,"below_id"?: string,"from_day"?: string,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"report_page":
+{ Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"take_sign_in_try":
+{ Args: { "address_bucket"?: string,"user_bucket": string }; Returns: boolean
+                           },
+"today_counts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amc": number,"bookings": number,"enquiry_report": number,"warranty": number
+            }[]
+                           },
+"unclaimed_resumes":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const
