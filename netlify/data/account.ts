@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 import { type Staff, staffColumns } from '#server/lib/session/staff-guard.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import { type Database, visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { type DatabaseClient, visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const uniqueViolation = '23505'
 
@@ -11,11 +11,11 @@ const uniqueViolation = '23505'
  * signs in with that e-mail, `unauthorized` when the row is the caller's no longer.
  */
 export async function updateOwnRow(
-  db: Database,
+  db: DatabaseClient,
   id: string,
   change: Pick<Staff, 'name' | 'email' | 'mobile'>,
 ): Promise<Staff> {
-  const answer = await db.from('staff').update(change).eq('id', id).select(staffColumns).maybeSingle<Staff>()
+  const answer = await db.from('staff').update(change).eq('id', id).select(staffColumns).maybeSingle()
   if (answer.error?.code === uniqueViolation) {
     const fields = { email: 'Somebody else signs in with this e-mail address.' }
     throw new AppError('conflict', { message: fields.email, fields, cause: answer.error })
@@ -38,7 +38,7 @@ export async function isPassword(email: string, password: string): Promise<boole
 }
 
 /** Sets the caller's password. Answers why Auth refuses it (too weak, the old one), or nothing. */
-export async function setPassword(db: Database, password: string): Promise<string | undefined> {
+export async function setPassword(db: DatabaseClient, password: string): Promise<string | undefined> {
   const { error } = await db.auth.updateUser({ password })
   if (!error) return undefined
   if (isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
@@ -48,7 +48,7 @@ export async function setPassword(db: Database, password: string): Promise<strin
 }
 
 /** Ends every session of the caller's account but this one; answers the reason when Auth could not do it. */
-export async function endOtherSessions(db: Database): Promise<string | undefined> {
+export async function endOtherSessions(db: DatabaseClient): Promise<string | undefined> {
   const { error } = await db.auth.signOut({ scope: 'others' })
   return error?.message
 }

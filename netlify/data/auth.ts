@@ -1,9 +1,9 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Starts a session with e-mail and password; throws `invalid_credentials`, or `unavailable` when Auth cannot answer. */
-export async function startSession(client: Database, email: string, password: string): Promise<void> {
+export async function startSession(client: DatabaseClient, email: string, password: string): Promise<void> {
   const { error } = await client.auth.signInWithPassword({ email, password })
   if (!error) return
   const notNow = isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500
@@ -11,7 +11,7 @@ export async function startSession(client: Database, email: string, password: st
 }
 
 /** Ends this session on the auth server and in the cookies; answers the reason when the server could not be told. */
-export async function endSession(client: Database): Promise<string | undefined> {
+export async function endSession(client: DatabaseClient): Promise<string | undefined> {
   const { error } = await client.auth.signOut({ scope: 'local' })
   return error?.message
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '#server/lib/forms/submission.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { insertSubmission } from './submissions.ts'
 
 export interface CareerRow {
@@ -11,7 +11,7 @@ export interface CareerRow {
 
 /** Stores an application with the path of its resume; as `insertSubmission`, and `conflict` when the resume has one. */
 export function insertCareerApplication(
-  db: Database,
+  db: DatabaseClient,
   submission: Submission,
   { name, email, phone, post }: CareerRow,
   resumePath: string,

@@ -1,27 +1,22 @@
-import { type Dealer, dealer } from '#contract/dealers.ts'
+import type { Dealer } from '#contract/dealers.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Tables } from '../../supabase/database.types.ts'
 
 const columns =
   'id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude'
 
-interface DealerRow {
-  spare_no: string | null
-  service_email: string | null
-  map_embed_url: string
-  latitude: number | string
-  longitude: number | string
-}
+type DealerRow = Omit<Tables<'dealers'>, 'sort_order'>
 
 /** All outlets, in the order of the menu. */
-export async function listDealers(db: Database): Promise<Dealer[]> {
+export async function listDealers(db: DatabaseClient): Promise<Dealer[]> {
   const answer = await db.from('dealers').select(columns).order('sort_order').order('id')
-  return dataOf<DealerRow[]>(answer).map(toDealer)
+  return dataOf(answer).map(toDealer)
 }
 
 /** One outlet by its number, or nothing. */
-export async function findDealer(db: Database, id: number): Promise<Dealer | undefined> {
-  const row = dataOf<DealerRow | null>(await db.from('dealers').select(columns).eq('id', id).maybeSingle())
+export async function findDealer(db: DatabaseClient, id: number): Promise<Dealer | undefined> {
+  const row = dataOf(await db.from('dealers').select(columns).eq('id', id).maybeSingle())
   return row ? toDealer(row) : undefined
 }
 
@@ -34,12 +29,13 @@ function toDealer({
   longitude,
   ...row
 }: DealerRow): Dealer {
-  return dealer.parse({
+  return {
     ...row,
     ...(spare_no ? { spare_no } : {}),
     ...(service_email ? { service_email } : {}),
     location: { geolocation: map_embed_url },
+    // The embedded PostgREST writes such numbers as text.
     latitude: Number(latitude),
     longitude: Number(longitude),
-  })
+  }
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
+import type { Database, TablesInsert } from '../../supabase/database.types.ts'
 
 /** The endpoints that store a form of a visitor as it was sent. */
 export type FormName =
@@ -16,11 +17,26 @@ export type FormName =
 
 export type FormBody<Name extends FormName> = BodyOf<NamedEndpoints[Name]>
 
-interface FormTable<Body> {
-  table: string
-  /** The wire's fields in the database's words. */
-  row: (body: Body) => Record<string, string | boolean | null>
-}
+type Tables = Database['public']['Tables']
+
+/** The tables that visitors' enquiries are stored in. */
+export type EnquiryTable = {
+  [Table in keyof Tables]: 'sender' extends keyof Tables[Table]['Row'] ? Table : never
+}[keyof Tables]
+
+/** A row of such a table without the columns that every enquiry has. */
+export type EnquiryRow<Table extends EnquiryTable> = Omit<
+  TablesInsert<Table>,
+  'id' | 'search_text' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt' | 'sender'
+>
+
+type FormTable<Body> = {
+  [Table in EnquiryTable]: {
+    table: Table
+    /** The wire's fields in the database's words. */
+    row: (body: Body) => EnquiryRow<Table>
+  }
+}[EnquiryTable]
 
 interface Registered {
   model: string

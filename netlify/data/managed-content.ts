@@ -1,39 +1,30 @@
-import { z } from 'zod'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { TablesInsert } from '../../supabase/database.types.ts'
 
-/** What staff add and delete, by its table. */
-interface ContentRows {
-  offers: { title: string; description: string; image: string; alt: string }
-  notifications: { image: string; alt: string }
-  gallery_images: { image: string; alt: string }
-}
-export type ContentTable = keyof ContentRows
+/** The tables of what staff add and delete. */
+export type ContentTable = 'offers' | 'notifications' | 'gallery_images'
 
 /** Stores one row and answers its id. */
 export async function insertContent<Table extends ContentTable>(
-  db: Database,
+  db: DatabaseClient,
   table: Table,
-  row: ContentRows[Table],
+  row: TablesInsert<Table>,
 ): Promise<number> {
-  const stored = dataOf(
-    await db
-      .from(table as string)
-      .insert(row)
-      .select('id')
-      .single(),
-  )
-  return z.object({ id: z.number().int() }).parse(stored).id
+  // The parameters match table and row; the client's types cannot follow a table that is one of three.
+  const stored = await db
+    .from(table as 'offers')
+    .insert(row as TablesInsert<'offers'>)
+    .select('id')
+    .single()
+  return dataOf(stored).id
 }
 
 /** Deletes one row and answers the path of its picture; nothing when there is none of that id. */
 export async function deleteContent(
-  db: Database,
+  db: DatabaseClient,
   table: ContentTable,
   id: number,
 ): Promise<string | undefined> {
-  const deleted = dataOf<{ image: string } | null>(
-    await db.from(table).delete().eq('id', id).select('image').maybeSingle(),
-  )
-  return deleted?.image
+  return dataOf(await db.from(table).delete().eq('id', id).select('image').maybeSingle())?.image
 }

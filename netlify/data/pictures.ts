@@ -1,5 +1,5 @@
 import { storedOf } from '#server/lib/supabase/storage-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Public buckets of the pictures staff add; each is served under `/media/<bucket>/`. */
 export type PictureBucket = 'offers' | 'notifications' | 'gallery'
@@ -9,7 +9,7 @@ const cacheControl = '31536000'
 
 /** Keeps a picture as the caller and answers its path on this site. */
 export async function storePicture(
-  db: Database,
+  db: DatabaseClient,
   bucket: PictureBucket,
   { name, content, type }: { name: string; content: Uint8Array; type: string },
 ): Promise<string> {
@@ -19,7 +19,7 @@ export async function storePicture(
 }
 
 /** Removes the file behind a path of `storePicture`. A file that is gone already, or that came with the site, is no failure. */
-export async function removePicture(db: Database, bucket: PictureBucket, path: string): Promise<void> {
+export async function removePicture(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
   const prefix = `/media/${bucket}/`
   if (!path.startsWith(prefix)) return
   storedOf(await db.storage.from(bucket).remove([path.slice(prefix.length)]))

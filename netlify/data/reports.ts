@@ -1,59 +1,59 @@
-import { z } from 'zod'
-import type { ReportFilters } from '#contract/report-endpoint.ts'
+import type { ReportFilters, ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-const answered = z.object({
-  data: z.array(z.record(z.string(), z.unknown())),
-  totalRecords: z.number().int(),
-  isCapped: z.boolean(),
-})
+// The functions of the database answer JSON, whose shape the generated types do not know.
 
 /** One page of a report view with the count of all rows of the filter: one round trip. */
 export async function readReportPage(
-  db: Database,
+  db: DatabaseClient,
   view: string,
   filters: ReportFilters,
-): Promise<z.infer<typeof answered>> {
+): Promise<Omit<ReportPage, 'totalPages'>> {
   const answer = await db.rpc('report_page', {
-    report: view,
-    from_day: filters.fromDate,
-    to_day: filters.toDate,
-    term: filters.term,
+    ...filterArguments(view, filters),
     page_number: filters.page,
     page_size: filters.limit,
-    quarantined: filters.quarantined,
   })
-  const { data, ...totals } = answered.parse(dataOf(answer))
+  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages'>
   return { data: data.map(onTheWire), ...totals }
 }
 
-const step = z.object({
-  data: z.array(z.looseObject({ id: z.string(), created_at: z.string() })),
-  totalRecords: z.number().int().nullable(),
-})
-export type ReportStep = z.infer<typeof step>
-type LastRow = Pick<ReportStep['data'][number], 'id' | 'created_at'>
+/** Rows of an export, and on its first step the count of all. */
+export interface ReportStep {
+  data: (ReportRow & LastRow)[]
+  totalRecords: number | null
+}
+interface LastRow {
+  id: string
+  created_at: string
+}
+type RowFilters = Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
 
 /** The next rows of a report below `last`, at most 1,000, newest first; without `last` the first ones, and the count of all. */
 export async function readReportStep(
-  db: Database,
+  db: DatabaseClient,
   view: string,
-  filters: Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>,
+  filters: RowFilters,
   last?: LastRow,
 ): Promise<ReportStep> {
   const answer = await db.rpc('report_export_page', {
-    report: view,
-    from_day: filters.fromDate,
-    to_day: filters.toDate,
-    term: filters.term,
-    below_created_at: last?.created_at ?? null,
-    below_id: last?.id ?? null,
+    ...filterArguments(view, filters),
+    ...(last && { below_created_at: last.created_at, below_id: last.id }),
     page_size: stepRows,
-    quarantined: filters.quarantined,
   })
-  const { data, totalRecords } = step.parse(dataOf(answer))
+  const { data, totalRecords } = dataOf(answer) as unknown as ReportStep
   return { data: data.map(onTheWire), totalRecords }
+}
+
+function filterArguments(view: string, { fromDate, toDate, term, quarantined }: RowFilters) {
+  return {
+    report: view,
+    ...(fromDate && { from_day: fromDate }),
+    ...(toDate && { to_day: toDate }),
+    term,
+    quarantined,
+  }
 }
 
 /** Rows of one step of an export. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { secretClient, secretStorageCall } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 // An applicant is not signed in, and a policy that let visitors write to the bucket would let them fill it:
 // keeping, signing, checking and removing use the secret key. Staff read as themselves.
@@ -37,6 +37,6 @@ export async function signResumeUpload(name: string): Promise<string> {
 }
 
 /** The content of a resume for staff, as a stream; nothing when there is none, or none the caller may open. */
-export async function openResume(db: Database, name: string): Promise<ReadableStream | undefined> {
+export async function openResume(db: DatabaseClient, name: string): Promise<ReadableStream | undefined> {
   return storedOrMissing(await db.storage.from(bucket).download(name).asStream())
 }

@@ -9,7 +9,7 @@ export interface TryBuckets {
 
 /** Counts one try of a password when one more is allowed in these 15 minutes; false when not. Exact under concurrency. */
 export async function takeTry(buckets: TryBuckets): Promise<boolean> {
-  return dataOf<boolean>(await secretClient().rpc('take_sign_in_try', named(buckets)))
+  return dataOf(await secretClient().rpc('take_sign_in_try', named(buckets)))
 }
 
 /** After a right password: frees the user's bucket, and takes the one try off the address. */
@@ -17,6 +17,6 @@ export async function forgetTry(buckets: TryBuckets): Promise<void> {
   dataOf(await secretClient().rpc('forget_sign_in_try', named(buckets)))
 }
 
-function named({ user, address }: TryBuckets): Record<string, string | null> {
-  return { user_bucket: user, address_bucket: address ?? null }
+function named({ user, address }: TryBuckets) {
+  return { user_bucket: user, ...(address && { address_bucket: address }) }
 }

@@ -6,8 +6,5 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
  * secret key, because nobody is signed in yet and no policy may let a visitor turn user ids into e-mail addresses.
  */
 export async function findStaffSignIn(name: string): Promise<{ id: string; email: string } | undefined> {
-  const rows = dataOf<{ id: string; email: string }[]>(
-    await secretClient().rpc('find_staff_sign_in', { typed: name }),
-  )
-  return rows[0]
+  return dataOf(await secretClient().rpc('find_staff_sign_in', { typed: name }))[0]
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { Submission } from '#server/lib/forms/submission.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
-import { type FormBody, type FormName, formTables } from './form-rows.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { TablesInsert } from '../../supabase/database.types.ts'
+import { type EnquiryRow, type EnquiryTable, type FormBody, type FormName, formTables } from './form-rows.ts'
 
 const uniqueViolation = '23505'
 
@@ -12,7 +12,7 @@ const uniqueViolation = '23505'
  * throws `key_reused` when another one stands under the id, `conflict` when something else in it must be unique.
  */
 export async function insertForm<Name extends FormName>(
-  db: Database,
+  db: DatabaseClient,
   name: Name,
   submission: Submission,
   body: FormBody<Name>,
@@ -23,13 +23,15 @@ export async function insertForm<Name extends FormName>(
 
 /** As `insertForm`, with the row in the database's words. */
 export async function insertSubmission(
-  db: Database,
-  table: string,
+  db: DatabaseClient,
+  table: EnquiryTable,
   { id, hash, doubt, sender, acceptedAt }: Submission,
-  row: Record<string, unknown>,
+  row: EnquiryRow<EnquiryTable>,
 ): Promise<'stored' | 'repeated'> {
   const origin = { doubt, sender, ...(acceptedAt ? { created_at: acceptedAt } : {}) }
-  const answer = await db.from(table).insert({ id, submission_hash: hash, ...origin, ...row })
+  // `formTables` matches table and row; the client's types cannot follow a table that is one of many.
+  const stored = { id, submission_hash: hash, ...origin, ...row } as TablesInsert<'contact_requests'>
+  const answer = await db.from(table as 'contact_requests').insert(stored)
   if (answer.error?.code !== uniqueViolation) {
     dataOf(answer)
     return 'stored'
@@ -39,7 +41,7 @@ export async function insertSubmission(
       message: 'This file belongs to another form already.',
       cause: answer.error,
     })
-  const isSame = dataOf(await db.rpc('is_same_submission', { enquiry_table: table, submission_id: id, hash }))
-  if (z.boolean().parse(isSame)) return 'repeated'
+  const repeat = { enquiry_table: table, submission_id: id, hash }
+  if (dataOf(await db.rpc('is_same_submission', repeat))) return 'repeated'
   throw new AppError('key_reused', { cause: answer.error })
 }

@@ -2,13 +2,13 @@ import type { AccessoryItem } from '#contract/accessories.ts'
 import { AppError } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import * as accessories from '#server/data/accessories.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listAccessoryPrices } from '#server/data/accessories.ts'
 
 /** Sets the price (rupees) of an accessory; throws `not_found` when there is no such one. */
 export async function updateAccessoryPrice(
-  db: Database,
+  db: DatabaseClient,
   id: number,
   price: number,
 ): Promise<{ message: string; item: AccessoryItem }> {

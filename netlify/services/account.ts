@@ -7,12 +7,12 @@ import { recordPasswordChange } from '#server/data/audit-events.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { isCommonPassword } from '#server/lib/session/common-password.ts'
 import type { Staff } from '#server/lib/session/staff-guard.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { toAccount } from './session.ts'
 import { countOldPassword, freeTries } from './sign-in-tries.ts'
 
 interface OwnCall<Body> {
-  db: Database
+  db: DatabaseClient
   staff: Staff
   params: { userId: string }
   body: Body

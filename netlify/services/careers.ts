@@ -10,14 +10,14 @@ import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#serve
 import { type Submission, submissionOf } from '#server/lib/forms/submission.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 
 type Direct = Extract<CareerApplication, { resume: File }>
 type Uploaded = Extract<CareerApplication, { resumePath: string }>
 
 interface ApplicationCall<Body> {
-  db: Database
+  db: DatabaseClient
   headers: Headers
   ip: string
   body: Body
@@ -49,7 +49,7 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
  * uploaded before is looked at when the application is stored.
  */
 function applyOnce(
-  { db }: { db: Database },
+  { db }: { db: DatabaseClient },
   submission: Submission,
   kept: WaitingApplication,
 ): Promise<TakenIn> {
@@ -59,7 +59,7 @@ function applyOnce(
 
 /** Stores an application with its resume; `invalid_fields` when an uploaded file is none or did not arrive. */
 export async function storeApplication(
-  db: Database,
+  db: DatabaseClient,
   submission: Submission,
   kept: WaitingApplication,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function storeApplication(
 }
 
 async function storeWithFile(
-  db: Database,
+  db: DatabaseClient,
   submission: Submission,
   fields: Omit<Direct, 'resume'>,
   resume: { name: string; base64: string },
@@ -92,7 +92,7 @@ async function storeWithFile(
 }
 
 async function storeWithPath(
-  db: Database,
+  db: DatabaseClient,
   submission: Submission,
   { resumePath, ...fields }: Uploaded,
 ): Promise<void> {
@@ -138,7 +138,7 @@ export async function requestResumeUpload(body: {
 }
 
 /** A resume as a download for staff; throws `not_found` with words. */
-export async function getResume(db: Database, path: string): Promise<Response> {
+export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
   const kind = promisedKind(path)
   const content = kind && (await resumes.openResume(db, path))
   if (!content) throw new AppError('not_found', { message: 'There is no resume at this address.' })

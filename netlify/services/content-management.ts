@@ -9,7 +9,7 @@ import { readPicture } from '#server/lib/files/picture-file.ts'
 import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 interface Added {
   id: number
@@ -18,7 +18,7 @@ interface Added {
 
 /** Adds an offer; the title says what its picture shows. Throws `invalid_fields`, as all three, when the file is no picture. */
 export function addOffer(
-  db: Database,
+  db: DatabaseClient,
   { image, ...words }: { title: string; description: string; image: File },
 ): Promise<Added> {
   return addWithPicture(db, 'offers', { file: image, field: 'image' }, (path) =>
@@ -28,7 +28,7 @@ export function addOffer(
 
 /** Adds a pop-up picture. */
 export function addNotification(
-  db: Database,
+  db: DatabaseClient,
   { image, alt = '' }: { image: File; alt?: string | undefined },
 ): Promise<Added> {
   return addWithPicture(db, 'notifications', { file: image, field: 'image' }, (path) =>
@@ -38,7 +38,7 @@ export function addNotification(
 
 /** Adds a gallery picture. */
 export function addGalleryPicture(
-  db: Database,
+  db: DatabaseClient,
   { images, alt = '' }: { images: File; alt?: string | undefined },
 ): Promise<Added> {
   return addWithPicture(db, 'gallery', { file: images, field: 'images' }, (path) =>
@@ -48,7 +48,7 @@ export function addGalleryPicture(
 
 /** Deletes the row, then its picture; throws `not_found` with words when there is no such row. */
 export async function deleteWithPicture(
-  db: Database,
+  db: DatabaseClient,
   bucket: PictureBucket,
   id: number,
 ): Promise<{ message: string }> {
@@ -70,7 +70,7 @@ const tableOf: Record<PictureBucket, ContentTable> = {
  * the file stays: a row never points to nothing.
  */
 async function addWithPicture(
-  db: Database,
+  db: DatabaseClient,
   bucket: PictureBucket,
   { file, field }: { file: File; field: string },
   insert: (path: string) => Promise<number>,
@@ -96,7 +96,7 @@ async function addWithPicture(
 }
 
 /** The outcome for staff does not hang on it; a file that stays behind is found in the log. */
-async function removeQuietly(db: Database, bucket: PictureBucket, path: string): Promise<void> {
+async function removeQuietly(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
   await removePicture(db, bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )

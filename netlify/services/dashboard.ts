@@ -1,8 +1,8 @@
 import type { TodayCounts } from '#contract/dashboard.ts'
 import { readTodayCounts } from '#server/data/dashboard.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The counts of today in India, in the array of one that the wire wants. */
-export async function getDashboard(db: Database): Promise<[TodayCounts]> {
+export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
   return [await readTodayCounts(db)]
 }

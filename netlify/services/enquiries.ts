@@ -2,7 +2,7 @@ import { texts } from '#contract/texts.ts'
 import type { FormBody, FormName } from '#server/data/form-rows.ts'
 import { insertForm } from '#server/data/submissions.ts'
 import { submissionOf } from '#server/lib/forms/submission.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 
 const thanks: Record<FormName, string> = {
@@ -23,7 +23,7 @@ const thanks: Record<FormName, string> = {
  * `key_reused` when the key came with another body before.
  */
 export async function sendForm<Name extends FormName>(
-  { db, headers, ip, body }: { db: Database; headers: Headers; ip: string; body: FormBody<Name> },
+  { db, headers, ip, body }: { db: DatabaseClient; headers: Headers; ip: string; body: FormBody<Name> },
   name: Name,
 ): Promise<TakenIn> {
   const submission = submissionOf(body, { headers, ip })

@@ -4,7 +4,7 @@ import { reports } from '#contract/reports.ts'
 import { recordReportExport } from '#server/data/audit-events.ts'
 import { type ReportStep, readReportStep, stepRows } from '#server/data/reports.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type ExportPlace, readPlace, writePlace } from './export-place.ts'
 import { viewOf } from './reports.ts'
 
@@ -23,7 +23,7 @@ const partLimits = { bytes: 10 * 1024 * 1024, milliseconds: 20_000 }
  * takes, and the next, which the database looks up meanwhile.
  */
 export async function exportReport(
-  { db, staff }: { db: Database; staff: { id: string } },
+  { db, staff }: { db: DatabaseClient; staff: { id: string } },
   id: string,
   { after, ...filters }: ReportFilters & { after?: string | undefined },
 ): Promise<Response> {

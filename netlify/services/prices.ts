@@ -2,13 +2,13 @@ import { AppError } from '#contract/errors.ts'
 import type { PriceItem } from '#contract/prices.ts'
 import { texts } from '#contract/texts.ts'
 import * as vehicles from '#server/data/vehicles.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listPrices } from '#server/data/vehicles.ts'
 
 /** Sets an ex-showroom price (rupees); throws `not_found` when there is no such vehicle. */
 export async function updatePrice(
-  db: Database,
+  db: DatabaseClient,
   bikeName: string,
   price: number,
 ): Promise<{ message: string; item: PriceItem }> {

@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts'
 import type { ReportId } from '#contract/reports.ts'
 import { releaseHeld } from '#server/data/quarantine.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { viewOf } from './reports.ts'
 
 /** Counts an enquiry that was held back as genuine; throws `not_found` when none is held back under this id. */
 export async function releaseSubmission(
-  db: Database,
+  db: DatabaseClient,
   { report, id }: { report: string; id: string },
 ): Promise<{ message: string }> {
   // The contract knows no other reports.

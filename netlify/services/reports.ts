@@ -1,7 +1,7 @@
-import type { ReportFilters, ReportPage, ReportRow } from '#contract/report-endpoint.ts'
+import type { ReportFilters, ReportPage } from '#contract/report-endpoint.ts'
 import type { ReportId } from '#contract/reports.ts'
 import { readReportPage } from '#server/data/reports.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The view that answers each report. */
 export const viewOf: Record<ReportId, string> = {
@@ -25,16 +25,11 @@ export const viewOf: Record<ReportId, string> = {
 
 /** A page of a report; a page past the end is an empty list with true totals. */
 export async function getReportPage(
-  db: Database,
+  db: DatabaseClient,
   report: ReportId,
   filters: ReportFilters,
 ): Promise<ReportPage> {
   const { data, totalRecords, isCapped } = await readReportPage(db, viewOf[report], filters)
   // The endpoint's answer schema checks every row against the report's columns before it leaves.
-  return {
-    data: data as ReportRow[],
-    totalRecords,
-    totalPages: Math.ceil(totalRecords / filters.limit),
-    isCapped,
-  }
+  return { data, totalRecords, totalPages: Math.ceil(totalRecords / filters.limit), isCapped }
 }

@@ -69,6 +69,7 @@ export function toAccount(staff: Staff): StaffAccount {
     city: staff.city,
     created_date: indianDay(parseTimestamp(staff.created_at)),
     expire_date: staff.expires_on,
-    Status: staff.status,
+    // A check of the table knows these two; the generated types know only that it is text.
+    Status: staff.status as StaffAccount['Status'],
   }
 }

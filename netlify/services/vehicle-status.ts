@@ -2,13 +2,13 @@ import { AppError } from '#contract/errors.ts'
 import type { Category } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { listStatuses, updateStatus } from '#server/data/vehicle-status.ts'
-import type { Database } from '#server/lib/supabase/supabase-clients.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type Status = 0 | 1
 
 /** The vehicles of a category with their status, in the fields of the wire. */
 export async function listVehicles(
-  db: Database,
+  db: DatabaseClient,
   category: Category,
 ): Promise<{ id: number; bikeName: string; status: Status }[]> {
   const rows = await listStatuses(db, category)
@@ -17,7 +17,7 @@ export async function listVehicles(
 
 /** As `listVehicles`; a scooter's name stands in a field of its own. */
 export async function listScooters(
-  db: Database,
+  db: DatabaseClient,
 ): Promise<{ id: number; scooterName: string; status: Status }[]> {
   const vehicles = await listVehicles(db, 'scooter')
   return vehicles.map(({ bikeName, ...vehicle }) => ({ ...vehicle, scooterName: bikeName }))
@@ -25,7 +25,7 @@ export async function listScooters(
 
 /** Shows (1) or hides (0) a vehicle; throws `not_found` with words when the category has none of that id. */
 export async function setStatus(
-  { db, params, body }: { db: Database; params: { id: number }; body: { status: Status } },
+  { db, params, body }: { db: DatabaseClient; params: { id: number }; body: { status: Status } },
   category: Category,
 ): Promise<{ message: string }> {
   const isActive = body.status === 1

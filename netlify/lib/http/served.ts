@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint, EndpointDefinition } from '#contract/endpoint.ts'
 import type { StaffSession } from '../session/session-cookies.ts'
 import type { Staff } from '../session/staff-guard.ts'
-import type { Database } from '../supabase/supabase-clients.ts'
+import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import type { StatusAnswer } from './status-answer.ts'
 
 /** What a handler gets: parsed input, and a client that acts as its caller. */
@@ -10,7 +10,7 @@ export interface Call<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  db: Database
+  db: DatabaseClient
   headers: Headers
   /** The caller's address as the platform saw it; never a header a client can write. */
   ip: string

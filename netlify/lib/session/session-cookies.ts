@@ -1,7 +1,8 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+import type { Database } from '../../../supabase/database.types.ts'
 import { env } from '../env.ts'
 import { databaseFetch } from '../supabase/database-fetch.ts'
-import type { Database } from '../supabase/supabase-clients.ts'
+import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 
 /**
  * `__Host-` binds the cookie to this exact host. Strict: the admin pages are static, so no cross-site
@@ -22,7 +23,7 @@ export interface StaffSession {
   /** Sets a cookie of this host that no script can read, for so many seconds. */
   setCookie: (name: string, value: string, seconds: number) => void
   /** Supabase client whose auth state lives in the request's cookies; its queries carry the caller's own token. */
-  client: Database
+  client: DatabaseClient
 }
 
 /** Opens the session that the request's cookies hold, or an empty one; new cookies are added to `setCookies`. */
@@ -35,7 +36,7 @@ export function openSession(request: Request, setCookies: string[]): StaffSessio
   const setCookie = (name: string, value: string, maxAge: number) => {
     setCookies.push(serializeCookieHeader(name, value, { ...attributes, maxAge }))
   }
-  const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+  const client = createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
     global: { fetch: databaseFetch },
     db: { retry: false },
     cookieOptions: { name: cookieName, ...attributes },

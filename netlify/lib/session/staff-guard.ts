@@ -1,21 +1,12 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
+import type { Database } from '../../../supabase/database.types.ts'
 import { dataOf } from '../supabase/database-error.ts'
 import { untilOutage } from '../supabase/database-fetch.ts'
 import type { StaffSession } from './session-cookies.ts'
 
 /** The caller's own row of `staff`, in the database's words; dates are Indian calendar days. */
-export interface Staff {
-  id: string
-  user_id: string
-  name: string
-  mobile: string
-  email: string
-  city: string
-  status: 'active' | 'inactive'
-  expires_on: string
-  created_at: string
-}
+export type Staff = Database['public']['Functions']['open_staff_session']['Returns'][number]
 
 export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
 
@@ -33,7 +24,7 @@ export async function requireSession({ client }: StaffSession): Promise<void> {
  */
 export async function requireStaff(session: StaffSession): Promise<Staff> {
   await requireSession(session)
-  const [row] = dataOf<Staff[]>(await session.client.rpc('open_staff_session'))
+  const [row] = dataOf(await session.client.rpc('open_staff_session'))
   if (!row) throw new AppError('unauthorized')
   return row
 }

@@ -1,20 +1,13 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
-
-interface QueryAnswer<T> {
-  data: T | null
-  error: { code?: string; message: string } | null
-  status?: number
-}
 
 /**
  * Unwraps a Supabase answer. Throws `unauthorized` when the token is no longer good, `unavailable` when the
  * database cannot be reached, `internal` otherwise; the cause keeps Postgres's code and words for the log.
  */
-export function dataOf<T>(answer: QueryAnswer<T>): T {
-  if (!answer.error) return answer.data as T
-  throw new AppError(codeOf(answer.error.code ?? '', answer.status ?? 0), {
-    cause: answer.error,
-  })
+export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
+  if (!answer.error) return answer.data
+  throw new AppError(codeOf(answer.error.code, answer.status), { cause: answer.error })
 }
 
 /** Postgres classes 08, 53, 57 and 58, PostgREST's connection errors and a failed fetch (status 0) mean: not now. */

@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
+import type { Database } from '../../../supabase/database.types.ts'
 import { env } from '../env.ts'
 import { databaseFetch } from './database-fetch.ts'
-import { type Database, stateless } from './supabase-clients.ts'
+import { type DatabaseClient, stateless } from './supabase-clients.ts'
 
 /**
  * Acts with the secret key, past row-level security. Every caller says in a comment why a policy cannot
@@ -13,9 +14,9 @@ import { type Database, stateless } from './supabase-clients.ts'
  *   let visitors write to the bucket would let them fill it.
  * - `services/store-waiting.ts` stores what waited with the moment it was accepted, which visitors may not choose.
  */
-export function secretClient(): Database {
+export function secretClient(): DatabaseClient {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = env()
-  return createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, stateless)
+  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, stateless)
 }
 
 /** POSTs an empty call to Storage with the secret key, where the client cannot read the answer; answers the full address too. Throws `unavailable`. */

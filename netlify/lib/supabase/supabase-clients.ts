@@ -1,8 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../../supabase/database.types.ts'
 import { env } from '../env.ts'
 import { databaseFetch } from './database-fetch.ts'
 
-export type Database = SupabaseClient
+/** A Supabase client that knows the tables, views and functions of the schema; `npm run schema` writes its types. */
+export type DatabaseClient = SupabaseClient<Database>
 
 /** Options of a client that keeps no session between requests. */
 export const stateless = {
@@ -17,7 +19,7 @@ export const stateless = {
 } as const
 
 /** Acts as a visitor: row-level security sees the role `anon`. */
-export function visitorClient(): Database {
+export function visitorClient(): DatabaseClient {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env()
-  return createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, stateless)
+  return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, stateless)
 }
