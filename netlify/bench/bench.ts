@@ -14,7 +14,7 @@ const sections: readonly Section[] = [
   { name: 'export', run: benchExport },
 ]
 
-/** `npm run bench`: every figure of the README, measured on this machine; names of sections limit it. */
+/** `npm run bench`: measures every figure of `netlify/bench/README.md` on this machine; names of sections limit the run. */
 await runCommand(async () => {
   const wanted = process.argv.slice(2)
   const names = sections.map(({ name }) => name)
