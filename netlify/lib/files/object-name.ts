@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** A name for a file in Storage that nobody can guess and that says nothing of the file: 64 hexadecimal digits. */
+/**
+ * A random name for a file in Storage: 64 hexadecimal digits and the extension. Nobody can guess it, and it tells
+ * nothing about the file.
+ */
 export function randomObjectName(extension: string): string {
   return `${randomBytes(32).toString('hex')}.${extension}`
 }

@@ -1,4 +1,4 @@
-/** A picture as its own bytes tell: type and size in pixels. */
+/** Type and size (pixels) of a picture, read from its bytes. */
 export interface Picture {
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
   extension: 'jpg' | 'png' | 'webp' | 'avif'
@@ -8,7 +8,10 @@ export interface Picture {
 
 type Size = Pick<Picture, 'width' | 'height'>
 
-/** Reads type and dimensions out of the header; nothing when the bytes are none of the four kinds, or cut off in it. */
+/**
+ * Reads type and size out of the header. Answers undefined when the bytes are none of the four kinds or end inside the
+ * header.
+ */
 export function readPicture(content: Uint8Array): Picture | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   try {
@@ -17,7 +20,7 @@ export function readPicture(content: Uint8Array): Picture | undefined {
       if (size) return size.width > 0 && size.height > 0 ? { ...kind, ...size } : undefined
     }
   } catch (error) {
-    // Reading past the end: the header is not whole.
+    // Reading past the end means that the header is not whole.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
@@ -61,7 +64,7 @@ function webpSize(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** The file says its size in `ispe` boxes, one for each part of it; the largest is the picture. */
+/** An AVIF states a size for each of its parts, in `ispe` boxes; the largest is the picture. */
 function avifSize(bytes: Buffer): Size | undefined {
   if (text(bytes, 4, 4) !== 'ftyp') return undefined
   const brands = text(bytes, 8, Math.min(bytes.readUInt32BE(0), 256) - 8)

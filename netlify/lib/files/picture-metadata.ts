@@ -1,8 +1,9 @@
 import type { Picture } from './picture-file.ts'
 
 /**
- * A picture without what its camera wrote beside it: place, time, owner, thumbnail, and whatever lies behind its end. The
- * pixels and their colour profile stay as they are. Nothing for an AVIF with such data, which cannot be cut out.
+ * The picture without the data its camera wrote beside the pixels (place, time, owner, thumbnail) and without anything
+ * behind its end. Pixels and colour profile stay as they are. Answers undefined for an AVIF with such data, because it
+ * cannot be cut out without rewriting the file.
  */
 export function withoutMetadata(
   content: Uint8Array,
@@ -14,12 +15,15 @@ export function withoutMetadata(
   return copy(Buffer.concat([...parts]))
 }
 
-/** What introduces EXIF and XMP inside an AVIF. */
+/** Texts that begin EXIF and XMP inside an AVIF. */
 const avifNames = ['Exif\0', 'application/rdf+xml', 'http://ns.adobe.com/xap']
 
 const copy = (bytes: Buffer) => new Uint8Array(bytes)
 
-/** The segments a decoder needs: no EXIF and XMP (APP1), no several pictures in one (MPF in APP2), no IPTC (APP13), no comment. */
+/**
+ * Yields the segments a decoder needs. It leaves out EXIF and XMP (APP1), further pictures (MPF in APP2), IPTC (APP13)
+ * and comments.
+ */
 function* jpegParts(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(0, 2)
   let at = 2
@@ -39,7 +43,10 @@ function* jpegParts(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Where the next marker stands behind compressed data, in which 0xff is followed by 0 or a restart. */
+/**
+ * The position of the next marker behind compressed data. Inside that data 0xff is followed by 0 or by a restart
+ * marker.
+ */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -63,7 +70,7 @@ const pngNeeds = [
   'cICP',
 ]
 
-/** A chunk with a capital first is one no decoder can do without. */
+/** PNG marks a chunk that no decoder can do without by a capital first letter. */
 function* pngParts(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(0, 8)
   for (let at = 8; at + 8 <= bytes.length; ) {
@@ -76,7 +83,7 @@ function* pngParts(bytes: Buffer): Generator<Buffer> {
 }
 
 const webpMetadata = ['EXIF', 'XMP ']
-/** The bits of the header that announce EXIF and XMP. */
+/** The bits of the VP8X header that announce EXIF and XMP. */
 const webpFlags = 0x0c
 
 function* webpParts(bytes: Buffer): Generator<Buffer> {

@@ -1,25 +1,28 @@
 import { holdsActiveContent, holdsMarkup, holdsVisualBasic } from './hidden-content.ts'
 import { endsAsArchive, readZipDirectory } from './zip-directory.ts'
 
+/** The kinds of file that an applicant may send. */
 export type ResumeKind = 'pdf' | 'doc' | 'docx'
 
+/** The content type of each kind. */
 export const resumeTypes: Record<ResumeKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** A document has a few dozen parts; more, or far more text than fits a resume, is an archive bomb. */
+/** A document has a few dozen parts. More parts, or far more text than a résumé has, mean an archive bomb. */
 const mostEntries = 2_000
 const mostUnpackedBytes = 200 * 1024 * 1024
 
 const oleMagic = 'd0cf11e0a1b11ae1'
-/** The stream that makes an OLE file a Word document, as its directory spells it. */
+/** The stream that makes an OLE file a Word document, in the encoding of its directory. */
 const wordStream = Buffer.from('WordDocument', 'utf16le')
 
 /**
- * What the bytes are, whatever the file is called; nothing for anything but a PDF that runs nothing, and Word without
- * macros. A file that is a second kind too (a PDF and an archive, a PDF and a page) is none of them.
+ * The kind of a résumé, judged by its bytes and never by its name. Answers undefined for anything but a PDF without
+ * active content and a Word file without macros, and for a file that is a second kind too (a PDF that is also an
+ * archive or a page).
  */
 export function resumeKindOf(content: Uint8Array): ResumeKind | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -31,7 +34,7 @@ export function resumeKindOf(content: Uint8Array): ResumeKind | undefined {
   return undefined
 }
 
-/** The kind a file's name or path promises. */
+/** The kind that the extension of a name or path stands for; undefined for any other extension. */
 export function promisedKind(name: string): ResumeKind | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return extension in resumeTypes ? (extension as ResumeKind) : undefined
@@ -52,7 +55,7 @@ function isWordPackage(bytes: Uint8Array): boolean {
   )
 }
 
-/** Does the name stay in the archive's own folder? */
+/** Does an entry's name stay inside the folder that the archive is unpacked to? */
 function isInside(name: string): boolean {
   return !/^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i.test(name)
 }

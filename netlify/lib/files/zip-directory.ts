@@ -1,10 +1,13 @@
-/** One entry of a ZIP archive, as its directory at the end tells; nothing is unpacked. */
+/** One entry of a ZIP archive, as the directory at its end states it; nothing is unpacked. */
 export interface ZipEntry {
   name: string
-  /** Bytes after unpacking, as the archive says. */
+  /** Bytes after unpacking, as the directory states them. */
   size: number
   isEncrypted: boolean
-  /** Does the entry itself, where it lies, say the name the directory says? */
+  /**
+   * Does the header in front of the entry's data state the same name as the directory? Readers differ in which one they
+   * trust.
+   */
   isConsistent: boolean
 }
 
@@ -16,7 +19,10 @@ const entryLength = 46
 const localLength = 30
 const longestComment = 0xffff
 
-/** The entries of a ZIP archive; nothing when the bytes are no plain one (cut off, in parts, or of the 64-bit kind). */
+/**
+ * Reads the entries of a ZIP archive. Answers undefined when the bytes are no plain archive: cut off, split into parts,
+ * or in the 64-bit format.
+ */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
@@ -39,7 +45,10 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   return at === end ? entries : undefined
 }
 
-/** Would a program that looks for an archive find one at the end of these bytes, whatever they begin with? */
+/**
+ * Would a program that looks for an archive find one at the end of these bytes? A file can begin as a PDF or a picture
+ * and still end as an archive.
+ */
 export function endsAsArchive(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)

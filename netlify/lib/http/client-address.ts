@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one address: an IPv4 address, also where it is written as IPv6, or the /64 network that one IPv6
- * customer gets whole and could change at will.
+ * The form of an address under which calls are counted. An IPv4 address counts as itself, also when it is written as
+ * IPv6. An IPv6 address counts as its /64 network, because one customer gets the whole network and can change addresses
+ * in it at will.
  */
 export function countedAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]

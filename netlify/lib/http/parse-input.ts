@@ -3,7 +3,10 @@ import { AppError, type ErrorCode } from '#contract/errors.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Parses what came in; throws `code` with one message for each field that does not fit. */
+/**
+ * Parses path, query or body by the endpoint's schema; undefined without a schema. Throws `code` with one message for
+ * each field that does not fit.
+ */
 export function parseInput(
   schema: z.ZodType | undefined,
   value: unknown,
@@ -20,7 +23,10 @@ export function parseInput(
   throw new AppError(code, { fields: Object.fromEntries(fields) })
 }
 
-/** Where a whole body may have one of several shapes, the complaints of the shape it comes nearest to. */
+/**
+ * When a whole body may have one of several shapes, zod reports the complaints of all of them. This picks those of the
+ * shape with the fewest.
+ */
 function nearest(issues: readonly Issue[]): readonly Issue[] {
   const [issue] = issues
   if (issue?.code !== 'invalid_union' || issue.path.length > 0) return issues

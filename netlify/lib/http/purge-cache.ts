@@ -3,19 +3,22 @@ import { purgeCache } from '@netlify/functions'
 import type { CacheTag } from '#contract/endpoint.ts'
 import { logEvent } from './request-log.ts'
 
-/** Netlify takes two purges of a tag in five seconds; a third is tried again when they are over (milliseconds). */
+/**
+ * Waits (milliseconds) before each further try. Netlify takes two purges of a tag in five seconds and refuses a third.
+ */
 const patience = [2_600, 5_200, 10_400]
 
 /**
- * Makes the CDN forget what carries these tags. A purge that fails never fails the write: it is tried again after the
- * answer has left (`goOn` keeps the function alive for it), then logged; the kept copy ends by itself after five minutes.
+ * Removes every cached answer with one of these tags from the CDN. A purge that fails never fails the write: it is
+ * tried again after the answer has left (`goOn` keeps the function alive for that) and then logged. The cached copy
+ * expires after five minutes in any case.
  */
 export async function purgeTags(
   tags: readonly CacheTag[],
   goOn: (work: Promise<unknown>) => void,
   delays: readonly number[] = patience,
 ): Promise<void> {
-  // Outside Netlify there is no CDN to speak to, and the call would throw.
+  // Outside Netlify there is no CDN to purge, and the call would throw.
   if (!process.env.NETLIFY_PURGE_API_TOKEN) return
   try {
     await purgeOnce(tags)

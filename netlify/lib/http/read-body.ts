@@ -3,8 +3,9 @@ import { AppError } from '#contract/errors.ts'
 import { formBodyBytes, jsonBodyBytes } from '#contract/limits.ts'
 
 /**
- * Reads a body as the endpoint takes it. Throws `unsupported_media_type` (415), `body_too_large` (413, counted
- * while reading, so a lying or missing length does not help), `invalid_json` or `bad_request` (400).
+ * Reads a body in the format that the endpoint takes. Throws `unsupported_media_type` (415), `body_too_large` (413),
+ * `invalid_json` or `bad_request` (400). Bytes are counted while they are read, because a `Content-Length` may be
+ * missing or wrong.
  */
 export async function readBody(request: Request, accepts: Endpoint['accepts'] = 'json'): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
@@ -24,7 +25,10 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of a form, texts and files, each once. */
+/**
+ * The fields of a multipart form, texts and files. A field that comes twice is refused, because the schemas know single
+ * values only.
+ */
 async function readForm(request: Request, type: string): Promise<Record<string, FormDataEntryValue>> {
   const bytes = await readBytes(request, formBodyBytes)
   const form = await new Response(bytes, { headers: { 'content-type': type } })

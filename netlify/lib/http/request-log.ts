@@ -2,7 +2,10 @@ import { requestId } from '../supabase/database-fetch.ts'
 
 type Level = 'info' | 'error'
 
-/** One JSON line, with the id of the request it belongs to; fields hold no personal data: no body, no query, no address, no cookie. */
+/**
+ * Writes one JSON line with the id of the current request. `fields` must hold no personal data: no body, query, address
+ * or cookie.
+ */
 export function logEvent(
   level: Level,
   event: string,
@@ -19,7 +22,10 @@ export function logEvent(
   else if (process.env.LOG_REQUESTS === '1') console.warn(line)
 }
 
-/** The reason of a failure for the log: names and messages down the chain of causes, without values of a request. */
+/**
+ * The reason of a failure for the log: names and messages along the chain of causes, at most five of them and 1,000
+ * characters.
+ */
 export function describeCause(error: unknown): string {
   const parts: string[] = []
   for (let current = error; current !== undefined && current !== null && parts.length < 5; ) {

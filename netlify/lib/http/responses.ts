@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CacheTag } from '#contract/endpoint.ts'
 import { AppError, type ErrorBody, errorStatus } from '#contract/errors.ts'
 
-/** On every answer of a function: `[[headers]]` of netlify.toml reach static files alone. */
+/** Headers of every answer of a function; `[[headers]]` in netlify.toml reach static files only. */
 const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -20,7 +20,7 @@ const keptByNobody = {
   'netlify-cdn-cache-control': 'no-store',
 } as const
 
-/** A JSON answer that nobody keeps; `cachedResponse` makes the others. */
+/** A JSON answer that no cache may keep; `cachedResponse` makes the others. */
 export function jsonResponse(body: unknown, status = 200): Response {
   return textResponse(JSON.stringify(body), status)
 }
@@ -32,7 +32,10 @@ function textResponse(text: string, status: number): Response {
   })
 }
 
-/** A handler's result as an answer: a `Response` (a file, a stream) passes with the same headers, the rest is JSON. */
+/**
+ * Turns a handler's result into an answer. A `Response` (a file, a stream) gets the same headers, anything else becomes
+ * JSON.
+ */
 export function answerResponse(result: unknown, status: number | undefined): Response {
   if (!(result instanceof Response)) return jsonResponse(result, status)
   for (const [name, value] of Object.entries({ ...securityHeaders, ...keptByNobody }))
@@ -40,7 +43,10 @@ export function answerResponse(result: unknown, status: number | undefined): Res
   return result
 }
 
-/** The one error shape. What is not an `AppError` becomes `internal`: its cause is for the log. */
+/**
+ * Turns an error into the one error shape of the wire. Anything but an `AppError` becomes `internal`, because its
+ * message is meant for the log.
+ */
 export function errorResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
   const body: ErrorBody = {
@@ -58,9 +64,9 @@ export function errorResponse(error: unknown): Response {
 }
 
 /**
- * A public answer that the CDN may keep for five minutes and serve stale for a day while it asks again; browsers
- * always ask the CDN, and get a 304 when they have this very answer. The query string is no part of the key, so that
- * nobody can multiply it.
+ * A public answer that the CDN may keep for five minutes and serve stale for a day while it fetches a new one. Browsers
+ * ask the CDN every time and get a 304 when they hold the same answer. The query string is not part of the cache key,
+ * so that nobody can fill the cache with variations.
  */
 export function cachedResponse(request: Request, body: unknown, tags: readonly CacheTag[]): Response {
   const text = JSON.stringify(body)
@@ -80,7 +86,7 @@ export function cachedResponse(request: Request, body: unknown, tags: readonly C
   return response
 }
 
-/** Weak, because the same body travels compressed in several ways. */
+/** A weak tag, because the same body travels in several encodings. */
 function entityTag(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }

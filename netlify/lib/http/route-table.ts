@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 
+/** Method and path of an endpoint; `:name` in the path marks a parameter. */
 export interface Route {
   method: string
   path: string
@@ -12,8 +13,8 @@ export interface RouteMatch<R extends Route> {
 }
 
 /**
- * Finds the route of a request among a function's own. Throws `not_found` when no path fits,
- * `method_not_allowed` when only the method is wrong, `bad_request` when a segment is not valid percent-encoding.
+ * Finds the route of a request among those of one function. Throws `not_found` when no path fits, `method_not_allowed`
+ * when only the method is wrong, and `bad_request` when a segment is not valid percent-encoding.
  */
 export function matchRoute<R extends Route>(
   routes: readonly R[],

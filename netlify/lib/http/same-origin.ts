@@ -1,8 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 
 /**
- * Refuses an unsafe call that another site's page makes a signed-in browser send. A browser says
- * `Sec-Fetch-Site`, older ones `Origin`; a caller that says neither is refused too.
+ * Refuses an unsafe call that a page of another site makes a signed-in browser send; throws `forbidden`. Browsers send
+ * `Sec-Fetch-Site`, older ones `Origin`. A caller that sends neither is refused too, because no page of this site does
+ * that.
  */
 export function requireSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')

@@ -17,8 +17,8 @@ import { StatusAnswer } from './status-answer.ts'
 export { session, staff, staffReading, visitor } from './served.ts'
 
 /**
- * Makes a Netlify function of endpoints: finds the one that is meant, checks origin and role, parses
- * path, query and body, lets the handler answer, and gives every answer its headers and its log line.
+ * Makes a Netlify function out of endpoints. It finds the endpoint, checks origin and role, parses path, query and
+ * body, calls the handler, and gives every answer its headers and its log line.
  */
 export function serve(served: readonly Served[]): (request: Request, context: Context) => Promise<Response> {
   const routes = served.map((entry) => ({
@@ -97,7 +97,7 @@ async function answerRoute(
     : answerResponse(checked, definition.status)
 }
 
-/** Answers while the session is checked, and keeps the answer back until it was found good. */
+/** Runs the handler while the session is checked, and holds its answer back until the check succeeds. */
 async function answerBesideCheck(
   session: StaffSession,
   read: () => Promise<Omit<CallInput, 'db'>>,
@@ -111,11 +111,15 @@ async function answerBesideCheck(
   early.catch(() => undefined)
   await checked
   const call = { ...(await input), db: session.client }
-  // The database refuses a session whose first use the check has only just noted.
+  // On the first use of a session the query can run before the check has recorded that session, and the database then
+  // refuses it. A second try comes after the check.
   return early.catch(() => answer(call))
 }
 
-/** Opens what the role needs. The cookies a refreshed session sets are collected even if the handler fails later. */
+/**
+ * Opens the client and session that the role needs. Cookies of a refreshed session are collected at once, so that they
+ * are sent even if the handler fails later.
+ */
 async function identify(
   role: Endpoint['role'],
   request: Request,

@@ -5,21 +5,23 @@ import type { Staff } from '../session/staff-guard.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 import type { StatusAnswer } from './status-answer.ts'
 
-/** What a handler gets: parsed input, and a client that acts as its caller. */
+/** What a handler gets: parsed input, and a client that acts as the caller. */
 export interface Call<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
   db: DatabaseClient
   headers: Headers
-  /** The caller's address as the platform saw it; never a header a client can write. */
+  /** The caller's address as the platform states it. It never comes from a header, which a client could write. */
   ip: string
 }
 
+/** A call by active staff, with their row of `staff`. */
 export interface StaffCall<Params, Query, Body> extends Call<Params, Query, Body> {
   staff: Staff
 }
 
+/** A call that opens or ends a session; it may come from anybody. */
 export interface SessionCall<Params, Query, Body> extends Call<Params, Query, Body> {
   session: StaffSession
 }
@@ -29,11 +31,14 @@ export type CallInput = Call<unknown, unknown, unknown> & {
   session?: StaffSession
 }
 
-/** An endpoint with the code that answers it; made by `visitor`, `staff` or `session`, so that the role decides the call's type. */
+/**
+ * An endpoint and the handler that answers it. `visitor`, `staff` and `session` make it, so that the role decides the
+ * type of the call.
+ */
 export interface Served {
   definition: Endpoint
   answer: (call: CallInput) => Promise<unknown>
-  /** Asked while the session is still being checked; see `staffReading`. */
+  /** The handler runs while the session is still being checked; see `staffReading`. */
   isBesideCheck?: true
 }
 
@@ -51,7 +56,8 @@ function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A e
 ): Served {
   if (definition.role !== role)
     throw new Error(`${definition.name} is declared for ${definition.role}, served for ${role}`)
-  // The wrapper parses params, query and body with this very definition, and fills staff or session by its role.
+  // The cast is safe: `serve` parses params, query and body by this very definition and fills in staff or session by
+  // its role.
   return { definition, answer: answer as unknown as Served['answer'] }
 }
 
@@ -76,9 +82,9 @@ export function staff<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 }
 
 /**
- * Serves a page that staff read, in the time of one round trip: its query goes out beside the check of the session. Only
- * for what changes nothing and what the database refuses to everybody but active staff; not for what it would show them
- * empty, as row-level security does.
+ * Serves a read for staff in the time of one round trip: its query runs beside the check of the session. Use it only
+ * for what changes nothing and what the database refuses with an error to everybody but active staff. A query that
+ * row-level security answers with no rows would look like an empty result before the check ends.
  */
 export function staffReading<
   P extends z.ZodType,

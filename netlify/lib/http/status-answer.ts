@@ -1,7 +1,7 @@
-/** Statuses beside the ordinary one that an answer of the same shape may carry; an endpoint names those it uses in `also`. */
+/** Other statuses an answer of the ordinary shape may carry; an endpoint lists those it uses in `also`. */
 export type OtherStatus = 202 | 503
 
-/** A handler's answer under another status than the endpoint's ordinary one. */
+/** A handler's answer with another status than the endpoint's ordinary one. */
 export class StatusAnswer<T = unknown> {
   readonly status: OtherStatus
   readonly body: T

@@ -3,9 +3,9 @@ import { getStore } from '@netlify/blobs'
 import type { SecondStore } from './second-store.ts'
 
 /**
- * Keeps entries in Netlify Blobs; nothing where the platform offers none. Deploy previews share a site's stores, so
- * the store is named after the database its entries wait for: a preview with a database of its own never drains
- * what the live site keeps.
+ * The second store in Netlify Blobs; undefined where the platform offers none. Deploy previews share the stores of a
+ * site, so the store's name holds a hash of the database address: a preview with another database must not drain the
+ * enquiries of the live site.
  */
 export function blobStore(databaseUrl: string): SecondStore | undefined {
   if (!globalThis.netlifyBlobsContext && !process.env.NETLIFY_BLOBS_CONTEXT) return undefined

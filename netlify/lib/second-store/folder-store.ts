@@ -3,7 +3,10 @@ import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises
 import { dirname, join, relative, sep } from 'node:path'
 import type { SecondStore } from './second-store.ts'
 
-/** Keeps entries as files of a folder; names are the server's own, `form/uuid`. */
+/**
+ * The second store in a folder, one file for each entry. Names come from the server only (`form/uuid`), so no path can
+ * leave the folder.
+ */
 export function folderStore(folder: string): SecondStore {
   const fileOf = (name: string) => join(folder, name)
   return {
@@ -13,7 +16,7 @@ export function folderStore(folder: string): SecondStore {
       await mkdir(dirname(file), { recursive: true })
       try {
         await writeThrough(partial, content)
-        // A link is made wholly or not at all, and never over another file.
+        // A link appears whole or not at all, and it never replaces another file.
         await link(partial, file)
         return true
       } catch (error) {
@@ -35,7 +38,7 @@ export function folderStore(folder: string): SecondStore {
   }
 }
 
-/** On the disk before anybody is told so. */
+/** Returns only when the bytes are on the disk, because the visitor is told afterwards that the enquiry is safe. */
 async function writeThrough(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {

@@ -7,7 +7,10 @@ function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'second store', 32))
 }
 
-/** Encrypts with AES-256-GCM; what is opened must lie under the same name. */
+/**
+ * Encrypts with AES-256-GCM. The name is authenticated too, so that an entry that was moved under another name cannot
+ * be opened.
+ */
 export function seal(secret: string, name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(name))
@@ -15,7 +18,7 @@ export function seal(secret: string, name: string, content: Uint8Array): Uint8Ar
   return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), sealed]))
 }
 
-/** The content sealed under this name; throws when secret, name or a single bit differ. */
+/** Decrypts what was sealed under this name. Throws when the secret, the name or a single bit differs. */
 export function unseal(secret: string, name: string, sealed: Uint8Array): Uint8Array {
   const iv = sealed.subarray(0, ivBytes)
   const tag = sealed.subarray(ivBytes, ivBytes + tagBytes)

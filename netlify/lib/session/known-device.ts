@@ -1,17 +1,19 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { keyedHash } from './keyed-hash.ts'
 
+/** Name of the cookie that says which accounts signed in on this device. */
 export const knownCookie = '__Host-known'
-/** The longest time browsers keep a cookie, in seconds: 400 days. */
+/** Lifetime of the cookie in seconds: 400 days, the longest that browsers allow. */
 export const knownSeconds = 400 * 24 * 60 * 60
 
-/** Accounts one browser may be known for: the computer at the counter is shared. */
+/** Accounts that one browser may be known for. There are several, because staff share the computer at the counter. */
 const mostAccounts = 8
 const devicePattern = /^[\w-]{22}$/
 
 /**
- * The name of the device when this cookie says that the account signed in on it before. It proves no identity and opens
- * nothing; it only gives the owner tries that a stranger cannot use up.
+ * The name of the device when this cookie proves that the account signed in on it before; undefined otherwise. The
+ * cookie identifies nobody and opens nothing. It only gives the owner tries at a password that a stranger cannot use
+ * up.
  */
 export function knownDevice(cookie: string | undefined, accountId: string): string | undefined {
   const [device = '', ...marks] = cookie?.split('.') ?? []
@@ -19,7 +21,9 @@ export function knownDevice(cookie: string | undefined, accountId: string): stri
   return marks.some((mark) => isSame(mark, markOf(device, accountId))) ? device : undefined
 }
 
-/** The cookie after the account signed in: the accounts known before stay, the oldest goes when there are too many. */
+/**
+ * The cookie after the account signed in. Accounts known before stay; the oldest is dropped when there are too many.
+ */
 export function rememberDevice(cookie: string | undefined, accountId: string): string {
   const [first = '', ...marks] = cookie?.split('.') ?? []
   const isDevice = devicePattern.test(first)

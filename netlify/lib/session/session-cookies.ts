@@ -5,8 +5,8 @@ import { databaseFetch } from '../supabase/database-fetch.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 
 /**
- * `__Host-` binds the cookie to this exact host. Strict: the admin pages are static, so no cross-site
- * navigation ever needs the session, only the calls those pages make.
+ * `__Host-` binds the cookie to this exact host. `Strict` is possible because the admin pages are static: only the
+ * calls those pages make need the session, never a link from another site.
  */
 const attributes = {
   path: '/',
@@ -17,12 +17,13 @@ const attributes = {
 const cookieName = '__Host-staff'
 const sessionSeconds = 8 * 60 * 60
 
+/** The session of one request: its cookies, and a client that acts as the signed-in staff member. */
 export interface StaffSession {
-  /** A cookie of the request. */
+  /** Reads a cookie of the request. */
   cookie: (name: string) => string | undefined
-  /** Sets a cookie of this host that no script can read, for so many seconds. */
+  /** Sets a cookie of this host for so many seconds; scripts cannot read it. */
   setCookie: (name: string, value: string, seconds: number) => void
-  /** Supabase client whose auth state lives in the request's cookies; its queries carry the caller's own token. */
+  /** A Supabase client with its session in the request's cookies; its queries carry the caller's own token. */
   client: DatabaseClient
 }
 

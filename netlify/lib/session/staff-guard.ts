@@ -5,12 +5,13 @@ import { dataOf } from '../supabase/database-error.ts'
 import { untilOutage } from '../supabase/database-fetch.ts'
 import type { StaffSession } from './session-cookies.ts'
 
-/** The caller's own row of `staff`, in the database's words; dates are Indian calendar days. */
+/** The caller's own row of `staff`, with the database's names; dates are Indian calendar days. */
 export type Staff = Database['public']['Functions']['open_staff_session']['Returns'][number]
 
+/** The columns of `Staff`, as a select names them. */
 export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
 
-/** Throws `unauthorized` when the request holds no session, without asking the database. */
+/** Throws `unauthorized` when the request holds no session; asks the database nothing. */
 export async function requireSession({ client }: StaffSession): Promise<void> {
   const { data, error } = await untilOutage(client.auth.getSession())
   if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
@@ -18,9 +19,10 @@ export async function requireSession({ client }: StaffSession): Promise<void> {
 }
 
 /**
- * The staff member whose session this is, which counts as used by asking. The database answers only an active,
- * unexpired member whose session has not ended, was not idle for 30 minutes and is not 8 hours old, so no row means
- * `unauthorized`; a database that cannot answer means `unavailable`, never a sign-out.
+ * The staff member whose session this is. Asking counts as a use of the session. The database answers only for an
+ * active, unexpired member whose session has not ended, was used within 30 minutes and is younger than 8 hours, so no
+ * row means `unauthorized`. Throws `unavailable` when the database cannot answer, because an outage must not sign
+ * anybody out.
  */
 export async function requireStaff(session: StaffSession): Promise<Staff> {
   await requireSession(session)

@@ -2,16 +2,16 @@ const failuresToOpen = 5
 const countedFor = 10_000
 const openFor = 15_000
 
-/** Spares callers the wait for something that fails again and again. */
+/** A circuit breaker: it spares callers the wait for something that keeps failing. */
 export interface Circuit {
-  /** May this call try? Once the break is over one caller tries for all. */
+  /** May this call try? After the break one caller tries for all. */
   mayTry: () => boolean
   succeeded: () => void
-  /** `weight` says how many failures it counts for. */
+  /** Notes a failure; `weight` says how many failures it counts for. */
   failed: (weight?: number) => void
 }
 
-/** Opens for 15 s when failures within 10 s weigh 5; `now` answers milliseconds. */
+/** Opens for 15 seconds when the failures of the last 10 seconds weigh 5 or more; `now` answers milliseconds. */
 export function circuit(now: () => number = Date.now): Circuit {
   let failures: number[] = []
   let openUntil = 0

@@ -10,7 +10,10 @@ export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
   throw new AppError(codeOf(answer.error.code, answer.status), { cause: answer.error })
 }
 
-/** Postgres classes 08, 53, 57 and 58, PostgREST's connection errors and a failed fetch (status 0) mean: not now. */
+/**
+ * Postgres classes 08, 53, 57 and 58, PostgREST's connection errors and a failed fetch (status 0) mean that the
+ * database cannot answer now.
+ */
 function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 'internal' {
   if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'unauthorized'
   if (/^(?:08|53|57|58|PGRST00)/.test(code) || status === 0 || status >= 502) return 'unavailable'
@@ -18,8 +21,9 @@ function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 
 }
 
 /**
- * Could the database not be asked, rather than refuse what it was given? A database that lacks a column, a function or
- * a right cannot be asked either: what a visitor sent is not the reason. Classes 22 and 23 are about the data.
+ * Does this error mean that the database could not be asked, rather than that it refused the data? A database that
+ * lacks a column, a function or a right counts as one that could not be asked, because the visitor's data is not the
+ * reason. Classes 22 and 23 are about the data.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof AppError)) return false
@@ -29,7 +33,7 @@ export function isOutage(error: unknown): boolean {
   return typeof code === 'string' && !/^2[23]/.test(code)
 }
 
-/** Did a write that failed like this perhaps happen all the same? A lost answer tells nothing about the row. */
+/** Can a write that failed like this have happened all the same? A lost answer tells nothing about the row. */
 export function mayHaveHappened(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '#contract/errors.ts'
 
-/** What one request has had of Supabase. */
+/** What one request has had from Supabase so far. */
 interface Dealings {
-  /** Travels with each call, so that the audit trail names the request that changed something. */
+  /** Sent with each call, so that the audit trail names the request that changed something. */
   requestId: string
   milliseconds: number
   /** Rejects as soon as Auth or the database cannot be reached. */
@@ -13,11 +13,17 @@ interface Dealings {
 
 const dealings = new AsyncLocalStorage<Dealings>()
 
-/** Milliseconds after which a query is given up, with its answer; a file has longer to begin, and then all the time. */
+/**
+ * Milliseconds after which a query is given up, including its answer. A file only has to begin within its limit,
+ * because a large one takes long to arrive.
+ */
 const queryLimit = 8_000
 const fileLimit = 25_000
 
-/** Runs the answer to one request, so that `databaseTiming` and `untilOutage` inside it mean that request alone. */
+/**
+ * Runs the handling of one request. `databaseTiming`, `requestId` and `untilOutage` mean that request wherever they are
+ * called inside `run`.
+ */
 export function measureDatabase<T>(requestId: string, run: () => Promise<T>): Promise<T> {
   const outage = Promise.withResolvers<never>()
   outage.promise.catch(() => undefined)
@@ -35,18 +41,19 @@ export function requestId(): string | undefined {
 }
 
 /**
- * The result of `work`, or `unavailable` at the first call of Supabase that finds nobody: the Auth client would go on
- * trying for half a minute.
+ * The result of `work`; throws `unavailable` at the first call of Supabase that cannot be reached. Without it the Auth
+ * client would keep trying for half a minute.
  */
 export function untilOutage<T>(work: Promise<T>): Promise<T> {
   const outage = dealings.getStore()?.outage.promise
   return outage ? Promise.race([work, outage]) : work
 }
 
-/** The fetch of every Supabase client: counts the time, and gives up when an answer takes too long. */
+/** The fetch of every Supabase client: it counts the time, and gives up when an answer takes too long. */
 export const databaseFetch: typeof fetch = async (input, init) => {
   const request = dealings.getStore()
-  // A refresh that succeeds after the request was answered would cost the session: its new cookie reaches nobody.
+  // After a failure this request makes no further call: a token refresh that succeeded now would end the session,
+  // because its new cookie could not be sent any more.
   if (request?.isOut) throw new TypeError('Supabase could not be reached a moment ago.')
   const { pathname } = new URL(input instanceof Request ? input.url : input)
   const isFile = pathname.startsWith('/storage/')
@@ -69,7 +76,9 @@ export const databaseFetch: typeof fetch = async (input, init) => {
   }
 }
 
-/** Auth that breaks may answer 500, and its client would take that for the end of the session. */
+/**
+ * Throws instead of handing on a 5xx answer of Auth, because the Auth client would take it for the end of the session.
+ */
 function breakOff(request: Dealings | undefined): Response {
   if (request) noteOutage(request, new Error('Auth answered 5xx'))
   return Response.json({ msg: 'Auth failed.' }, { status: 503 })

@@ -1,6 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 
-/** The result of `work`, or `unavailable` after so many milliseconds: what it does later must be harmless. */
+/**
+ * The result of `work`; throws `unavailable` after so many milliseconds. The work is not cancelled, so what it does
+ * later must be harmless.
+ */
 export async function withinDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {

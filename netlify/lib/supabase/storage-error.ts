@@ -20,12 +20,12 @@ export function storedOf<T>(answer: StorageAnswer<T>): T {
   })
 }
 
-/** As `storedOf`, and nothing when there is no such object, or none the caller may see. */
+/** As `storedOf`, but undefined when there is no such object or the caller may not see it. */
 export function storedOrMissing<T>(answer: StorageAnswer<T>): T | undefined {
   return answer.error && isMissing(answer.error) ? undefined : storedOf(answer)
 }
 
-/** Storage answers 400 for a missing object and says 404 inside. */
+/** Storage answers a missing object with status 400 and writes 404 into the body. */
 function isMissing({ status, statusCode, message }: StorageFailure): boolean {
   return status === 404 || statusCode === '404' || (status === 400 && /not.?found/i.test(message))
 }

@@ -6,10 +6,10 @@ import { databaseFetch } from './database-fetch.ts'
 /** A Supabase client that knows the tables, views and functions of the schema; `npm run schema` writes its types. */
 export type DatabaseClient = SupabaseClient<Database>
 
-/** Options of a client that keeps no session between requests. */
+/** Options of a client that keeps no session between requests; visitors and the secret key use it. */
 export const stateless = {
   global: { fetch: databaseFetch },
-  // A database that is gone is said so at once; the visitor decides about a second try.
+  // A failed call is reported at once; the caller decides about a second try.
   db: { retry: false },
   auth: {
     persistSession: false,
