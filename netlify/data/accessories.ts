@@ -5,7 +5,10 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const columns = 'id, heading, part_no:part_number, price_paise, vehicles!inner (bike_name)'
 
-/** Every accessory the caller may see with its price (rupees), model by model. */
+/**
+ * Every accessory the caller may see with its price (rupees), sorted by model. Throws `unavailable` like every query
+ * here.
+ */
 export async function listAccessoryPrices(db: DatabaseClient): Promise<AccessoryItem[]> {
   const answer = await db
     .from('accessories')
@@ -16,7 +19,10 @@ export async function listAccessoryPrices(db: DatabaseClient): Promise<Accessory
   return dataOf(answer).map(toItem)
 }
 
-/** Sets the price (rupees) of an accessory; nothing when the caller may change no such one. */
+/**
+ * Sets the price (rupees) of an accessory and answers the row; undefined when there is none of that id or the caller
+ * may not change it.
+ */
 export async function updateAccessoryPrice(
   db: DatabaseClient,
   id: number,

@@ -7,8 +7,8 @@ import { type DatabaseClient, visitorClient } from '#server/lib/supabase/supabas
 const uniqueViolation = '23505'
 
 /**
- * Changes the caller's own staff row; a trigger gives Auth the new e-mail. Throws `conflict` when somebody else
- * signs in with that e-mail, `unauthorized` when the row is the caller's no longer.
+ * Changes the caller's own row of `staff`; a trigger gives Auth the new e-mail. Throws `conflict` when another account
+ * has that e-mail, `unauthorized` when the row is no longer the caller's to change.
  */
 export async function updateOwnRow(
   db: DatabaseClient,
@@ -25,7 +25,10 @@ export async function updateOwnRow(
   return row
 }
 
-/** Is this the password of the account? Asks Auth in a session of its own, which ends at once. */
+/**
+ * Is this the password of the account? Asks Auth in a session of its own, which it ends at once, so that the caller's
+ * session stays as it is.
+ */
 export async function isPassword(email: string, password: string): Promise<boolean> {
   const client = visitorClient()
   const { error } = await client.auth.signInWithPassword({ email, password })
@@ -37,7 +40,10 @@ export async function isPassword(email: string, password: string): Promise<boole
   return false
 }
 
-/** Sets the caller's password. Answers why Auth refuses it (too weak, the old one), or nothing. */
+/**
+ * Sets the caller's password. Answers Auth's reason when Auth refuses it (too weak, or the old one), otherwise
+ * undefined.
+ */
 export async function setPassword(db: DatabaseClient, password: string): Promise<string | undefined> {
   const { error } = await db.auth.updateUser({ password })
   if (!error) return undefined
@@ -47,7 +53,9 @@ export async function setPassword(db: DatabaseClient, password: string): Promise
   throw new AppError('internal', { cause: error })
 }
 
-/** Ends every session of the caller's account but this one; answers the reason when Auth could not do it. */
+/**
+ * Ends every other session of the caller's account. Answers the reason when Auth could not do it, otherwise undefined.
+ */
 export async function endOtherSessions(db: DatabaseClient): Promise<string | undefined> {
   const { error } = await db.auth.signOut({ scope: 'others' })
   return error?.message

@@ -2,13 +2,19 @@ import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Notes that the caller has a new password. It holds already, so a trail that cannot be written is said in the log. */
+/**
+ * Writes into the audit trail that the caller changed the password. A failure is only logged, because the new password
+ * already holds.
+ */
 export async function recordPasswordChange(db: DatabaseClient): Promise<void> {
   const { error } = await db.rpc('record_password_change')
   if (error) logEvent('error', 'password_change_not_recorded', { cause: describeCause(error) })
 }
 
-/** Notes that the caller takes rows of a report away; throws when it cannot be noted, and then nothing may leave. */
+/**
+ * Writes into the audit trail that the caller exports rows of a report. Throws when that fails, because no row may
+ * leave unrecorded.
+ */
 export async function recordReportExport(
   db: DatabaseClient,
   { report, filter, rows }: { report: string; filter: string; rows: number },

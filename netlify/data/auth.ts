@@ -2,7 +2,9 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Starts a session with e-mail and password; throws `invalid_credentials`, or `unavailable` when Auth cannot answer. */
+/**
+ * Starts a session with e-mail and password. Throws `invalid_credentials`, or `unavailable` when Auth cannot answer.
+ */
 export async function startSession(client: DatabaseClient, email: string, password: string): Promise<void> {
   const { error } = await client.auth.signInWithPassword({ email, password })
   if (!error) return
@@ -10,7 +12,10 @@ export async function startSession(client: DatabaseClient, email: string, passwo
   throw new AppError(notNow ? 'unavailable' : 'invalid_credentials', { cause: error })
 }
 
-/** Ends this session on the auth server and in the cookies; answers the reason when the server could not be told. */
+/**
+ * Ends this session on the auth server and in the cookies. Answers the reason when the server could not be told,
+ * otherwise undefined.
+ */
 export async function endSession(client: DatabaseClient): Promise<string | undefined> {
   const { error } = await client.auth.signOut({ scope: 'local' })
   return error?.message

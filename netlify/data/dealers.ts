@@ -8,19 +8,19 @@ const columns =
 
 type DealerRow = Omit<Tables<'dealers'>, 'sort_order'>
 
-/** All outlets, in the order of the menu. */
+/** All outlets in the order of the menu. */
 export async function listDealers(db: DatabaseClient): Promise<Dealer[]> {
   const answer = await db.from('dealers').select(columns).order('sort_order').order('id')
   return dataOf(answer).map(toDealer)
 }
 
-/** One outlet by its number, or nothing. */
+/** One outlet by its number; undefined when there is none. */
 export async function findDealer(db: DatabaseClient, id: number): Promise<Dealer | undefined> {
   const row = dataOf(await db.from('dealers').select(columns).eq('id', id).maybeSingle())
   return row ? toDealer(row) : undefined
 }
 
-/** What an outlet does not have is left out on the wire. */
+/** Turns a row into the wire's shape, which leaves out what an outlet does not have. */
 function toDealer({
   map_embed_url,
   spare_no,

@@ -3,12 +3,15 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf } from '#server/lib/supabase/storage-error.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Asks the database for one row, as a visitor; throws when it does not answer. */
+/** Asks the database for one row as a visitor; throws when it does not answer. */
 export async function probeDatabase(): Promise<void> {
   dataOf(await visitorClient().from('vehicles').select('id').limit(1))
 }
 
-/** Asks Storage for the bucket of the resumes; throws when it does not answer. The secret key, because nobody else sees that bucket. */
+/**
+ * Asks Storage for the bucket of résumés; throws when it does not answer. Uses the secret key, because nobody else sees
+ * that bucket.
+ */
 export async function probeStorage(): Promise<void> {
   storedOf(await secretClient().storage.getBucket('resumes'))
 }

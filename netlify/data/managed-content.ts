@@ -20,7 +20,7 @@ export async function insertContent<Table extends ContentTable>(
   return dataOf(stored).id
 }
 
-/** Deletes one row and answers the path of its picture; nothing when there is none of that id. */
+/** Deletes one row and answers the path of its picture; undefined when there is no row of that id. */
 export async function deleteContent(
   db: DatabaseClient,
   table: ContentTable,

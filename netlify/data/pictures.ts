@@ -1,13 +1,13 @@
 import { storedOf } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Public buckets of the pictures staff add; each is served under `/media/<bucket>/`. */
+/** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
 export type PictureBucket = 'offers' | 'notifications' | 'gallery'
 
-/** A name is never used twice, so that whoever has the file may keep it for a year. */
+/** Seconds for which caches may keep a picture: a year, because no name is ever used for a second picture. */
 const cacheControl = '31536000'
 
-/** Keeps a picture as the caller and answers its path on this site. */
+/** Stores a picture with the caller's rights and answers its path on this site, `/media/<bucket>/<name>`. */
 export async function storePicture(
   db: DatabaseClient,
   bucket: PictureBucket,
@@ -18,7 +18,10 @@ export async function storePicture(
   return `/media/${bucket}/${name}`
 }
 
-/** Removes the file behind a path of `storePicture`. A file that is gone already, or that came with the site, is no failure. */
+/**
+ * Removes the file behind a path of `storePicture`. A file that is gone already is no failure, nor is a path of a
+ * picture that came with the site.
+ */
 export async function removePicture(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
   const prefix = `/media/${bucket}/`
   if (!path.startsWith(prefix)) return

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 // The functions of the database answer JSON, whose shape the generated types do not know.
 
-/** One page of a report view with the count of all rows of the filter: one round trip. */
+/** One page of a report view with the count of all rows of the filter, in one round trip. */
 export async function readReportPage(
   db: DatabaseClient,
   view: string,
@@ -30,7 +30,10 @@ interface LastRow {
 }
 type RowFilters = Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
 
-/** The next rows of a report below `last`, at most 1,000, newest first; without `last` the first ones, and the count of all. */
+/**
+ * The rows of a report below `last`, at most 1,000, newest first. Without `last` it answers the first rows and the
+ * count of all.
+ */
 export async function readReportStep(
   db: DatabaseClient,
   view: string,
@@ -56,10 +59,10 @@ function filterArguments(view: string, { fromDate, toDate, term, quarantined }: 
   }
 }
 
-/** Rows of one step of an export. */
+/** Rows of one step of an export; few, because two steps are in memory at a time. */
 export const stepRows = 1_000
 
-/** A resume's path becomes the address where staff open it. */
+/** Replaces the path of a résumé with the address where staff can open it. */
 function onTheWire<Row extends Record<string, unknown>>(row: Row): Row {
   return typeof row.resume_url === 'string' ? { ...row, resume_url: `/api/resumes/${row.resume_url}` } : row
 }

@@ -16,7 +16,7 @@ export async function listStatuses(db: DatabaseClient, category: Category): Prom
   return dataOf(answer)
 }
 
-/** Shows or hides a vehicle of a category; false when it is none of them. */
+/** Shows or hides a vehicle of a category; answers false when the category has none of that id. */
 export async function updateStatus(
   db: DatabaseClient,
   category: Category,

@@ -6,7 +6,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listAccessoryPrices } from '#server/data/accessories.ts'
 
-/** Sets the price (rupees) of an accessory; throws `not_found` when there is no such one. */
+/** Sets the price (rupees) of an accessory; throws `not_found` when there is none of that id. */
 export async function updateAccessoryPrice(
   db: DatabaseClient,
   id: number,

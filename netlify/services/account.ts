@@ -18,7 +18,10 @@ interface OwnCall<Body> {
   body: Body
 }
 
-/** Changes the caller's own name, e-mail and mobile number. Throws `not_found` for any other user id, there or not. */
+/**
+ * Changes the caller's own name, e-mail and mobile number. Throws `not_found` for any other user id, whether it exists
+ * or not.
+ */
 export async function updateProfile({
   db,
   staff,
@@ -32,9 +35,9 @@ export async function updateProfile({
 }
 
 /**
- * Changes the caller's own password after the old one was verified, and ends every other session of the account.
- * Throws `invalid_fields` when the old one is wrong, or the new one is what many use or what Auth refuses: a 401 would
- * mean a session that ended; `too_many_requests` after ten wrong ones.
+ * Changes the caller's own password after checking the old one, and ends every other session of the account. Throws
+ * `invalid_fields` when the old password is wrong, when the new one is very common, or when Auth refuses it; a 401
+ * would mean that the session ended. Throws `too_many_requests` after ten wrong ones.
  */
 export async function changePassword({
   db,

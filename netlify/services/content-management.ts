@@ -16,7 +16,10 @@ interface Added {
   message: string
 }
 
-/** Adds an offer; the title says what its picture shows. Throws `invalid_fields`, as all three, when the file is no picture. */
+/**
+ * Adds an offer; its title serves as the picture's alternative text. Throws `invalid_fields` when the file is no
+ * picture, as the next two do.
+ */
 export function addOffer(
   db: DatabaseClient,
   { image, ...words }: { title: string; description: string; image: File },
@@ -46,7 +49,7 @@ export function addGalleryPicture(
   )
 }
 
-/** Deletes the row, then its picture; throws `not_found` with words when there is no such row. */
+/** Deletes the row, then its picture; throws `not_found` when there is no such row. */
 export async function deleteWithPicture(
   db: DatabaseClient,
   bucket: PictureBucket,
@@ -66,8 +69,8 @@ const tableOf: Record<PictureBucket, ContentTable> = {
 }
 
 /**
- * Keeps the file first and takes it away again when the row is refused. When nobody can say whether the row stands,
- * the file stays: a row never points to nothing.
+ * Stores the file first and removes it again when the row is refused. When nobody knows whether the row was stored, the
+ * file stays: a row must never point to nothing.
  */
 async function addWithPicture(
   db: DatabaseClient,
@@ -95,7 +98,7 @@ async function addWithPicture(
   }
 }
 
-/** The outcome for staff does not hang on it; a file that stays behind is found in the log. */
+/** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
 async function removeQuietly(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
   await removePicture(db, bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),

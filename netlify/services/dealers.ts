@@ -5,7 +5,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listDealers } from '#server/data/dealers.ts'
 
-/** One outlet, in the array of one that the wire wants; throws `not_found` with words. */
+/** One outlet, in an array of one as the wire has it; throws `not_found` when there is none of that number. */
 export async function getDealer(db: DatabaseClient, id: number): Promise<[Dealer]> {
   const dealer = await findDealer(db, id)
   if (!dealer) throw new AppError('not_found', { message: `We have no outlet number ${id}.` })

@@ -11,21 +11,22 @@ import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 import { storeWaiting } from './store-waiting.ts'
 
+/** What became of the waiting enquiries in one run. */
 export interface Drained {
   stored: number
-  /** Put aside, because the database will never take them. */
+  /** Set aside, because the database will never take them. */
   refused: number
-  /** Left where they are: the database is out again, time is up, or they cannot be read. */
+  /** Left where they are: the database is away again, time is up, or they cannot be decrypted. */
   waiting: number
 }
 
-/** A scheduled function has 30 s. */
+/** Milliseconds for one run; Netlify ends a scheduled function after 30 seconds. */
 const timeLimit = 20_000
 const atOnce = 8
 
 /**
- * Stores the forms that wait in the second store, under their ids and with the moment they were accepted. An entry goes
- * only after its row stands; a row that stands already is what was wanted.
+ * Stores waiting enquiries under their ids and with the moment they were accepted. An entry is removed only after its
+ * row is stored; an enquiry that is stored already counts as stored.
  */
 export async function drainSecondStore(): Promise<Drained> {
   const drained: Drained = { stored: 0, refused: 0, waiting: 0 }
@@ -51,14 +52,14 @@ async function drainOne(name: string): Promise<keyof Drained> {
   try {
     const read = await readWaiting(name)
     waiting = read
-    // Another run stored and removed it since the names were listed.
+    // Another run stored and removed it after the names were listed.
     if (!read) return 'stored'
     await withinDeadline(timeLimit / 2, () => storeWaiting(read))
     await removeWaiting(name)
     return 'stored'
   } catch (error) {
     const cause = describeCause(error)
-    // Without its key an entry cannot be read; the key may come back, so it stays.
+    // An entry that cannot be decrypted stays, because its key may come back.
     if (!waiting || isOutage(error)) {
       logEvent('error', 'enquiry_still_waiting', { name, cause })
       return 'waiting'

@@ -6,7 +6,7 @@ import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 const exportPlace = z.object({
   id: z.uuid(),
   created_at: z.string(),
-  /** Rows sent in all parts so far, and what the first part promised for all. */
+  /** Rows sent in all parts so far, and the count that the first part promised. */
   sent: z.number().int(),
   total: z.number().int(),
 })
@@ -15,16 +15,17 @@ const exportPlace = z.object({
 export type ExportPlace = z.infer<typeof exportPlace>
 
 /**
- * A place as the text that the client sends back. Only the first part of an export is noted in the audit trail, so
- * nobody may begin anywhere else: the text says whose export of which rows it continues, and is signed. It needs no
- * end, because rows come newest first: it leads to nothing that its owner did not take before.
+ * Writes a place as the text that the client sends back for the next part. The text says whose export of which filter
+ * it continues and is signed, because only the first part of an export goes into the audit trail: nobody may begin
+ * anywhere else. It never expires, because rows come newest first and so it leads to no row that its owner may not have
+ * already.
  */
 export function writePlace(place: ExportPlace, owner: string): string {
   const text = Buffer.from(JSON.stringify(place)).toString('base64url')
   return `${text}.${signatureOf(text, owner)}`
 }
 
-/** The place in a text that was written for this owner; throws `bad_request` for any other. */
+/** Reads the place out of a text that was written for this owner; throws `bad_request` for any other text. */
 export function readPlace(written: string, owner: string): ExportPlace {
   const [text = '', signature = ''] = written.split('.')
   const [given, wanted] = [signature, signatureOf(text, owner)].map((one) => Buffer.from(one)) as [

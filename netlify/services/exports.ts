@@ -12,15 +12,15 @@ type Row = ReportStep['data'][number]
 type ReadStep = (last?: Pick<Row, 'id' | 'created_at'>) => Promise<ReportStep>
 
 /**
- * A part is full at this many bytes or milliseconds: Netlify ends a stream at 20 MB and a function after 60 s. A step
- * of the longest rows there can be is 8 MB, and one takes at most 8 s.
+ * A part ends after this many bytes or milliseconds, because Netlify ends a stream at 20 MB and a function after 60
+ * seconds. One more step may follow: the longest possible rows make 8 MB, and the database answers within 8 seconds.
  */
 const partLimits = { bytes: 10 * 1024 * 1024, milliseconds: 20_000 }
 
 /**
- * The rows of a report's filter as NDJSON, newest first, from the beginning or from where an earlier part ended; with
- * the count that the first part promised in a header. Two steps of rows are held at a time: the one that the caller
- * takes, and the next, which the database looks up meanwhile.
+ * Streams the rows of a report's filter as NDJSON, newest first, from the beginning or from where an earlier part
+ * ended. A header carries the count that the first part promised. Two steps of rows are in memory at a time: the one
+ * the caller reads, and the next, which the database looks up meanwhile.
  */
 export async function exportReport(
   { db, staff }: { db: DatabaseClient; staff: { id: string } },
@@ -57,7 +57,7 @@ export async function exportReport(
   })
 }
 
-/** The filter as the audit trail tells it. */
+/** The filter in words, for the audit trail. */
 function filterWords({ fromDate, toDate, term, quarantined }: ReportFilters): string {
   const parts = [
     fromDate && `from ${fromDate}`,
@@ -71,7 +71,7 @@ function filterWords({ fromDate, toDate, term, quarantined }: ReportFilters): st
 interface Part {
   sentBefore: number
   toLine: (row: Row) => string
-  /** The text that leads to the next part. */
+  /** Writes the text that the client sends for the next part. */
   endOf: (place: Omit<ExportPlace, 'total'>) => string
 }
 
@@ -89,7 +89,8 @@ async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): Asyn
       const isLast = !last || data.length < stepRows
       const isFull = bytes >= partLimits.bytes || performance.now() >= until
       const following = isLast || isFull ? undefined : readStep(last)
-      // Whoever stops taking leaves it unread; its failure is then nobody's.
+      // A client that stops reading leaves this step unread. Without a handler its failure would count as an unhandled
+      // rejection.
       following?.catch(() => undefined)
       yield text
       if (!following) {
@@ -101,7 +102,7 @@ async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): Asyn
       data = (await following).data
     }
   } catch (error) {
-    // The answer has begun, so that no status can tell any more: the missing last line does.
+    // The answer has begun, so its status cannot change any more. The client sees the failure by the missing last line.
     logEvent('error', 'export_broken', { sent, cause: describeCause(error) })
     throw error
   }

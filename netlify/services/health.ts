@@ -5,14 +5,14 @@ import { StatusAnswer } from '#server/lib/http/status-answer.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
 const probeLimit = 3_000
-/** Three runs of the drain. */
+/** The drain runs every five minutes, so an enquiry that waits this long was left over three times. */
 const longestWaitSeconds = 15 * 60
-/** One result serves everybody for so long, so that asking often puts no load on anything. */
+/** Milliseconds for which one result serves all callers, so that frequent checks put no load on anything. */
 const sharedFor = 5_000
 
 let last: { at: number; result: Promise<Readiness> } | undefined
 
-/** Whether forms can be taken and stored, with 503 when not. */
+/** Answers whether enquiries can be taken in and stored; with status 503 when they cannot. */
 export async function getReadiness(): Promise<Readiness | StatusAnswer<Readiness>> {
   if (!last || performance.now() - last.at > sharedFor) last = { at: performance.now(), result: probe() }
   const result = await last.result
@@ -49,7 +49,7 @@ async function answers(ask: () => Promise<void>): Promise<'ok' | 'failed'> {
   )
 }
 
-/** Lets tests ask anew. */
+/** Forgets the last result, so that a test can ask again at once. */
 export function forgetReadiness(): void {
   last = undefined
 }

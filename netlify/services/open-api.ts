@@ -99,7 +99,7 @@ function requestBodyOf(body: z.ZodType, accepts: Endpoint['accepts'] = 'json'): 
   return { required: true, content }
 }
 
-/** What answers with a `Response` of its own is a file or a stream. */
+/** An answer schema that accepts a `Response` stands for a file or a stream. */
 function contentOf(answer: z.ZodType): Json {
   const isResponse = answer.safeParse(new Response(null)).success
   return isResponse
@@ -107,7 +107,7 @@ function contentOf(answer: z.ZodType): Json {
     : { 'application/json': { schema: schemaOf(answer, 'output') } }
 }
 
-/** Transforms have no JSON Schema of their own: bodies are told as they come in, answers as they go out. */
+/** Transforms have no JSON Schema of their own, so bodies are described before parsing and answers after it. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

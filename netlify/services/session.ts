@@ -12,9 +12,15 @@ import { requireStaff, type Staff } from '#server/lib/session/staff-guard.ts'
 import { indianDay, parseTimestamp } from '#server/lib/supabase/timestamp.ts'
 import { countTry, freeTries } from './sign-in-tries.ts'
 
-/** An address nobody has: an unknown user asks the same of everybody as a known one. */
+/**
+ * An e-mail that no account has. An unknown user is checked with it, so that the same calls are made as for a known
+ * one.
+ */
 const nobody = 'nobody@staff.invalid'
-/** Milliseconds no failed sign-in is answered before: a hash takes longer than a name that is not found. */
+/**
+ * No failed sign-in is answered before this many milliseconds. Checking a hash takes longer than finding no account,
+ * and the time would tell which one it was.
+ */
 const failureTime = 500
 
 interface SignIn {
@@ -24,8 +30,9 @@ interface SignIn {
 }
 
 /**
- * Signs in by user id or e-mail. Throws `invalid_credentials`, alike for an unknown user, a wrong password and an account
- * that is inactive or expired; `too_many_requests`, alike for everybody; `unavailable` when the auth server cannot answer.
+ * Signs in by user id or e-mail. Throws `invalid_credentials`, with the same answer for an unknown user, a wrong
+ * password and an inactive or expired account; `too_many_requests`, with the same answer for everybody; `unavailable`
+ * when the auth server cannot answer.
  */
 export function signIn(call: SignIn): Promise<{ token: string; message: string }> {
   return levelFailures(failureTime, async () => {
@@ -52,14 +59,17 @@ async function openAccount(session: StaffSession, email: string, password: strin
   }
 }
 
-/** Ends the session here and on the auth server. A server that cannot be reached is logged; the cookie goes all the same. */
+/**
+ * Ends the session here and on the auth server. If the server cannot be reached, that is logged and the cookie goes all
+ * the same.
+ */
 export async function signOut(session: StaffSession): Promise<{ message: string }> {
   const failure = await endSession(session.client)
   if (failure) logEvent('error', 'sign_out_failed', { cause: failure })
   return { message: 'You are signed out.' }
 }
 
-/** A staff row in the names of the wire; the day the account was made is the day in India. */
+/** A staff row with the names of the wire; the day the account was made is a day in India. */
 export function toAccount(staff: Staff): StaffAccount {
   return {
     user_id: staff.user_id,

@@ -6,21 +6,24 @@ import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import { knownDevice } from '#server/lib/session/known-device.ts'
 
 interface Attempt {
-  /** The account meant, or what was typed when there is none: both are counted alike. */
+  /**
+   * The account that was named, if there is one. A name without an account is counted the same way, so that the limits
+   * do not tell which names exist.
+   */
   account: { id: string } | undefined
   name: string
   ip: string
-  /** The value of the cookie that says who signed in on this device before. */
+  /** The value of the cookie that says which accounts signed in on this device before. */
   knownCookie: string | undefined
 }
 
-/** The wait the answer names, in seconds; always the same, so that it does not tell which limit was reached. */
+/** The wait that the answer names, in seconds; always the same, so that it does not tell which limit was reached. */
 const wait = 15 * 60
 
 /**
- * Counts a try of a password before it is checked. Strangers share the user's ten and their address's fifty in 15
- * minutes; a device the account signed in on before has ten of its own and no address, so that nobody can shut the owner
- * out. Throws `too_many_requests`; answers where the try was counted.
+ * Counts a try at a password before it is checked. In 15 minutes strangers share ten tries for the user and fifty for
+ * their address. A device on which the account signed in before has ten of its own and counts for no address, so that
+ * nobody can lock the owner out. Throws `too_many_requests`; answers where the try was counted.
  */
 export async function countTry({ account, name, ip, knownCookie }: Attempt): Promise<TryBuckets> {
   const device = account && knownDevice(knownCookie, account.id)
@@ -34,14 +37,17 @@ export async function countTry({ account, name, ip, knownCookie }: Attempt): Pro
   return buckets
 }
 
-/** As `countTry`, for the old password that a running session must give again. */
+/** As `countTry`, for the old password that a signed-in caller must give again. */
 export async function countOldPassword(accountId: string): Promise<TryBuckets> {
   const buckets = { user: keyedHash('old password', accountId) }
   await take(buckets)
   return buckets
 }
 
-/** Frees what `countTry` took, after the right password. The next person waits if this fails, so it is only logged. */
+/**
+ * Takes back what `countTry` counted, after a right password. A failure is only logged, because it makes the next
+ * person wait at worst.
+ */
 export async function freeTries(buckets: TryBuckets): Promise<void> {
   await forgetTry(buckets).catch(() => logEvent('error', 'tries_not_freed'))
 }

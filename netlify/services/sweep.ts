@@ -5,8 +5,8 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import { secondStore } from '#server/lib/second-store/second-store.ts'
 
 /**
- * Removes resumes that were uploaded a day ago or more and never applied with; answers how many. Does nothing while an
- * application waits in the second store: the file may be its.
+ * Removes résumés that were uploaded a day ago or earlier and belong to no application; answers how many. Does nothing
+ * while an application waits in the second store, because the file may be its.
  */
 export async function sweepResumes(): Promise<number> {
   const waiting = secondStore() ? await listWaitingNames() : []

@@ -6,7 +6,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type Status = 0 | 1
 
-/** The vehicles of a category with their status, in the fields of the wire. */
+/** The vehicles of a category with their status, with the fields of the wire. */
 export async function listVehicles(
   db: DatabaseClient,
   category: Category,
@@ -15,7 +15,7 @@ export async function listVehicles(
   return rows.map((row) => ({ id: row.id, bikeName: row.bike_name, status: row.is_active ? 1 : 0 }))
 }
 
-/** As `listVehicles`; a scooter's name stands in a field of its own. */
+/** As `listVehicles`, with a scooter's name in a field of its own. */
 export async function listScooters(
   db: DatabaseClient,
 ): Promise<{ id: number; scooterName: string; status: Status }[]> {
@@ -23,7 +23,7 @@ export async function listScooters(
   return vehicles.map(({ bikeName, ...vehicle }) => ({ ...vehicle, scooterName: bikeName }))
 }
 
-/** Shows (1) or hides (0) a vehicle; throws `not_found` with words when the category has none of that id. */
+/** Shows (1) or hides (0) a vehicle; throws `not_found` when the category has none of that id. */
 export async function setStatus(
   { db, params, body }: { db: DatabaseClient; params: { id: number }; body: { status: Status } },
   category: Category,
