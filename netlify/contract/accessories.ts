@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { rupees, typedRupees } from './money.ts'
 import { routes } from './routes.ts'
 
-/** A row of Manage Accessories Price; rupees. `bike_name` goes beyond the specification. */
+/** A row of Manage Accessories Price; price in rupees. `bike_name` is an addition to the specification. */
 export const accessoryItem = z.object({
   id: z.number().int(),
   heading: z.string(),

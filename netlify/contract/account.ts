@@ -8,6 +8,7 @@ import { texts } from './texts.ts'
 
 const userIdParams = z.object({ userId: requiredLine(limits.userId) })
 
+/** What staff may change about themselves. */
 export const profileChange = z.strictObject({
   userName: requiredLine(limits.name, 'Please enter your name.'),
   email: requiredLine(limits.email, 'Please enter your e-mail address.').refine(
@@ -32,6 +33,7 @@ export const updateProfile = endpoint({
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
+/** The old and the new password; the new one must be typed twice alike. */
 export const passwordChange = z
   .strictObject({
     oldPassword: z.string().min(1, { error: 'Please enter your current password.' }).max(1024),

@@ -2,5 +2,5 @@ import { z } from 'zod'
 
 const words = { error: 'Please enter a valid date.' }
 
-/** A calendar day, `YYYY-MM-DD`. The year 0, which the pattern would let pass, no database knows. */
+/** A calendar day, `YYYY-MM-DD`. The year 0 fits the pattern but is refused, because Postgres has no such year. */
 export const calendarDay = z.iso.date(words).refine((day) => !day.startsWith('0000'), words)

@@ -6,10 +6,13 @@ import { rupees } from './money.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
-/** A site-relative path under /media, or nothing. */
+/** A site-relative path under /media. */
 export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
 
-/** A card of SELECT A MODEL; `name`, `category` and `price` (rupees) go beyond the specification's two fields. */
+/**
+ * A card of SELECT A MODEL; price in rupees. `name`, `category` and `price` are additions to the specification's two
+ * fields.
+ */
 export const modelCard = z.object({
   bike_name: z.string(),
   image: mediaPath,
@@ -19,7 +22,7 @@ export const modelCard = z.object({
 })
 export type ModelCard = z.infer<typeof modelCard>
 
-/** A bike of a listing page; `document` is the e-brochure. */
+/** A vehicle of a listing page, price in rupees; `document` is the e-brochure. */
 export const catalogueBike = z.object({
   id: z.number().int(),
   bikeName: z.string(),
@@ -38,9 +41,10 @@ export const catalogueBike = z.object({
 })
 export type CatalogueBike = z.infer<typeof catalogueBike>
 
-/** Label in camelCase to text with its unit, in the order the page shows. */
+/** Labels in camelCase with their text and unit, in the order of the page. */
 export const specification = z.record(z.string(), z.string())
 
+/** A vehicle with everything its page shows; price in rupees. */
 export const bikeDetail = z.object({
   bikeName: z.string(),
   name: z.string(),
@@ -59,6 +63,7 @@ export const bikeDetail = z.object({
 })
 export type BikeDetail = z.infer<typeof bikeDetail>
 
+/** A variant with its ex-showroom price in rupees. */
 export const variant = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -68,7 +73,7 @@ export type Variant = z.infer<typeof variant>
 
 const bikeNameParams = z.object({ bikeName: requiredLine(limits.model) })
 
-/** Prices (rupees) of the storefront, storefront sections 3 and 7. */
+/** All models as cards, storefront sections 3 and 7. */
 export const listModelCards = endpoint({
   name: 'listModelCards',
   ...routes.listModelCards,
@@ -126,6 +131,7 @@ export const listBikeVariants = endpoint({
 export const feature = z.object({ heading: z.string(), image: mediaPath, description: z.string() })
 export type Feature = z.infer<typeof feature>
 
+/** An accessory with its part number and price in rupees. */
 export const accessory = z.object({
   heading: z.string(),
   image: mediaPath,
@@ -135,7 +141,10 @@ export const accessory = z.object({
 })
 export type Accessory = z.infer<typeof accessory>
 
-/** `image` shows the bike in the colour; `name`, `swatch` and `paint` (one or two hex colours) go beyond the specification. */
+/**
+ * `image` shows the vehicle in this colour; `name`, `swatch` and `paint` (one or two hex colours) are additions to the
+ * specification.
+ */
 export const colour = z.object({
   id: z.number().int(),
   image: mediaPath,
@@ -148,7 +157,7 @@ export const colour = z.object({
 })
 export type Colour = z.infer<typeof colour>
 
-/** One picture of the 360 view, in the order of turning. */
+/** One picture of the 360° view, in the order of turning. */
 export const frame = z.object({ images: mediaPath })
 export type Frame = z.infer<typeof frame>
 

@@ -1,9 +1,12 @@
-/** Closed sets that screens show and schemas check. No schema stands here, so that a browser can read it for nothing. */
+/**
+ * Closed sets that screens show and schemas check. They stand apart from the schemas, so that a page can show them
+ * without loading zod.
+ */
 
 /** Colours every model offers in the enquiry form, beside its own, storefront section 5. */
 export const enquiryColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const
 
-/** Storefront section 9; the words stand on the page and in the report. */
+/** Proofs of address, storefront section 9. Page and report show these words. */
 export const poaChoices = [
   'Electricity bill',
   'Gas bill',
@@ -11,6 +14,7 @@ export const poaChoices = [
   'Landline bill',
   'Registered lease',
 ] as const
+/** Proofs of identity, storefront section 9. */
 export const poiChoices = ['Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport'] as const
 
 export const serviceTypes = ['Paid', 'Free'] as const
@@ -26,7 +30,10 @@ export const notificationChannels = [
   { name: 'whatsapp', label: 'WhatsApp' },
 ] as const
 
-/** Model options of the service forms, storefront section 3; one of them the specification does not reproduce. */
+/**
+ * Model options of the service forms, storefront section 3. The specification leaves one of them out; it is made up
+ * here.
+ */
 export const modelOptions = [
   { value: 'honda-activa-6g', label: 'Honda Activa 6G' },
   { value: 'honda-cb-shine', label: 'Honda CB Shine' },
@@ -40,7 +47,7 @@ export const modelOptions = [
   { value: 'honda-cb1000r', label: 'Honda CB1000R' },
 ] as const
 
-/** The vehicle types of Manage Vehicles in the order of its dropdown. */
+/** The vehicle types of Manage Vehicles, in the order of its dropdown. */
 export const vehicleTypes = [
   { id: 'bikes', label: 'Bikes' },
   { id: 'bigWing', label: 'BigWing' },

@@ -10,7 +10,9 @@ const id = z.number().int().positive()
 const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const done = z.object({ message: z.string() })
 
-/** A slide of the home page. `alt` says what the picture shows; it goes beyond the specification, here and below. */
+/**
+ * A slide of the home page. `alt` says what the picture shows; here and below it is an addition to the specification.
+ */
 export const slide = z.object({ id, filepath: mediaPath, alt: z.string() })
 export type Slide = z.infer<typeof slide>
 

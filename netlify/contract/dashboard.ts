@@ -4,7 +4,7 @@ import { routes } from './routes.ts'
 
 const count = z.number().int().min(0)
 
-/** What arrived on the current Indian calendar day, back-office section 3. */
+/** How many enquiries came on the current Indian calendar day, back-office section 3. */
 export const todayCounts = z.object({
   bookings: count,
   amc: count,

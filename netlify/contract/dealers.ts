@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { routes } from './routes.ts'
 
-/** An outlet, storefront section 3; `id`, `latitude` and `longitude` go beyond it. */
+/** An outlet, storefront section 3; `id`, `latitude` and `longitude` are additions to the specification. */
 export const dealer = z.object({
   id: z.number().int().positive(),
   name: z.string(),

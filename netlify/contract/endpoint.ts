@@ -3,18 +3,19 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call. `visitor` runs with the publishable key, `staff` with the staff member's own token,
- * so that row-level security judges both; `session` reads and writes the session itself (login, logout).
+ * Who may call. `visitor` runs with the publishable key, `staff` with the staff member's own token, so that row-level
+ * security judges both. `session` reads and writes the session itself (login, logout).
  */
 export type Role = 'visitor' | 'staff' | 'session'
 
+/** One endpoint: its address, who may call it, and the schemas of what goes in and out. */
 export interface EndpointDefinition<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
 > {
-  /** Verb first, camelCase; the handler table and the mocks use it. */
+  /** Verb first, in camelCase; handler tables and mocks use this name. */
   name: string
   method: Method
   /** `:name` marks a parameter; a segment is percent-decoded before it is parsed. */
@@ -24,29 +25,26 @@ export interface EndpointDefinition<
   params?: Params
   query?: Query
   body?: Body
-  /** How the body comes; `json` when not said. `either` takes JSON and multipart. */
+  /** Format of the body, `json` by default. `either` takes JSON and multipart. */
   accepts?: 'json' | 'multipart' | 'either'
   answer: Answer
-  /** Status of the happy answer; 200 when not said. */
+  /** Status of a success, 200 by default. */
   status?: 200 | 201
-  /** Other statuses the same answer may carry, each with what it means. */
+  /** Other statuses that an answer of the same shape may carry, each with its meaning. */
   also?: Partial<Record<202 | 503, string>>
-  /** Public GETs that the CDN may keep, with the tags that let it go. */
+  /** The CDN may cache this public GET under these tags. */
   cacheTags?: readonly CacheTag[]
-  /** What the CDN must forget after this call succeeded. */
+  /** Tags that the CDN purges after this call succeeded. */
   purges?: readonly CacheTag[]
 }
 
 /** One tag for each kind of public content; a write purges the tags of what it changed. */
 export type CacheTag = 'catalogue' | 'offers' | 'notifications' | 'gallery' | 'slides' | 'dealers'
 
-// The four schema types are erased here on purpose: a table of endpoints mixes them all.
+// The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
-/**
- * Declares one endpoint. A role is required, so an endpoint without one does not compile:
- * default deny begins here.
- */
+/** Declares one endpoint. The role is required, so an endpoint cannot be left open by forgetting it. */
 export function endpoint<
   Answer extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
@@ -62,7 +60,7 @@ export type ParamsOf<E> =
   E extends EndpointDefinition<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
 export type BodyOf<E> =
   E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never
-/** What a client may send: before defaults and trimming. */
+/** What a client may send: the body's type before defaults and trimming. */
 export type BodyInputOf<E> =
   E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
 export type AnswerOf<E> =

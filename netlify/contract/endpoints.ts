@@ -16,7 +16,7 @@ import { reportEndpoints } from './report-endpoint.ts'
 import * as session from './session.ts'
 import * as vehicleStatus from './vehicle-status.ts'
 
-/** Every endpoint of the contract by its name, but the reports, which their registry makes. */
+/** Every endpoint of the contract by its name, except the reports, which their registry makes. */
 export const namedEndpoints = {
   listModelCards: catalogue.listModelCards,
   listMotorcycles: catalogue.listMotorcycles,
@@ -84,7 +84,7 @@ export type NamedEndpoints = typeof namedEndpoints
 export type EndpointName = keyof NamedEndpoints
 
 /**
- * Every endpoint there is. A function serves only what stands here, a test compares this table with the
- * routes the Netlify bundler sees, and the mocks answer from it.
+ * Every endpoint there is. A function serves only what stands here. A test compares this table with the routes that the
+ * Netlify bundler sees, and the mocks answer from it.
  */
 export const endpoints: readonly Endpoint[] = [...Object.values(namedEndpoints), ...reportEndpoints]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The closed list of codes on the wire and the HTTP status each travels with. */
+/** The closed list of error codes on the wire, each with its HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   invalid_json: 400,
@@ -21,7 +21,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Words a person reads when nothing more precise is known: what happened and what to do next. */
+/** What a person reads when nothing more precise is known: what happened, and what to do next. */
 export const errorMessages: Record<ErrorCode, string> = {
   bad_request: 'We could not understand this request. Please check it and try again.',
   invalid_json: 'The data sent is not valid JSON.',
@@ -41,8 +41,8 @@ export const errorMessages: Record<ErrorCode, string> = {
 }
 
 /**
- * The one error shape. `message` stands twice: beside `error` because the specification's clients
- * read `message`, inside it because ours read the code and the words together.
+ * The one error shape. `message` stands twice: beside `error`, because the specification's clients read it there, and
+ * inside it, because ours read the code and the words together.
  */
 export const errorBody = z.object({
   error: z.object({
@@ -55,11 +55,14 @@ export const errorBody = z.object({
 
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** Thrown anywhere on the server, turned into `errorBody` by the wrapper. `cause` goes to the log, never to the wire. */
+/**
+ * Thrown anywhere on the server; the wrapper turns it into `errorBody`. `cause` goes to the log and never onto the
+ * wire.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds after which another try makes sense, for `too_many_requests` and `unavailable`. */
+  /** Seconds after which another try makes sense; for `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined
 
   constructor(

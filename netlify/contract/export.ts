@@ -7,13 +7,14 @@ import { routes } from './routes.ts'
 /** The id of every report, as paths carry it. */
 export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
 
-/** The header that says how many rows the stream promises. */
+/** The header with the number of rows that the export promises. */
 export const exportTotalHeader = 'x-total-records'
 
 /**
- * Every row of a report's filter as newline-delimited JSON, newest first. A function may answer 20 MB and run 60 s, so a
- * long export comes in parts: the last line is `{"next": <text>}` where the next call sends that text as `after`, or
- * `{"end": <rows sent in all>}`. A stream that breaks off has neither, and a client must not pretend to be complete.
+ * Every row of a report's filter as newline-delimited JSON, newest first. A long export comes in parts, because a
+ * function may answer 20 MB and run for 60 seconds. The last line of a part is `{"next": <text>}`, where the next call
+ * sends that text as `after`, or `{"end": <rows sent in all>}`. A stream that breaks off has neither, so that a client
+ * knows that it is incomplete.
  */
 export const exportReport = endpoint({
   name: 'exportReport',
@@ -25,5 +26,5 @@ export const exportReport = endpoint({
   answer: z.instanceof(Response),
 })
 
-/** The last line of a part. */
+/** The last line of a part: rows sent in all, or the text that asks for the next part. */
 export type ExportPartEnd = { end: number } | { next: string }

@@ -12,16 +12,17 @@ export const getHealth = endpoint({
 
 const part = z.enum(['ok', 'failed'])
 
+/** Can enquiries be taken in and stored? One result for each part they need. */
 export const readiness = z.object({
   status: part,
   database: part,
   storage: part,
   /** Can the second store be written? */
   secondStore: part,
-  /** Forms that wait in the second store, and the age of the oldest in seconds; nothing when none waits. */
+  /** Waiting enquiries, and the age of the oldest in seconds; null when none waits. */
   waiting: z.number().int().min(0),
   oldestSeconds: z.number().int().min(0).nullable(),
-  /** Forms the database refused: they are kept aside, and a person has to look at them. */
+  /** Enquiries that the database refused; a person has to look at them. */
   refused: z.number().int().min(0),
 })
 export type Readiness = z.infer<typeof readiness>

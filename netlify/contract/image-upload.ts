@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { upload } from './limits.ts'
 
 /**
- * A picture that staff add. Type and size are what the browser says; the server looks at the bytes as well
- * (magic number, dimensions) before it keeps anything.
+ * A picture that staff add. Type and size are what the browser states; the server also checks the bytes (magic number,
+ * dimensions) before it stores anything.
  */
 export const imageUpload = z
   .file({ error: 'Please choose a picture.' })

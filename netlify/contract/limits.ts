@@ -1,6 +1,6 @@
 /**
- * Lengths (characters) every text has, the same in forms, schemas and the database's checks.
- * Generous on purpose: a limit stops abuse, never a customer.
+ * Longest texts in characters, the same in forms, schemas and the checks of the database. They are generous: a limit
+ * stops abuse, never a customer.
  */
 export const limits = {
   name: 120,
@@ -16,24 +16,27 @@ export const limits = {
   fileName: 200,
   userId: 60,
   passwordLength: 8,
-  /** bcrypt reads 72 bytes; a longer password would be cut silently, so it is refused. */
+  /** bcrypt reads 72 bytes. A longer password would be cut silently, so it is refused. */
   passwordBytes: 72,
   search: 100,
 } as const
 
-/** Bytes a JSON body may have. */
+/** Most bytes of a JSON body. */
 export const jsonBodyBytes = 64 * 1024
 
-/** Bytes a multipart body may have in all, files and fields: what a function takes of binary data. */
+/** Most bytes of a multipart body, files and fields together: what a function takes of binary data. */
 export const formBodyBytes = 4.5 * 1024 * 1024
 
-/** Bytes and types of files. A function takes 4.5 MB of binary at most, so what may be larger goes straight to the store. */
+/**
+ * Sizes (bytes) and types of files. A function takes 4.5 MB of binary data at most, so larger files go straight to
+ * Storage.
+ */
 export const upload = {
   imageBytes: 4 * 1024 * 1024,
   imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   imagePixels: 40_000_000,
   resumeBytes: 10 * 1024 * 1024,
-  /** A resume up to this travels inside the form. */
+  /** A résumé up to this size travels inside the form. */
   directResumeBytes: 4 * 1024 * 1024,
 } as const
 
@@ -43,5 +46,5 @@ export const report = {
   maxPage: 1_000_000,
 } as const
 
-/** Rupees; the dearest big bike is far below, and paise of it fit a safe integer. */
+/** Highest price in rupees: far above any vehicle, and in paise still a safe integer. */
 export const maxPriceRupees = 100_000_000

@@ -1,4 +1,7 @@
-/** The four lines of the catalogue and what follows from them; apart from the other choices, which forms alone need. */
+/**
+ * The four lines of the catalogue and what follows from them. They stand apart from `choices.ts`, because every page
+ * needs them and only forms need the other choices.
+ */
 
 /** The four kinds of the catalogue, as the database names them. */
 export const categories = ['motorcycle', 'scooter', 'ev', 'bigwing'] as const
@@ -20,5 +23,5 @@ export const listingOf = {
   bigwing: 'listBigBikes',
 } as const satisfies Record<Category, string>
 
-/** Models whose pictures were never taken from every side, storefront section 2. */
+/** Models without pictures from all sides, storefront section 2. */
 export const modelsWithoutAngleView: readonly string[] = ['XBLADE', 'CD110DELUXE']

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { maxPriceRupees } from './limits.ts'
 
-/** Rupees as the wire carries them: a number with at most two decimals, 0 or more. */
+/** Rupees on the wire: a number of 0 or more with at most two decimals. */
 export const rupees = z.number().min(0).max(maxPriceRupees)
 
-/** What staff type as a price: a number, or text such as `1,04,500` or `₹ 1,04,500.50`; more than zero. */
+/**
+ * A price as staff type it: a number, or text such as `1,04,500` or `₹ 1,04,500.50`; more than zero. Answers rupees.
+ */
 export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((value, context) => {
   const typed = typeof value === 'number' ? value : parseRupees(value)
-  // Rounded before it is judged: less than half a paisa is no price.
+  // Rounded before it is judged, so that less than half a paisa counts as no price.
   const amount = Math.round(typed * 100) / 100
   if (!Number.isFinite(amount) || amount <= 0 || amount > maxPriceRupees) {
     context.addIssue({
@@ -19,7 +21,7 @@ export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((
   return amount
 })
 
-/** Text of an amount to rupees; NaN when it is not one. Understands grouping commas, blanks and a leading ₹ or Rs. */
+/** Reads rupees out of a text; NaN when it is no amount. Understands grouping commas, blanks and a leading ₹ or Rs. */
 export function parseRupees(text: string): number {
   const digits = text.replace(/^\s*(?:₹|rs\.?)\s*/i, '').replace(/[,\s]/g, '')
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN

@@ -5,7 +5,7 @@ import { rupees, typedRupees } from './money.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
-/** A row of Manage Price; rupees, ex-showroom. */
+/** A row of Manage Price; the ex-showroom price in rupees. */
 export const priceItem = z.object({
   bike_name: z.string(),
   bike_price: rupees,

@@ -6,7 +6,7 @@ import type { ReportDefinition } from './report-definition.ts'
 import { reports } from './reports.ts'
 import { line } from './text.ts'
 
-/** A calendar day in India, `YYYY-MM-DD`; nothing typed means no bound. */
+/** A calendar day in India, `YYYY-MM-DD`; an empty text means no bound. */
 const optionalDay = z
   .union([z.literal(''), calendarDay])
   .nullish()
@@ -21,8 +21,8 @@ const pageNumber = (fallback: number, maximum: number) =>
     .transform((value) => Math.min(value, maximum))
 
 /**
- * The filters of every report, back-office section 7. Clients of the specification send `search` or
- * `searchTerm`, and some send neither; the whole set is understood everywhere.
+ * The filters of every report, back-office section 7. Clients of the specification send `search`, `searchTerm` or
+ * neither; every report understands all of them.
  */
 export const reportFilters = z
   .object({
@@ -32,7 +32,7 @@ export const reportFilters = z
     toDate: optionalDay,
     search: line(limits.search).optional(),
     searchTerm: line(limits.search).optional(),
-    /** True shows those alone that were held back as a robot's. */
+    /** True answers quarantined enquiries only, false the others. */
     quarantined: z.boolean().default(false),
   })
   .refine((filters) => !filters.fromDate || !filters.toDate || filters.fromDate <= filters.toDate, {
@@ -45,15 +45,16 @@ export type ReportFilters = z.infer<typeof reportFilters>
 export type ReportValue = string | number | boolean | null
 export type ReportRow = { id: string } & Record<string, ReportValue>
 
+/** One page of a report and the totals of its filter. */
 export interface ReportPage {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** A search counts to 1,000: true when there are more rows than `totalRecords` says. */
+  /** True when there are more rows than `totalRecords` says, because a search counts to 1,000 only. */
   isCapped: boolean
 }
 
-/** The schema of a report's row: its id and the fields of its columns; anything else is cut off. */
+/** The schema of a report's row: its id and the fields of its columns. Other fields are cut off. */
 export function reportRow(report: ReportDefinition): z.ZodType<ReportRow> {
   const keys = report.columns.flatMap((column) => column.keys)
   const value = z.union([z.string(), z.number(), z.boolean()]).nullable()

@@ -1,6 +1,6 @@
 import { column, type ReportDefinition } from './report-definition.ts'
 
-/** What most reports have alike, back-office sections 2, 5 and 9. */
+/** What most reports share, back-office sections 2, 5 and 9. */
 export const ordinary = {
   emptyText: 'No records found',
   paging: 'simple',
@@ -9,7 +9,7 @@ export const ordinary = {
   orientation: 'portrait',
 } as const satisfies Partial<ReportDefinition>
 
-/** Five reports ask with `searchTerm`, and four of them share the file name, back-office sections 7 and 9. */
+/** Five reports search by `searchTerm`, and four of them share the file names, back-office sections 7 and 9. */
 export const offerLike = {
   ...ordinary,
   searchField: 'searchTerm',

@@ -2,9 +2,9 @@ import { column, type ReportDefinition } from './report-definition.ts'
 import { dates, offerLike, ordinary, pinned, registered, spacedDates } from './report-parts.ts'
 
 /**
- * Every report there is, in the order of the menu; the handler, the screens and the exports walk this list.
- * Back-office sections 2, 7 and 9. Opt-In and Joy Club the specification collects and never shows; the Audit Trail is
- * what staff did themselves.
+ * Every report in the order of the menu; handlers, screens and exports go through this list. Back-office sections 2, 7
+ * and 9. Opt-In and Joy Club are additions: the specification collects these enquiries and shows them nowhere. The
+ * Audit Trail lists what staff did.
  */
 export const reports = [
   {

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
-/** The password is never trimmed or normalised: it is compared as typed. */
+/** A password is never trimmed or normalised, because Auth compares it as typed. */
 const password = z.string().min(1, { error: 'Please enter your password.' }).max(1024)
 
 export const credentials = z.strictObject({
@@ -12,7 +12,10 @@ export const credentials = z.strictObject({
   password,
 })
 
-/** Signs in by user id or e-mail, back-office sections 2 and 7. The token marks "signed in here" and opens nothing. */
+/**
+ * Signs in by user id or e-mail, back-office sections 2 and 7. The token only marks "signed in here"; no endpoint
+ * accepts it.
+ */
 export const login = endpoint({
   name: 'login',
   ...routes.login,
@@ -22,7 +25,10 @@ export const login = endpoint({
   answer: z.object({ token: z.string(), message: z.string() }),
 })
 
-/** The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. There is no password field: only hashes exist. */
+/**
+ * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. It has no password field, because only
+ * hashes exist.
+ */
 export const staffAccount = z.object({
   user_id: z.string(),
   user_name: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * One line of text as people type it, in any script: trimmed, composed (NFC), without NUL, without
- * lone surrogates, with runs of white space made one blank. Longer than `max` is refused, not cut.
+ * One line of text in any script: trimmed, composed (NFC), without NUL and lone surrogates, each run of white space
+ * made one blank. A text longer than `max` characters is refused, not cut.
  */
 export function line(max: number) {
   return cleaned((value) => value.replace(/\s+/gu, ' ').trim(), max)
@@ -13,7 +13,7 @@ export function paragraph(max: number) {
   return cleaned((value) => value.replace(/\r\n?/g, '\n').trim(), max)
 }
 
-/** As `line`, and something must stand there. */
+/** As `line`, but an empty text is refused with `message`. */
 export function requiredLine(max: number, message = 'Please fill in this field.') {
   return line(max).refine((value) => value.length > 0, { error: message })
 }
@@ -23,7 +23,7 @@ function cleaned(tidy: (value: string) => string, max: number) {
     z
       .string()
       .max(max * 4, { error: tooLong(max) })
-      // The limit that counts, after tidying, is the one to publish.
+      // Publishes the limit that holds after trimming.
       .meta({ maxLength: max })
       .transform((value) => tidy(value.replaceAll('\u0000', '').toWellFormed().normalize('NFC')))
       .refine((value) => value.length <= max, { error: tooLong(max) })

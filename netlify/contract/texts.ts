@@ -1,5 +1,5 @@
 /**
- * User-visible texts that the specifications fix, as `texts.contact.success`. Everything else is written where it is
- * shown. They stand in three files, so that a page loads those of its own kind alone.
+ * Texts of the screens that the specifications fix, as `texts.contact.success`. All other texts stand where they are
+ * shown. There are three files, so that a page loads only those of its own kind.
  */
 export * as texts from './texts/all.ts'

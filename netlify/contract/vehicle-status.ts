@@ -7,7 +7,7 @@ const status = z.union([z.literal(0), z.literal(1)])
 const id = z.number().int()
 
 export const vehicleItem = z.object({ id, bikeName: z.string(), status })
-/** Scooters carry their name in a field of its own, back-office section 3. */
+/** The specification gives scooters another field for their name, back-office section 3. */
 export const scooterItem = z.object({ id, scooterName: z.string(), status })
 
 const idParams = z.object({ id: z.coerce.number().int().positive() })

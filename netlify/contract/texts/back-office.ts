@@ -1,4 +1,4 @@
-/** Texts of the back office that the specification fixes, to the letter. Back-office sections 2, 5 and 8. */
+/** Texts of the back office exactly as the specification has them, back-office sections 2, 5 and 8. */
 
 export const login = {
   success: 'Login successful! Redirecting...',

@@ -1,4 +1,4 @@
-/** Texts of the other public pages that the specification fixes, to the letter. Storefront section 8. */
+/** Texts of the other public pages exactly as the specification has them, storefront section 8. */
 
 export const emi = { invalid: 'Please enter valid inputs.' } as const
 

@@ -1,4 +1,4 @@
-/** Texts of the public forms that the specification fixes, to the letter. Storefront section 8. */
+/** Texts of the public forms exactly as the specification has them, storefront section 8. */
 
 export const submitting = 'Submitting...'
 

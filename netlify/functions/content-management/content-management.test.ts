@@ -25,7 +25,7 @@ afterAll(() => api.close())
 const objects = () =>
   api.db.sql<{ bucket_id: string; name: string }>('select bucket_id, name from storage.objects')
 
-/** The three kinds of pictures staff add, with the calls that do it. */
+/** The three kinds of pictures that staff add, each with its calls. */
 const kinds = [
   {
     create: '/api/createOffers',

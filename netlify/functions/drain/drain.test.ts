@@ -159,7 +159,7 @@ test('what the database will never take is put aside, and the rest is stored', a
     await send(id)
     await send(other)
   })
-  // The same id with another body came in meanwhile.
+  // Meanwhile an enquiry with the same id and another body was stored.
   await api.db.sql(
     `insert into public.offer_enquiries (id, name, mobile, email, agreed, submission_hash)
      values ($1, 'First', '9000000002', 'first@mail.example', true, 'another')`,

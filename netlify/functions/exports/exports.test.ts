@@ -11,7 +11,7 @@ beforeAll(async () => {
   const member = await api.db.createStaff()
   staff = api.caller()
   await staff.signIn(member.userId, member.password)
-  // Many rows of one moment: the key goes on between them without gap or repeat.
+  // Many rows share one moment, so the key has to order them without gap or repeat.
   await api.db.sql(
     `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
      select gen_random_uuid(), 'Customer ' || n, '9', 'f@x.example', 'SP125', 'Red',
@@ -78,10 +78,10 @@ test('what arrives meanwhile does not change the number', async () => {
 test('a long export comes in parts that fit, each row once, and is noted once', {
   timeout: 120_000,
 }, async () => {
-  // A second try finds what the first has left.
+  // A second try of this test would find what the first one left.
   await api.db.sql("delete from public.reviews where created_at::date = '2025-06-01'")
   await api.db.sql("delete from public.audit_events where subject = 'Review Report'")
-  // In small steps: the database runs in this process, and connections that it leaves waiting are closed.
+  // Small steps, because the database runs in this process and drops connections that wait too long.
   for (let from = 1; from <= 2000; from += 100) {
     await api.db.sql(
       `insert into public.reviews (id, message, created_at)

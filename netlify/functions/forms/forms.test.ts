@@ -27,7 +27,7 @@ const registeredRow = {
   year_of_purchase: '2024',
 }
 
-/** What each form sends, what must be stored of it, and what it cannot do without. */
+/** What each form sends, what must be stored of it, and which fields it requires. */
 const forms = [
   {
     path: '/contact',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Uploads a resume as a browser does, and makes it as old as that. */
+/** Uploads a résumé as a browser does, and makes it so many hours old. */
 async function upload(hours: number): Promise<string> {
   const { body } = await api
     .caller()
