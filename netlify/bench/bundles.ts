@@ -12,7 +12,7 @@ const mostKilobytes = 400
 const mostMilliseconds = 150
 const starts = 9
 
-/** What each deployed function weighs, and what importing it takes of a fresh process. */
+/** Measures the size of each deployed function, and how long a fresh process takes to import it. */
 export async function benchBundles(say: Say): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-bundles-'))
   try {

@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program that sends one message when it is ready; answers the message. It ends with this process. */
+/**
+ * Starts a program in a process of its own and answers the one message it sends when it is ready. The process ends with
+ * this one.
+ */
 export async function startChild<Ready>(
   program: URL,
   args: readonly string[],

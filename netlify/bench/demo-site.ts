@@ -10,7 +10,7 @@ export interface DemoSite {
   close: () => Promise<void>
 }
 
-/** The whole product as `npm start` runs it, with demo data of its own. */
+/** Opens the whole product as `npm start` runs it, with demo data of its own. */
 export async function openDemoSite(port: number): Promise<DemoSite> {
   const data = await mkdtemp(join(tmpdir(), 'bench-site-'))
   const child = spawn(process.execPath, ['netlify/local/start.ts', '--fresh'], {

@@ -24,7 +24,7 @@ interface Endpoint {
 
 const enquiry = () => ({
   name: 'Bijaya Das',
-  // Too many of one number would be held back.
+  // Another number each time, because too many enquiries from one number would be quarantined.
   mobileNo: `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`,
   emailId: 'b@mail.example',
   model: 'SP125',
@@ -49,8 +49,8 @@ const endpoints: readonly Endpoint[] = [
 ]
 
 /**
- * What an endpoint costs beside the very calls of Supabase it makes: one at a time on a warm process, and how many a
- * second with eight callers. Without the cache that stands before them on the CDN.
+ * Measures what an endpoint adds to its own calls of Supabase: one call at a time on a warm process, and how many calls
+ * a second with eight callers. The CDN's cache in front of endpoints is left out.
  */
 export async function benchEndpoints(say: Say): Promise<boolean> {
   const project = await openPostgresProject(say)

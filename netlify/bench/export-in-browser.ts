@@ -8,14 +8,17 @@ import { printTable, verdict } from './table.ts'
 const longestTask = 50
 const leastRate = 20_000
 
-/** The newest days of the filled table that hold about so many rows. */
+/** The exports to make, with about how many rows each. */
 const kinds = [
   { kind: 'CSV', rows: 100_000 },
   { kind: 'PDF', rows: 5_000 },
   { kind: 'Print', rows: 5_000 },
 ] as const
 
-/** Exports in Chromium from the production build, and looks how long the page's own thread was ever busy at one go. */
+/**
+ * Exports in Chromium from the production build, and measures the longest time for which the page's own thread was
+ * busy.
+ */
 export async function benchExportInBrowser(
   site: BenchSite,
   staff: PostgresProject['staff'],
@@ -58,7 +61,7 @@ async function signIn(page: Page, { userId, password }: PostgresProject['staff']
   await page.waitForURL('**/admin/dashboard')
 }
 
-/** The day from which on the report holds about so many rows. */
+/** The first day of a filter that holds about so many rows. */
 async function dayWithRows(site: BenchSite, rows: number): Promise<string> {
   const page = Math.ceil(rows / 100)
   const answer = await site.call('POST', '/api/enquiryReports', { page, limit: 100 })
@@ -83,7 +86,7 @@ async function run(page: Page, kind: string): Promise<{ seconds: number; longest
       for (const { duration, startTime } of list.getEntries())
         if (startTime >= watch.began) watch.tasks.push(duration)
     }).observe({ type: 'longtask' })
-    // The browser's print dialog is not the page's doing, and here there is none.
+    // The browser's print dialog is not the page's work, and a headless browser has none.
     const add = document.body.append.bind(document.body)
     document.body.append = (...nodes) => {
       add(...nodes)
@@ -98,7 +101,7 @@ async function run(page: Page, kind: string): Promise<{ seconds: number; longest
   const done = status.filter({ hasText: /\.$/ })
   await done.waitFor({ timeout: 120_000 })
   const seconds = (performance.now() - started) / 1000
-  // The observer reports a task after it ended.
+  // The observer reports a task only after it ended.
   await page.waitForTimeout(500)
   const tasks = await page.evaluate(() => (window as unknown as { watch: Watch }).watch.tasks)
   const words = (await done.textContent()) ?? ''

@@ -12,7 +12,7 @@ const leastRate = 20_000
 const path = '/api/reports/enquiry/export'
 const mega = 1024 * 1024
 
-/** Takes 100,000 rows out of a report: through the API alone, then in Chromium as CSV, PDF and paper. */
+/** Exports 100,000 rows of a report: through the API alone, then in Chromium as CSV, PDF and paper. */
 export async function benchExport(say: Say): Promise<boolean> {
   const project = await openPostgresProject(say)
   if (!project) return true
@@ -32,7 +32,7 @@ export async function benchExport(say: Say): Promise<boolean> {
 }
 
 async function benchServer(site: BenchSite, say: Say): Promise<boolean> {
-  // The first one also pays for code that is compiled and memory that is asked for once.
+  // The first run does not count, because it also compiles code and asks for memory.
   await take(site)
   const runs: { rate: number; grown: number; parts: number; bytes: number }[] = []
   for (let run = 0; run < 5; run++) {
@@ -65,7 +65,7 @@ async function benchServer(site: BenchSite, say: Say): Promise<boolean> {
   return rate >= leastRate && grown <= mostMegabytes
 }
 
-/** Reads an export to its end, part by part, keeping nothing but its last line. */
+/** Reads an export to its end, part by part. It keeps only the last line, so that its own memory is not measured. */
 async function take(site: BenchSite): Promise<{ bytes: number; parts: number }> {
   let bytes = 0
   let after: string | undefined

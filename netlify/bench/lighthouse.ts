@@ -4,10 +4,10 @@ import { median } from './samples.ts'
 const version = '13.5.0'
 const mostTries = 3
 
-/** What Lighthouse gives scores for, in the order of the scores of a load. */
+/** The categories Lighthouse scores, in the order of a load's scores. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse says of one load; times in milliseconds, scores from 0 to 100. */
+/** Lighthouse's figures for one load: times in milliseconds, scores from 0 to 100. */
 export interface PageLoad {
   /** In the order of the categories. */
   scores: number[]
@@ -19,11 +19,11 @@ export interface PageLoad {
 }
 
 /**
- * Loads a page once as Lighthouse does for phones: simulated slow 4G, a processor four times slower. npm fetches
- * Lighthouse the first time: it is larger than this project, and needed by nobody else.
+ * Loads a page once with Lighthouse's settings for phones: simulated slow 4G, a processor four times slower. npm
+ * fetches Lighthouse at the first call, because it is larger than this project and nothing else needs it.
  */
 export async function loadWithLighthouse(url: string, chromium: string): Promise<PageLoad> {
-  // It fails now and then to find its own traces, or answers without a figure.
+  // Now and then Lighthouse cannot find its own traces or answers without a figure.
   for (let tries = 1; tries < mostTries; tries++) {
     const loaded = await loadOnce(url, chromium).catch(() => undefined)
     if (loaded) return loaded

@@ -8,17 +8,20 @@ const leastFrames = 58
 const rounds = 7
 /** Milliseconds between pointing at a link, or putting a finger on it, and the press. */
 const gaps = { pointed: 500, tapped: 100 }
-/** What a phone of ₹9,000 says of itself. */
+/** What a phone for ₹9,000 reports as its memory. */
 const phoneMemoryGigabytes = 4
 
-/** Presses that lead on, each with the heading that then stands. */
+/** Links to press, each with the heading of the page it leads to. */
 const presses = [
   { from: '/motorcycle', link: 'View Details', heading: /Hornet/i },
   { from: '/view-details?bikeName=SP125', link: 'BOOK TEST RIDE', heading: /PRODUCT ENQUIRY/i },
   { from: '/services', link: /AMC/i, heading: /Annual maintenance/i },
 ] as const
 
-/** How soon a press on a link shows the next page, and going back the one before; and how smoothly a bike turns. */
+/**
+ * Measures how soon a press on a link shows the next page, how soon going back shows the one before, and how smoothly
+ * the 360° view turns.
+ */
 export async function measureMoves(origin: string, executablePath: string, say: Say): Promise<boolean> {
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })

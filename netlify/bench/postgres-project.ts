@@ -9,20 +9,20 @@ import type { Say } from './section.ts'
 /** The product's database in a Postgres of its own, with the demo data, an account and the API in front of it. */
 export interface PostgresProject {
   server: PostgresServer
-  /** What the functions need to find it. */
+  /** The environment that makes the functions use it. */
   environment: Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
   staff: { userId: string; password: string }
   close: () => Promise<void>
 }
 
-/** Nothing, and a line that says so, where there is no Postgres. */
+/** Opens the project; without a Postgres on this machine it says so and answers undefined. */
 export async function openPostgresProject(say: Say): Promise<PostgresProject | undefined> {
   const programs = findPostgres()
   if (!programs) {
     say('Skipped: there is no Postgres 15 or newer on this machine.')
     return undefined
   }
-  // Auth's own tables come first: the migrations refer to them.
+  // Auth's own tables come first, because the migrations refer to them.
   const server = await startPostgres(programs, async () => undefined)
   try {
     const keys = makeKeys()

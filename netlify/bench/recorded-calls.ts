@@ -5,13 +5,13 @@ interface Recorded {
   init: RequestInit
 }
 
-/** The calls that some work made, to be made again without it. */
+/** The calls that some work made, to repeat them without the work. */
 interface Replay {
   count: number
   run: () => Promise<void>
 }
 
-/** Notes the calls that functions in this process make of the address, until stopped. */
+/** Records the calls that functions in this process make to the address, until stopped. */
 export function recordCalls(address: string): {
   during: (work: () => Promise<void>) => Promise<Replay>
   stop: () => void
@@ -43,7 +43,7 @@ export function recordCalls(address: string): {
   }
 }
 
-/** A row that is inserted again needs a key of its own. */
+/** Gives a row that is inserted again a new key. */
 function anew(init: RequestInit): RequestInit {
   if (typeof init.body !== 'string') return init
   return { ...init, body: init.body.replace(/"id":"[\da-f-]{36}"/, `"id":"${randomUUID()}"`) }

@@ -6,19 +6,22 @@ import type { Say } from './section.ts'
 import { printTable, verdict } from './table.ts'
 
 const sizes = [10_000, 100_000, 1_000_000] as const
-/** Calls of one connection; the last ten are looked at alone, because a kept plan may be worse than a fresh one. */
+/**
+ * Calls over one connection. The last ten are looked at alone, because Postgres may keep a plan that is worse than a
+ * fresh one.
+ */
 const calls = 100
 const mostGrowth = 1.5
-/** What grows less than this is a matter of the clock. */
+/** Growth below this many milliseconds is within the accuracy of the clock. */
 const leastGrowth = 1
 
 interface Question {
   name: string
-  /** Milliseconds. */
+  /** The budget in milliseconds. */
   most: number
   /** Arguments of `public.report_page` behind the report's name, as they stand in SQL. */
   args: (rows: number) => { from?: string; to?: string; term?: string; page?: number }
-  /** Is the time at a million rows held against that at ten thousand? */
+  /** Must the time at a million rows stay close to the time at ten thousand? */
   isSteady: boolean
 }
 
@@ -67,7 +70,7 @@ export async function benchReports(say: Say): Promise<boolean> {
     for (const rows of sizes) {
       await fillEnquiries(server, filled, rows)
       filled = rows
-      // Filling may outlast the session.
+      // Filling can take longer than a session lasts.
       await server.query('update private.staff_sessions set started_at = now(), seen_at = now()')
       await actAs(server, 'active', () => measure(server, rows, measured))
     }

@@ -1,4 +1,4 @@
-/** What stands at this share of the samples, 0.5 for the median. */
+/** The value below which this share of the samples lies; 0.5 is the median. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((one, other) => one - other)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
@@ -6,7 +6,10 @@ export function quantile(samples: readonly number[], share: number): number {
 
 export const median = (samples: readonly number[]): number => quantile(samples, 0.5)
 
-/** The milliseconds of each of so many runs, one after the other, after some that do not count. */
+/**
+ * Runs the work so many times, one after the other, and answers the milliseconds of each run. A few runs before do not
+ * count.
+ */
 export async function timesOf(
   runs: number,
   work: () => Promise<unknown>,
@@ -21,7 +24,7 @@ export async function timesOf(
   return times
 }
 
-/** How often a second the work is done when so many do it at once, for so many seconds. */
+/** How often per second the work is done when so many callers do it at once for so many seconds. */
 export async function ratePerSecond(
   work: () => Promise<unknown>,
   { clients = 8, seconds = 3 } = {},

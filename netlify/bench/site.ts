@@ -48,7 +48,7 @@ export async function signedIn(origin: string, staff: PostgresProject['staff']):
         origin,
         cookie,
         'sec-fetch-site': 'same-origin',
-        // Compressing is the CDN's work, which here the same process would do.
+        // The CDN compresses in production; here the measured process would have to.
         'accept-encoding': 'identity',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,

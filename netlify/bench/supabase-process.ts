@@ -1,8 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server'
 
 /**
- * An API of Supabase over a real Postgres: the embedded one's, with another driver. A process of its own, as it would be
- * another machine. Its argument is the address of Postgres, its environment holds the keys; it tells its port.
+ * The embedded Supabase's API over a real Postgres, in a process of its own as if on another machine. Its argument is
+ * the address of Postgres, its environment holds the keys; it sends its port.
  */
 process.env.LITE_TELEMETRY = '0'
 const [{ App }, { createPostgresConnection }] = await Promise.all([
@@ -13,7 +13,7 @@ const connection = await createPostgresConnection({
   url: process.argv[2] ?? '',
   postgresOptions: { onnotice: () => {} },
 })
-// As in the embedded one: the package would grant everything to everybody.
+// As in `netlify/local/supabase/engine.ts`: the package would grant everything to everybody.
 Reflect.set(connection, 'rlsState', 'active')
 const app = new App({
   connection,

@@ -5,7 +5,7 @@ import { weighSite } from './page-weight.ts'
 
 type Budgets = Record<'javascript' | 'stylesheet' | 'font', number>
 
-/** A part of the first load, in bytes of brotli (the font as it is), beside what it may have by `web/budgets.json`. */
+/** A part of the first load in bytes of brotli (the font uncompressed), beside its budget from `web/budgets.json`. */
 export interface Weighed {
   what: string
   bytes: number
@@ -23,7 +23,7 @@ export async function weighAgainstBudgets(): Promise<Weighed[]> {
   ]
 }
 
-/** What is over its budget, as lines to read; none when all is well. */
+/** Everything over its budget, one readable line each; empty when all budgets are kept. */
 export async function overBudget(): Promise<string[]> {
   return (await weighAgainstBudgets())
     .filter(({ bytes, budget }) => bytes > budget)

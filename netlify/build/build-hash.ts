@@ -20,7 +20,7 @@ const inputs = [
 
 const notInputs = new Set(['web/dist', 'web/e2e', 'web/studio', 'web/node_modules'])
 
-/** A hash of everything the built site depends on; `extra` holds what stands in no file, such as the site's address. */
+/** A hash of every file the built site depends on. `extra` holds what stands in no file, such as the site's address. */
 export async function hashInputs(extra: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const text of extra) hash.update(`${text}\0`)

@@ -14,7 +14,7 @@ const searches = [
   { name: 'Size of the first load', find: overBudget },
 ]
 
-/** `npm run check`: every check runs, whatever the one before it said. */
+/** `npm run check`: runs every check, even after one has failed, so that one run shows everything. */
 await runCommand(async () => {
   const lines: string[] = []
   let isClean = true

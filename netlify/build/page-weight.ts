@@ -6,7 +6,10 @@ import { projectFolder } from '#server/command/project.ts'
 export interface PageWeight {
   /** The page's file in `web/src/routes/site`, without its ending. */
   page: string
-  /** What the browser loads with it before anybody touches it: bytes of brotli, each file on its own. */
+  /**
+   * JavaScript that the browser loads before anybody touches the page: bytes of brotli, each file compressed on its
+   * own.
+   */
   javascript: number
 }
 
@@ -53,7 +56,7 @@ function chunkOf(chunks: Rolldown.OutputChunk[], module: RegExp): Rolldown.Outpu
   return chunk
 }
 
-/** The files of these chunks and of all that they import at once. */
+/** The files of these chunks and of all their static imports. */
 function withImports(begun: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk[]): Set<string> {
   const files = new Set(begun.map(({ fileName }) => fileName))
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** Something expected went wrong: `message` says what, `cure` says what to do. Printed in words, without a stack. */
+/** An expected failure: `message` says what went wrong, `cure` says what to do. It is printed without a stack. */
 export class Failure extends Error {
   readonly cure: string
 
@@ -9,7 +9,7 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a command of the platform; an expected failure ends it in words and with exit code 1. */
+/** Runs a command. An expected failure prints its words and ends the process with exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

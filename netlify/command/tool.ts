@@ -4,7 +4,7 @@ import { projectFolder } from './project.ts'
 
 const programs = join(projectFolder, 'node_modules/.bin')
 
-/** Runs a program of node_modules in the project's folder, on the Node that came with it. Answers its exit code. */
+/** Runs a program of node_modules in the project's folder on the project's own Node. Answers its exit code. */
 export function runTool(
   name: string,
   args: readonly string[],

@@ -13,8 +13,9 @@ export const bundlesFolder: string = join(projectFolder, '.local/functions')
 const noRealtime = fileURLToPath(new URL('./no-realtime.ts', import.meta.url))
 
 /**
- * Bundles each function with all it imports into the one file `<folder>/<noun>/<noun>.mjs`, which Netlify takes as it
- * is: its own bundler would copy every package whole, ten times as much. Answers how many there are.
+ * Bundles each function with everything it imports into the one file `<folder>/<noun>/<noun>.mjs`, which Netlify
+ * deploys as it is; Netlify's own bundler would copy whole packages, ten times as much. Answers how many functions
+ * there are.
  */
 export async function bundleFunctions(folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true })
@@ -54,7 +55,9 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
   }
 }
 
-/** Of a package of dictionaries, the words that are asked for: all of them are larger than the functions. */
+/**
+ * Keeps one list of words out of a package of dictionaries, because all of them together are larger than the functions.
+ */
 const commonPasswordsAlone: Plugin = {
   name: 'common-passwords-alone',
   load: {
@@ -67,12 +70,12 @@ const commonPasswordsAlone: Plugin = {
   },
 }
 
-/** An entry without the function's config: minified it would be none that Netlify can read. */
+/** An entry without the function's config: Netlify could not read the config after minifying. */
 const entryId = 'virtual:handler'
 
 /**
- * Netlify reads a function's config from its source text; `none` tells its bundler that nothing is left to trace or
- * copy. The name is free, because minifying leaves short ones alone.
+ * Writes a function's config as a literal, because Netlify reads it from the source text. `none` tells Netlify's
+ * bundler that nothing is left to trace or copy. The name `config` is free, because minifying only makes short names.
  */
 function literalConfig(config: LoadedFunction['config']): string {
   return `export const config = ${JSON.stringify({ ...config, nodeBundler: 'none' })}`

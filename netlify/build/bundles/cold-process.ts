@@ -1,6 +1,6 @@
 /**
- * Imports the function of the file in the first argument, as the first thing this process does, and tells in one line
- * of JSON how many milliseconds that took. With a call on the standard input, it answers that too and tells the status.
+ * Imports the function of the file in the first argument before anything else, and prints as one line of JSON how many
+ * milliseconds that took. If a call comes on standard input, it answers that too and prints the status.
  */
 const began = performance.now()
 const { default: handler } = await import(process.argv[2] ?? '')

@@ -5,9 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const program = fileURLToPath(new URL('./cold-process.ts', import.meta.url))
 
 interface ColdStart {
-  /** What importing the function took, of a process that had imported nothing before. */
+  /** How long the import took in a process that had imported nothing before. */
   milliseconds: number
-  /** Of the call, when there was one. */
+  /** The answer's status and body, when there was a call. */
   status?: number
   body?: string
 }

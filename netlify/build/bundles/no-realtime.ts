@@ -1,6 +1,6 @@
 /**
- * Stands in for `@supabase/realtime-js` in the bundles: supabase-js brings it along, no function listens to anything,
- * and it is a fifth of all their code. The client makes one and hands it each new token, so those two must work.
+ * Replaces `@supabase/realtime-js` in the bundles. supabase-js brings it along, it is a fifth of all their code, and no
+ * function listens to changes. The client constructs it and hands it each new token, so these two must work.
  */
 export class RealtimeClient {
   setAuth(): void {}

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it'
 import { loadBundler } from './netlify-bundler.ts'
 
-/** What Netlify would deploy of one function, unpacked. */
+/** What Netlify would deploy for one function, unpacked. */
 export interface PackedFunction {
   name: string
   /** The file with the handler. */
   file: string
-  /** Bytes of all files that are this project's. */
+  /** Bytes of this project's files. */
   ownBytes: number
-  /** Bytes of Netlify's own runtime, the same in every function whatever is in it. */
+  /** Bytes of Netlify's own runtime, which are the same for every function. */
   platformBytes: number
   schedule: string | undefined
   errors: FunctionResult['bundlerErrors']

@@ -1,18 +1,18 @@
 import postcss, { type AtRule, type Declaration, type Root } from 'postcss'
 
 const variable = /var\((--[\w-]+)/g
-/** What counts once somebody points at something or prints, which nobody does before the whole stylesheet is there. */
+/** Rules for pointing and printing, which nobody does before the whole stylesheet is there. */
 const forLater = /^(?:\(hover:\s*hover\)|print)$/
 
 /**
- * The rules that a page is first painted with, without what the whole stylesheet brings early enough: rules of classes
- * that nothing on the page has, variables that are never read and their registrations, the long form of Tailwind's
- * registrations for browsers of 2023, and rules for pointing and printing. `markup` is the page itself.
+ * The rules for the first paint of a page. It leaves out what the whole stylesheet brings early enough: rules of
+ * classes that the page does not use, variables that are never read and their registrations, Tailwind's registrations
+ * for browsers of 2023, and rules for pointing and printing. `markup` is the page itself.
  */
 export function leanCss(css: string, markup: string): string {
   const root = postcss.parse(css)
   root.walkAtRules('layer', (layer) => {
-    // Its name stays: layers count in the order in which they are first named.
+    // The layer's name stays, because layers apply in the order in which they are first named.
     if (layer.params === 'properties') layer.removeAll()
   })
   root.walkAtRules('media', (media) => {
@@ -26,7 +26,10 @@ export function leanCss(css: string, markup: string): string {
   return root.toString()
 }
 
-/** A variable may be read by another one alone: answers whether it is worth looking again. */
+/**
+ * Drops variables that nothing reads. Answers true when it dropped one, because another variable may have been read by
+ * that one only.
+ */
 function dropUnread(root: Root, markup: string): boolean {
   const read = new Set<string>()
   const note = (text: string) => {
@@ -50,7 +53,7 @@ function classesOf(markup: string): Set<string> {
   return new Set(lists.join(' ').replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '))
 }
 
-/** The classes that an element must wear, or have around it, for a selector; what stands in brackets may be otherwise. */
+/** The classes that a selector requires on an element or around it; classes inside brackets are optional. */
 function classesIn(selector: string): string[] {
   const plain = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   return [...plain.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
