@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises'
 export interface Arrivals {
   perSecond: number
   seconds: number
-  /** One visitor, counted from 0; `due` is when he came, by `performance.now()`. */
+  /** Called for each visitor, counted from 0; `due` is when the visitor came, by `performance.now()`. */
   visit: (number: number, due: number) => Promise<void>
 }
 
 /**
- * Visitors who come by chance, so many a second, and do not wait for each other: however slow the answers, the next comes in
- * time. Resolves when the last one was answered.
+ * Lets visitors come at random, so many a second on average. They do not wait for each other: slow answers do not delay
+ * the next visitor. Resolves when the last one was answered.
  */
 export async function arrive({ perSecond, seconds, visit }: Arrivals): Promise<void> {
   const visits: Promise<void>[] = []

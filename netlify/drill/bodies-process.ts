@@ -10,13 +10,19 @@ import { brokenRules, countSubmissions } from '#server/testing/helpers/stored-ru
 import type { BodiesOutcome } from './bodies.ts'
 
 /**
- * Sends bodies to every so-many-th endpoint, on a product of its own, and tells the outcome to the process that started it.
- * Arguments: which share of the endpoints, of how many, and bodies for each.
+ * Sends bodies to a share of the endpoints, on a product of its own, and sends the outcome to the process that started
+ * it. Arguments: which share, of how many shares, and how many bodies for each endpoint.
  */
 const [share = 0, shares = 1, count = 0] = process.argv.slice(2).map(Number)
-/** Seconds, counted while this process has its turns: a machine that stands still hangs no caller of its own accord. */
+/**
+ * Seconds after which a call counts as hanging. Only time in which this process ran is counted, because a machine that
+ * stands still is not the endpoint's fault.
+ */
 const hangsAfter = 8
-/** Refused sign-ins are held back for half a second; all share one thread, on which each password takes its time. */
+/**
+ * Calls at once. Sign-in gets more, because a refused one mostly waits: it is held back for half a second. It does not
+ * get many more, because checking passwords shares one thread.
+ */
 const atOnce = { login: 8, others: 4 }
 const stepSize = 1_000
 
@@ -25,7 +31,7 @@ const hostile = await openHostileWorld()
 const before = await countSubmissions(hostile.api.db.sql)
 let thanked = 0
 
-// The last ones are the reports, which take longest.
+// From the last to the first, because the reports stand last and take longest.
 for (const [index, endpoint] of endpointsWithBody.toReversed().entries())
   if (index % shares === share) process.send?.(await attack(hostile, endpoint))
 

@@ -16,7 +16,7 @@ export interface BodiesOutcome {
   /** Milliseconds of the slowest answer. */
   slowest: number
   seconds: number
-  /** The first answers that no caller should get, each with what was sent. */
+  /** The first answers that no caller should get, each with the body that was sent. */
   faults: string[]
 }
 
@@ -27,8 +27,8 @@ const cells = (values: (string | number)[]) =>
   values.map((value, index) => (index ? String(value).padStart(9) : String(value).padEnd(24))).join('')
 
 /**
- * So many generated bodies to every endpoint that takes one, each process with a product of its own: no answer from 500 on,
- * none later than after eight seconds, no stored row that breaks a rule.
+ * Sends so many generated bodies to every endpoint that takes one, each process with a product of its own. Holds when
+ * no answer is a 5xx, none takes longer than eight seconds, and no stored row breaks a rule.
  */
 export async function bodiesDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const shares = Math.min(availableParallelism(), 4)

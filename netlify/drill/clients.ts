@@ -4,20 +4,23 @@ import { formSignalsHeader, idempotencyHeader, routes } from '#contract/routes.t
 import type { FunctionsHost } from '#server/local/functions-host.ts'
 
 export interface Ledger {
-  /** The ids of all that were thanked, with the status they were thanked with. */
+  /** The ids of all enquiries that were thanked, with the status of the answer. */
   acknowledged: Map<string, 201 | 202>
   attempts: number
   /** Milliseconds of each answer. */
   times: number[]
 }
 
-/** A visitor who was told that his form waits does not come again at once. */
+/**
+ * Milliseconds until a visitor goes on: after an enquiry that went into the second store, and before a failed try is
+ * repeated.
+ */
 const restAfterKept = 400
 const restAfterFailure = 200
 
 /**
- * So many visitors at once send forms until all are acknowledged, each under its own id, again and again with the same
- * one until it is. `progress` is told after each.
+ * Lets so many visitors send enquiries at once until all are acknowledged, each under its own id, which every repeat
+ * uses again. `progress` is called after each.
  */
 export async function sendAll(
   functions: Pick<FunctionsHost, 'fetch'>,

@@ -17,8 +17,8 @@ const downFor = 2_000
 const resetShare = 0.01
 
 /**
- * Sends forms through the functions themselves while Postgres is killed and its connections are reset, lets the second
- * store drain, and compares what was acknowledged with what stands. Answers whether nothing was lost or doubled.
+ * Sends enquiries through the functions while Postgres is killed and its connections are reset, drains the second
+ * store, and compares what was acknowledged with the rows. Answers whether nothing was lost or doubled.
  */
 export async function crashDrill(count: number, say: (line: string) => void): Promise<boolean> {
   const programs = findPostgres()
@@ -59,7 +59,10 @@ export async function crashDrill(count: number, say: (line: string) => void): Pr
   }
 }
 
-/** Every kept form is a line of the log, and every failed request another: the table says it in fewer words. */
+/**
+ * Silences the log: every waiting enquiry and every failed request writes a line, and the table at the end sums them
+ * up.
+ */
 function silence(): () => void {
   const { error } = console
   console.error = () => undefined
@@ -91,7 +94,7 @@ function killing(server: PostgresServer, count: number) {
   }
 }
 
-/** As the schedule would, until nothing waits; gives up when it takes too many runs. */
+/** Drains as the schedule would until nothing waits; gives up after 200 runs. */
 async function drainAll(): Promise<void> {
   for (let run = 0; run < 200; run++) {
     const { waiting, stored } = await drainSecondStore()

@@ -1,8 +1,8 @@
 import { runTool } from '#server/command/tool.ts'
 
 /**
- * So many ranges of days and moments in each of four time zones of machine and database: the page of a filter holds what an
- * oracle of plain arithmetic says. The test that `npm test` runs with fewer.
+ * Compares so many filters and moments in each of four time zones of machine and database with plain arithmetic. It
+ * runs the test that `npm test` runs with fewer cases.
  */
 export async function datesDrill(cases: number): Promise<boolean> {
   const code = await runTool(

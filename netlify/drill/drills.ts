@@ -6,16 +6,16 @@ import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
 import { scriptsDrill } from './scripts.ts'
 
-/** A long proof: it puts up what it needs, tries to break a promise of the product, and says what stands. */
+/** A long test: it starts what it needs, tries to break a promise of the product, and says what came of it. */
 export interface Drill {
   name: string
-  /** What `size` counts, and the variable that sets it. */
+  /** What the size counts, and the variable that sets it. */
   size: { of: string; variable: string; small: number; full: number }
   /** Answers whether the promise held. */
   run: (size: number, say: (line: string) => void) => Promise<boolean>
 }
 
-/** In the order in which they run; small when none is named, full when one is. */
+/** Every drill in the order of a run. They run small when none is named, and in full when they are named. */
 export const drills: readonly Drill[] = [
   {
     name: 'crash',

@@ -1,13 +1,16 @@
 import { guessPasswords } from '#server/testing/helpers/guesses.ts'
 
-/** Passwords of five accounts guessed from 200 addresses: at most ten for a user reach the check, and the owners still get in. */
+/**
+ * Guesses passwords of five accounts from 200 addresses. Holds when at most ten for one user are checked and the owners
+ * still get in.
+ */
 export async function guessingDrill(guesses: number, say: (line: string) => void): Promise<boolean> {
   const { lines, failed } = await drillGuessing({ guesses, addresses: 200, users: 5 })
   for (const line of lines) say(line)
   return !failed
 }
 
-/** As the drill, of any size; with what to say about it. */
+/** The drill in any size, with the lines to print about it. */
 export async function drillGuessing(
   size: Parameters<typeof guessPasswords>[0],
 ): Promise<{ lines: string[]; failed: boolean }> {

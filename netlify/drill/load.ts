@@ -15,7 +15,10 @@ interface Tally {
   times: number[]
 }
 
-/** Forms at 50 a second and pages of reports at 20 a second, so many minutes, over 100,000 enquiries: no error, no form lost. */
+/**
+ * Sends 50 enquiries and asks for 20 report pages a second, for so many minutes, over 100,000 rows. Holds when there is
+ * no error and no enquiry is lost.
+ */
 export async function loadDrill(minutes: number, say: (line: string) => void): Promise<boolean> {
   const stand = await openStand(say)
   if (!stand) return true
@@ -46,7 +49,7 @@ export async function loadDrill(minutes: number, say: (line: string) => void): P
   }
 }
 
-/** A time is counted from when the visitor came, not from when his turn was. */
+/** Counts the time from when the visitor came, not from when the call began, so that waiting for a turn is included. */
 async function count({ statuses, times }: Tally, due: number, call: () => Promise<Response>): Promise<void> {
   const outcome = await call().then(
     async (response) => {
@@ -60,7 +63,7 @@ async function count({ statuses, times }: Tally, due: number, call: () => Promis
 }
 
 const day = (number: number) => String(1 + (number % 28)).padStart(2, '0')
-/** What staff ask in turn: the newest page, a later one, some days, a name, a number nobody has. */
+/** The questions of staff, in turn: the newest page, a later one, some days, a name, a number nobody has. */
 const questions = [
   () => ({}),
   (number: number) => ({ page: 1 + (number % 900) }),
@@ -70,7 +73,7 @@ const questions = [
 ] as const
 
 function askReport({ url }: Stand, number: number, cookie: string): Promise<Response> {
-  // Every second one asks the report with many rows.
+  // Every second question goes to the report with many rows.
   const report =
     number % 2 ? reports.find(({ id }) => id === 'enquiry') : reports[(number / 2) % reports.length]
   const { search, ...filters } = {

@@ -5,24 +5,25 @@ import { openStand, type Stand } from './stand.ts'
 import { type VisitorForm, visitorForm, visitorTables } from './visitor-form.ts'
 
 const formsPerSecond = 10
-/** Before and after the outage, so that forms also come while it begins and ends. */
+/** Seconds before and after the outage, so that enquiries also come while it begins and ends. */
 const calmSeconds = 15
-/** What a browser does with a form that was not taken: it keeps it and comes again. */
+/** Milliseconds until an enquiry that was not taken is sent again, as the outbox in a browser would do. */
 const retryAfter = 5_000
 
 interface Ledger {
-  /** All that were thanked, by id. */
+  /** All enquiries that were thanked, by id. */
   thanked: Map<string, VisitorForm>
   stored: number
   kept: number
-  /** Answers that were neither, after which the form stayed on the device and was sent again. */
+  /** How often each id was refused; its enquiry stays on the device and is sent again. */
   again: Map<string, number>
   times: number[]
 }
 
 /**
- * The database fails for so many minutes in three ways, one after the other: Postgres is killed, the API before it hangs, the
- * API is gone. Every form is thanked in the end, and stands once, under its own id, when the second store was drained.
+ * Takes the database away for so many minutes in three ways, one after the other: Postgres is killed, its API hangs,
+ * its API is gone. Holds when every enquiry is thanked in the end and is stored once, under its own id, after the
+ * second store was drained.
  */
 export async function outageDrill(minutes: number, say: (line: string) => void): Promise<boolean> {
   const stand = await openStand(say)
@@ -88,7 +89,7 @@ async function sendUntilThanked({ url }: Stand, form: VisitorForm, ledger: Ledge
   }
 }
 
-/** Answers how often the schedule had to run until nothing waited; gives up after many. */
+/** Runs the schedule until nothing waits and answers how often it had to; gives up after many runs. */
 async function drain(stand: Stand): Promise<number> {
   let runs = 0
   while (runs < 60 && (await stand.waiting()).waiting > 0) {

@@ -5,9 +5,9 @@ import { longestTexts } from '#server/testing/helpers/stored-rules.ts'
 
 type Sql = Engine['sql']
 
-/** Texts of the trail have no limit worth the name. */
+/** The audit trail has no limits for its texts; these are long enough for every payload. */
 const auditTexts = { user_id: 60, subject: 2000, before: 2000, after: 2000 }
-/** What a row needs besides its texts. */
+/** Columns besides texts that a row needs. */
 const besides: Record<string, Record<string, string>> = {
   offer_enquiries: { agreed: 'true' },
   career_applications: { resume_path: "encode(sha256(gen_random_uuid()::text::bytea), 'hex') || '.pdf'" },
@@ -19,9 +19,9 @@ const contents: Record<string, Record<string, number>> = {
 }
 
 /**
- * Fills every text column of every report with one row for each payload, in place of the demo data, and the offers, pictures
- * and notifications too. Where a payload is too long for a column, another one that fits stands there. Answers how many
- * cells it filled.
+ * Replaces the demo data: every text column of every report, and the offers, pictures and notifications, get one row
+ * for each payload. Where a payload is too long for a column, a shorter one stands there. Answers how many cells it
+ * filled.
  */
 export async function fillWithPayloads(sql: Sql, payloads: readonly string[]): Promise<number> {
   let cells = 0
@@ -29,10 +29,10 @@ export async function fillWithPayloads(sql: Sql, payloads: readonly string[]): P
     const [found] = await sql<{ name: string }>('select private.enquiry_table_of($1) as name', [viewOf[id]])
     const table = found?.name ?? ''
     const columns = id === 'audit' ? auditTexts : await textsOf(sql, table)
-    // The trail is append-only, so nothing is taken away from it.
+    // The audit trail only takes new rows, so nothing is deleted from it.
     if (id !== 'audit') await sql(`delete from public.${table}`)
     const extra = id === 'audit' ? { action: "'Changed'" } : (besides[table] ?? {})
-    // Older than a minute: how fast they come says nothing about them.
+    // Older than a minute, because the database does not judge the pace of such rows.
     const moment = id === 'audit' ? "now() + interval '1 minute'" : "now() - interval '1 minute'"
     cells += await insert(sql, table, columns, payloads, {
       ...extra,

@@ -4,14 +4,14 @@ export interface ResetProxy {
   port: number
   /** How many connections were reset so far. */
   resets: () => number
-  /** From now on everything passes. */
+  /** Resets no further connection from now on. */
   calm: () => void
   close: () => void
 }
 
 /**
- * Passes TCP on to a port of this machine and resets the connection at a share of the packets of either direction:
- * before a statement arrives, or after it was done and before its answer does.
+ * Passes TCP on to a port of this machine and resets the connection at a share of the packets in both directions. So a
+ * statement may be lost before it arrives, or its answer after it was done.
  */
 export async function resetProxy(target: number, share: number): Promise<ResetProxy> {
   let resets = 0

@@ -8,10 +8,10 @@ export interface RestAdapter {
   url: string
   /** How often it died and was started again. */
   restarts: () => number
-  /** Stops without a word, as a machine that hangs, until woken; calls wait. */
+  /** Suspends the process as if the machine hung; calls wait until `wake`. */
   freeze: () => void
   wake: () => void
-  /** Is not there until started again; calls are refused. */
+  /** Ends the process; calls are refused until `start`. */
   stop: () => void
   start: () => void
   close: () => void

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * As much of PostgREST as forms and reports take, over a plain Postgres: an insert and a call of a function, each in a
- * transaction as the role of the key or of the token, whose signature nobody checks here. A process of its own, because the
- * driver ends it when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: the port to
- * listen on and that of Postgres; the environment holds the secret key.
+ * The part of PostgREST that forms and reports use, over a plain Postgres: inserts and calls of functions, each in a
+ * transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the
+ * driver ends the process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments:
+ * its own port and that of Postgres; the environment holds the secret key.
  */
 const [port, postgresPort] = process.argv.slice(2).map(Number)
 const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, {
@@ -15,13 +15,15 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
   onnotice: () => {},
 })
 
-/** A reset at the wrong moment can also leave the driver waiting for ever; a process that does is of no use any more. */
+/**
+ * Milliseconds after which the process ends itself: a reset at the wrong moment can leave the driver waiting for ever.
+ */
 const patience = 5_000
 
-/** What PostgREST answers for these; a lost connection is 503. */
+/** The status PostgREST answers for these Postgres errors; a lost connection is 503. */
 const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
 
-/** Which functions answer several rows. */
+/** Whether each function answers several rows. */
 const answersRows = new Map<string, boolean>()
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

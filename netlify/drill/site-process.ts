@@ -3,8 +3,8 @@ import { hostFunctions } from '#server/local/functions-host.ts'
 import { platformListener } from '#server/local/server.ts'
 
 /**
- * The functions behind an HTTP server of their own, so that who measures them does not slow them down. Argument: the port.
- * Visitors say their address in a header; a message runs the scheduled functions.
+ * The functions behind an HTTP server in a process of its own, so that measuring does not slow them down. Argument: the
+ * port. Visitors state their address in a header; a message runs the scheduled functions.
  */
 console.error = () => undefined
 const functions = await hostFunctions()

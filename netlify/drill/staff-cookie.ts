@@ -1,7 +1,9 @@
 import { createCallers, userIdOf } from '../../supabase/tests/callers.ts'
 import type { TestedDatabase } from '../../supabase/tests/database.ts'
 
-/** Makes a staff member with a session, and answers its cookie: what a sign-in would, where there is no Auth. */
+/**
+ * Makes a staff member with a session and answers the session's cookie, because this stand has no Auth to sign in with.
+ */
 export async function staffCookie(database: TestedDatabase): Promise<string> {
   await createCallers(database)
   const [session] = (

@@ -12,9 +12,9 @@ import { freePort, type RestAdapter, restAdapter } from './rest-adapter.ts'
 export interface Stand {
   server: PostgresServer
   adapter: RestAdapter
-  /** Of the functions. */
+  /** Address of the functions. */
   url: string
-  /** How many forms wait in the second store, and how many were refused. */
+  /** How many enquiries wait in the second store, and how many were refused. */
   waiting: () => Promise<{ waiting: number; refused: number }>
   runScheduled: () => Promise<void>
   close: () => Promise<void>
@@ -22,7 +22,7 @@ export interface Stand {
 
 const program = fileURLToPath(new URL('./site-process.ts', import.meta.url))
 
-/** Puts the stand up; nothing, and a word about it, where there is no Postgres. */
+/** Starts the stand; without a Postgres on this machine it says so and answers undefined. */
 export async function openStand(say: (line: string) => void): Promise<Stand | undefined> {
   const programs = findPostgres()
   if (!programs) {

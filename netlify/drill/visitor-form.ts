@@ -3,10 +3,10 @@ import { formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
 import { formNames } from '#server/testing/helpers/forms.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 
-/** What a visitor sends, under a uuid of its own. */
+/** An enquiry as a visitor sends it, under a uuid of its own. */
 export interface VisitorForm {
   id: string
-  /** Where it is stored. */
+  /** The table it is stored in. */
   table: string
   path: string
   request: { method: 'POST'; headers: Record<string, string>; body: string }
@@ -14,7 +14,7 @@ export interface VisitorForm {
 
 const numberFields = ['telephone', 'contact', 'contactNumber', 'mobile', 'mobileNo']
 
-/** The form of one visitor: each kind in turn, each from another number and address. */
+/** The enquiry of one visitor: each kind of form in turn, each from another number and address. */
 export function visitorForm(visitor: number): VisitorForm {
   const { name, path, table } = formNames[visitor % formNames.length] ?? { name: '', path: '/', table: '' }
   const sample = sampleCalls.get(name)?.body?.({} as never) as Record<string, unknown>
