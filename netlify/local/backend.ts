@@ -1,14 +1,17 @@
 import type { Settings } from '#server/command/settings.ts'
 
-/** Where the functions find Supabase, and how it ends. */
+/** The Supabase that the functions use, and how to close it. */
 export interface Backend {
   url: string
-  /** The demo account, of the embedded project only. */
+  /** The demo account; only the embedded project has one. */
   staff: { userId: string; password: string } | undefined
   close: () => Promise<void>
 }
 
-/** Uses the hosted project of the environment, or starts the embedded one and puts it into the environment. */
+/**
+ * Uses the hosted project that the environment names. Without one it starts the embedded project and puts its address
+ * and keys into the environment.
+ */
 export async function openBackend(settings: Settings, say: (line: string) => void): Promise<Backend> {
   if (settings.hostedUrl) return { url: settings.hostedUrl, staff: undefined, close: async () => undefined }
   const { startEmbeddedSupabase } = await import('./supabase/embedded-supabase.ts')

@@ -30,7 +30,7 @@ await runCommand(async () => {
     server: {
       middlewareMode: true,
       hmr: { server: port.server },
-      // The functions stand beside the root, and are to be watched too.
+      // The functions lie outside Vite's root and must be watched too.
       fs: { allow: [projectFolder] },
     },
   })

@@ -4,11 +4,11 @@ import type { Context } from '@netlify/functions'
 export interface FunctionCall {
   params: Record<string, string>
   ip: string
-  /** Called with the work a function goes on with after its answer. */
+  /** Called with work that a function continues after its answer. */
   onBackgroundWork: (work: Promise<unknown>) => void
 }
 
-/** The context Netlify hands to a function, as far as a local run can know it. */
+/** The context that Netlify hands to a function, as far as a local run can know it. */
 export function functionContext(request: Request, { params, ip, onBackgroundWork }: FunctionCall): Context {
   const url = new URL(request.url)
   return {
@@ -34,7 +34,8 @@ export function functionContext(request: Request, { params, ip, onBackgroundWork
   }
 }
 
-// The pattern of this project sets cookies on its responses; what is not emulated must not fail in silence.
+// What is not emulated throws, so that its use does not fail unnoticed. Setting a cookie here is such a case: this
+// project sets cookies on its responses.
 function refuse(name: string): () => never {
   return () => {
     throw new Error(`The local platform does not emulate ${name}.`)

@@ -13,7 +13,7 @@ export interface LoadedFunction {
   config: Config
 }
 
-/** Does Netlify call this function at set times? Then it has no address. */
+/** Does Netlify call this function on a schedule? Then it has no address. */
 export function isScheduled({ config }: LoadedFunction): boolean {
   return 'schedule' in config && Boolean(config.schedule)
 }
@@ -23,7 +23,7 @@ export type LoadModule = (file: string) => Promise<Record<string, unknown>>
 
 export const loadWithNode: LoadModule = (file) => import(pathToFileURL(file).href)
 
-/** Finds `<folder>/<noun>/<noun>.ts` and imports each; the folder may be absent. */
+/** Finds and imports every `<folder>/<noun>/<noun>.ts`; a folder that does not exist holds none. */
 export async function loadFunctions(
   folder: string,
   load: LoadModule = loadWithNode,

@@ -12,7 +12,7 @@ import { functionRoutes, type MatchFunction } from './function-routes.ts'
 
 export const functionsFolder: string = join(projectFolder, 'netlify/functions')
 
-/** A function answers bodies up to this; Netlify refuses larger ones before the function runs. */
+/** Most bytes of a body; Netlify refuses a larger one before the function runs. */
 const bodyLimit = 6 * 1024 * 1024
 
 /** Runs the functions in this process. */
@@ -21,17 +21,17 @@ export interface FunctionsHost {
   fetch: (request: Request, ip?: string) => Promise<Response | undefined>
   /** Does this request belong to a function? */
   owns: (method: string, pathname: string) => boolean
-  /** Imports the functions again, after their files changed. */
+  /** Imports the functions again after their files changed. */
   reload: () => Promise<void>
-  /** Calls every function that has a schedule, now, one after the other; a failure is logged. */
+  /** Calls every scheduled function now, one after the other; a failure is logged. */
   runScheduled: () => Promise<void>
-  /** Waits for the work functions went on with after their answers. */
+  /** Waits for the work that functions continue after their answers. */
   settle: () => Promise<void>
 }
 
 export interface FunctionsHostOptions {
   folder?: string
-  /** How to import a function; the dev server brings one that knows what changed. */
+  /** How to import a function; the dev server passes an importer that knows what changed. */
   load?: LoadModule
 }
 
@@ -86,7 +86,7 @@ export async function hostFunctions(options: FunctionsHostOptions = {}): Promise
   }
 }
 
-/** The request, or undefined when its body is larger than Netlify takes. Bodies of unknown length are read first. */
+/** The request, or undefined when its body is larger than Netlify takes. A body of unknown length is read first. */
 async function withinBodyLimit(request: Request): Promise<Request | undefined> {
   const length = request.headers.get('content-length')
   if (length !== null) return Number(length) <= bodyLimit ? request : undefined

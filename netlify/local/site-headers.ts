@@ -1,9 +1,9 @@
 import { HeadersHandler } from '@netlify/headers'
 
-/** Headers for a path, out of netlify.toml and `_headers`. */
+/** The headers of netlify.toml and `_headers` for a path. */
 export type HeadersFor = (pathname: string) => Promise<Record<string, string>>
 
-/** Netlify's own reading of the rules. It parses both files at each call, so answers are kept by path. */
+/** Reads the rules with Netlify's own handler. It parses both files at each call, so answers are remembered by path. */
 export function siteHeaders(options: { configPath: string; publishFolder: string }): HeadersFor {
   const handler = new HeadersHandler({
     configPath: options.configPath,
@@ -21,7 +21,10 @@ export function siteHeaders(options: { configPath: string; publishFolder: string
   }
 }
 
-/** Large resumes go straight to Storage, and an embedded project is at an address netlify.toml cannot know. */
+/**
+ * Allows uploads to Supabase in the content security policy: large résumés go straight to Storage, and netlify.toml
+ * cannot know the address of an embedded project.
+ */
 function allowUploads(rules: Record<string, string>): Record<string, string> {
   const storage = process.env.SUPABASE_URL
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-/** Signals closer together than this are one: a terminal and npm both pass the same Ctrl-C on. */
+/** Signals within this many milliseconds count as one, because a terminal and npm both pass on the same Ctrl-C. */
 const sameSignal = 1000
 
-/** What has to be closed, in this order. */
+/** The parts to close, in this order. */
 export type Parts = { close: () => Promise<void> }[]
 
 /**
- * Closes the parts on Ctrl-C, on SIGTERM, and when the launcher is gone, then exits with 0.
- * A second Ctrl-C ends the process at once.
+ * Closes the parts on Ctrl-C, on SIGTERM and when the launcher is gone, then exits with code 0. A second Ctrl-C ends
+ * the process at once.
  */
 export function onStop(parts: Parts): void {
   let began = 0

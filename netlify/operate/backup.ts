@@ -5,7 +5,10 @@ import { folderOf, tell } from './backup/command-line.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { openProject } from './backup/stored-project.ts'
 
-/** `npm run backup -- <folder>`: every row and every file of the project, the hosted one of the environment or the embedded one. */
+/**
+ * `npm run backup -- <folder>`: saves every row and file of the project, the hosted one that the environment names or
+ * the embedded one.
+ */
 await runCommand(async () => {
   loadDotEnv()
   const folder = resolve(folderOf(process.argv.slice(2), 'backup'))

@@ -5,7 +5,10 @@ import { createHostedStaff } from './hosted-staff.ts'
 import { readPassword } from './password-prompt.ts'
 import { readStaffArguments } from './staff-arguments.ts'
 
-/** `npm run staff:create`: a staff account in the hosted project of the environment, else in the embedded one. */
+/**
+ * `npm run staff:create`: makes a staff account in the hosted project that the environment names, otherwise in the
+ * embedded one.
+ */
 await runCommand(async () => {
   loadDotEnv()
   const person = readStaffArguments(process.argv.slice(2))
@@ -37,7 +40,7 @@ async function createEmbeddedStaff(dataFolder: string, staff: NewStaff): Promise
   }
 }
 
-/** Errors of the Supabase client are plain objects with words in them. */
+/** The Supabase client throws plain objects with a message. */
 function messageOf(error: unknown): string {
   return error && typeof error === 'object' && 'message' in error ? String(error.message) : String(error)
 }

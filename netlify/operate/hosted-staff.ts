@@ -1,7 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
 import type { NewStaff } from '#server/local/supabase/accounts.ts'
 
-/** Makes a staff account in a hosted project with the secret key; the auth user goes again when the row is refused. */
+/**
+ * Makes a staff account in a hosted project with the secret key, and removes the auth user again when the staff row is
+ * refused.
+ */
 export async function createHostedStaff(url: string, secretKey: string, staff: NewStaff): Promise<void> {
   const supabase = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   const { data, error } = await supabase.auth.admin.createUser({

@@ -2,14 +2,17 @@ import { createInterface } from 'node:readline'
 import { Failure } from '#server/command/failure.ts'
 import { isCommonPassword } from '#server/lib/session/common-password.ts'
 
-/** Asks on the terminal without showing what is typed, or takes the first line of standard input. */
+/** Asks for a password on the terminal without showing it, or takes the first line of standard input. */
 export async function readPassword(): Promise<string> {
   const password = process.stdin.isTTY ? await askHidden('Password: ') : await readFirstLine()
   await checkPassword(password)
   return password
 }
 
-/** Auth hashes with bcrypt, which reads 72 bytes: anything beyond would silently not count. */
+/**
+ * Throws `Failure` for a password that is too short, too common or too long: bcrypt reads 72 bytes and would silently
+ * ignore the rest.
+ */
 export async function checkPassword(password: string): Promise<void> {
   if (password.length < 8) throw new Failure('The password is too short.', 'Use at least 8 characters.')
   if (Buffer.byteLength(password) > 72)

@@ -1,6 +1,9 @@
 import type { Variables } from '#server/command/settings.ts'
 
-/** Functions find Netlify Blobs in their environment; elsewhere the site's id and a personal access token open them. */
+/**
+ * Gives this process access to Netlify Blobs. Functions find it in their environment; anywhere else the site's id and a
+ * personal access token open it.
+ */
 export function reachBlobs(variables: Variables): void {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = variables
   if (!siteID || !token || variables.NETLIFY_BLOBS_CONTEXT) return

@@ -4,7 +4,10 @@ import { readOrder } from './second-store/order.ts'
 import { runOrder } from './second-store/orders.ts'
 import { reachSecondStore } from './second-store/reach.ts'
 
-/** `npm run second-store -- list | show | retry | remove`: what waits in the second store, and what the database refused for good. */
+/**
+ * `npm run second-store -- list | show | retry | remove`: shows and handles waiting enquiries, and those that the
+ * database refused.
+ */
 await runCommand(async () => {
   loadDotEnv()
   const order = readOrder(process.argv.slice(2))

@@ -5,7 +5,10 @@ import type { NewStaff } from '#server/local/supabase/accounts.ts'
 const usage =
   'npm run staff:create -- --user-id asha --name "Asha Sahoo" --email asha@example.com [--city …] [--mobile …] [--expires YYYY-MM-DD]'
 
-/** Reads the command line of `npm run staff:create`; the password is asked for, never an argument. */
+/**
+ * Reads the command line of `npm run staff:create`. The password is asked for and never an argument, because shells
+ * keep a history.
+ */
 export function readStaffArguments(args: readonly string[]): Omit<NewStaff, 'password'> {
   const values = parse(args)
   const { 'user-id': userId = '', name = '', email = '', city = '', mobile = '', expires } = values

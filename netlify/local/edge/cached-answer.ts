@@ -1,4 +1,4 @@
-/** An answer the edge keeps, with the times it is good for (milliseconds since 1970). */
+/** An answer in the edge's cache; times are in milliseconds since 1970. */
 export interface CachedAnswer {
   status: number
   headers: Headers
@@ -6,14 +6,14 @@ export interface CachedAnswer {
   tags: readonly string[]
   storedAt: number
   freshUntil: number
-  /** Until then it may be given out while a new one is fetched. */
+  /** Until this time it may be given out while a new one is fetched. */
   staleUntil: number
 }
 
-/** Read by the CDN alone: a visitor never sees them. */
+/** Headers that only the CDN reads; a visitor never gets them. */
 const forTheEdge = ['netlify-cdn-cache-control', 'netlify-cache-tag', 'netlify-vary']
 
-/** What the CDN keeps of a function's answer; undefined when it must not keep it. */
+/** What the CDN keeps of a function's answer; undefined when it may not keep it. */
 export async function cacheAnswer(response: Response, now: number): Promise<CachedAnswer | undefined> {
   const directives = parseDirectives(response.headers.get('netlify-cdn-cache-control'))
   const seconds = Number(directives.get('s-maxage') ?? directives.get('max-age') ?? 0)
@@ -31,7 +31,10 @@ export async function cacheAnswer(response: Response, now: number): Promise<Cach
   }
 }
 
-/** The kept answer as this request gets it: with its age, as 304 when the caller has it, without a body for HEAD. */
+/**
+ * A cached answer as this request gets it: with its age, as 304 when the caller has it already, without a body for
+ * HEAD.
+ */
 export function giveAnswer(kept: CachedAnswer, request: Request, now: number, status: string): Response {
   const headers = new Headers(kept.headers)
   headers.set('age', String(Math.floor((now - kept.storedAt) / 1000)))
@@ -45,7 +48,7 @@ export function giveAnswer(kept: CachedAnswer, request: Request, now: number, st
   return new Response(request.method === 'HEAD' ? null : kept.body, { status: kept.status, headers })
 }
 
-/** An answer that is not kept, without what only the CDN reads. */
+/** An answer that is not cached, without the headers that only the CDN reads. */
 export function passAnswer(response: Response): Response {
   const headers = withoutEdgeHeaders(response.headers)
   headers.set('cache-status', '"Netlify Edge"; fwd=miss')
@@ -53,7 +56,7 @@ export function passAnswer(response: Response): Response {
   return new Response(response.body, { status, statusText, headers })
 }
 
-/** Names of the query parameters that make a second answer; undefined when all of them do. */
+/** The query parameters whose values make separate cache entries; undefined when all of them do. */
 export function variedQuery(headers: Headers): readonly string[] | undefined {
   const rule = listOf(headers.get('netlify-vary')).find((one) => one.startsWith('query='))
   return rule?.slice('query='.length).split('|')

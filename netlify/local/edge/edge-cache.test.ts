@@ -6,7 +6,7 @@ const kept = {
   'netlify-vary': 'query=_',
 }
 
-/** An origin that counts its calls and answers their number, and a clock that stands until it is told to go on. */
+/** An origin that answers the number of its calls, and a clock that a test moves on. */
 function anEdge(headersOf: (path: string) => Record<string, string>) {
   const state = { calls: 0, now: 1_000_000, hold: Promise.resolve() }
   const edge = createEdgeCache(

@@ -9,7 +9,7 @@ export interface DataFolder {
   database: string
   objects: string
   keys: string
-  /** Of the second store. */
+  /** Folder of the second store. */
   secondStoreFolder: string
   /** True when there is no complete project in it yet. */
   isFresh: boolean
@@ -17,7 +17,7 @@ export interface DataFolder {
   release: () => void
 }
 
-/** Takes the folder, made or emptied as needed: what an interrupted first start left behind goes. */
+/** Locks the folder and makes or empties it as needed. What an interrupted first start left behind is removed. */
 export async function openDataFolder(folder: string, options: { fresh?: boolean } = {}): Promise<DataFolder> {
   await mkdirWritable(folder)
   const release = await lockDataFolder(folder)
@@ -54,7 +54,10 @@ async function mkdirWritable(folder: string): Promise<void> {
   }
 }
 
-/** Step by step: the recursive mkdir of Node never returns on a file system that refuses with ENOENT, as /proc does. */
+/**
+ * Makes the folders one by one, because Node's recursive mkdir never returns on a file system that refuses with ENOENT,
+ * as /proc does.
+ */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) await makeFolder(dirname(folder))

@@ -3,7 +3,10 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, Failure } from '#server/command/failure.ts'
 
-/** Holds a data folder for this process, because two databases on one folder destroy it. Answers what lets it go. */
+/**
+ * Locks a data folder for this process, because two databases on one folder destroy it. Answers a function that unlocks
+ * it.
+ */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'lock')
   for (let attempt = 0; attempt < 2; attempt++) {

@@ -1,7 +1,7 @@
 import { demoResume } from '../../../supabase/seed/demo-resume.ts'
 import type { Engine } from './engine.ts'
 
-/** Puts the file of every demo application into the private bucket, so that staff can open it. */
+/** Uploads a file for every demo application into the private bucket, so that staff can open it. */
 export async function uploadDemoResumes(engine: Engine, secretKey: string): Promise<void> {
   const applications = await engine.sql<{ resume_path: string }>(
     'select resume_path from public.career_applications',

@@ -4,8 +4,9 @@ const insideEngine = new AsyncLocalStorage<true>()
 let isWatching = false
 
 /**
- * Runs work of the embedded Supabase. It prints every database error with the values of the query, which are people's
- * names and numbers, and no option turns that off: here its errors come down to one line of codes and names of ours.
+ * Runs work of the embedded Supabase with shorter error messages. It prints every database error with the values of the
+ * query, which are people's names and numbers, and has no option against that. Here an error becomes one line of codes
+ * and of names from the schema.
  */
 export function discreetly<Result>(work: () => Promise<Result>): Promise<Result> {
   watchConsole()

@@ -13,12 +13,12 @@ export interface EmbeddedSupabase {
   publishableKey: string
   secretKey: string
   staff: { userId: string; password: string }
-  /** The second store: its folder, and the key of its entries. */
+  /** Folder of the second store, and the key of its entries. */
   secondStore: { folder: string; key: string }
   engine: Engine
-  /** Was there nothing in the folder before? */
+  /** Was the folder empty before? */
   isFresh: boolean
-  /** Says that a folder that began empty holds all it should. */
+  /** Marks a folder that began empty as complete. */
   markComplete: () => Promise<void>
   close: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   dataFolder: string
   /** Deletes the data first. */
   fresh?: boolean
-  /** Leaves a fresh folder without demo data and account, for a backup to come. */
+  /** Makes no demo data and no account in a fresh folder, so that a backup can be restored into it. */
   isEmpty?: boolean
   say?: (line: string) => void
 }

@@ -12,9 +12,9 @@ export type Row = Record<string, unknown>
 
 export interface EngineOptions {
   keys: ProjectKeys
-  /** Folder of the database; in memory when not said. */
+  /** Folder of the database; the database is in memory without one. */
   databaseFolder?: string
-  /** A migrated database dumped earlier, to begin from. */
+  /** A dump of a migrated database to begin from. */
   template?: Blob
   objectsFolder: string
 }
@@ -24,14 +24,14 @@ export interface Engine {
   fetch: (request: Request, peerAddress?: string | null) => Promise<Response>
   /** Runs one statement as superuser, past row-level security. */
   sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
-  /** Runs a task alone on the database, as superuser; the API sees changes of the schema afterwards. */
+  /** Runs a task alone on the database, as superuser. Afterwards the API knows changes of the schema. */
   alone: <Result>(task: (database: PGlite) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
 /** Opens the embedded Supabase, without migrations. */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
-  // Read when the package loads, hence before the imports.
+  // The package reads this variable when it loads, so it is set before the imports.
   process.env.LITE_TELEMETRY = '0'
   const [lite, { createPgliteConnection }, { pg_trgm }] = await Promise.all([
     import('@supabase/lite'),
@@ -54,8 +54,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     await connection.driver.exec(hostedDefaults)
   }
 
-  // All callers share one Postgres session: without turns, two requests at once fall into each other's
-  // transaction and run under each other's role.
+  // All callers share one Postgres session. Without turns, two requests at once would share a transaction and a role.
   const turn = takeTurns()
   return {
     fetch: async (request, peerAddress = null) => {
@@ -80,7 +79,9 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** PostgREST tells the database the headers of every call; the package does so for calls of functions alone. */
+/**
+ * Tells the database the headers of a call. PostgREST does so for every call, the package only for calls of functions.
+ */
 async function tellHeaders({ driver }: PgliteConnection, { method, headers }: Request): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
   const told = JSON.stringify({ 'x-request-id': headers.get('x-request-id') ?? '' })
@@ -88,9 +89,9 @@ async function tellHeaders({ driver }: PgliteConnection, { method, headers }: Re
 }
 
 /**
- * On its first signed-in call the package grants everything on every table to the API roles, which would undo the
- * least grants of the migrations: what is refused on a hosted project would pass here. The roles it makes then are
- * made by `hostedDefaults`, so the step is marked as done; it has no option of its own.
+ * Keeps the package from changing grants. On its first signed-in call it would grant everything on every table to the
+ * API roles, and what a hosted project refuses would pass here. It has no option against that, so the step is marked as
+ * done. `hostedDefaults` makes the roles that the step would make.
  */
 function keepGrants(connection: PgliteConnection): void {
   Reflect.set(connection, 'rlsState', 'active')
@@ -113,7 +114,7 @@ async function createApp(
     options: { server: { admin: false } },
   }
   const { warn } = console
-  // The package announces its experimental storage here; the README says it once for all.
+  // The package prints a warning about its experimental storage at every start.
   console.warn = () => undefined
   try {
     const app = new AppClass(config)
@@ -124,7 +125,7 @@ async function createApp(
   }
 }
 
-/** A slow sender must not hold the database's turn: the body is read before it is taken. */
+/** Reads the body before the call takes its turn, so that a slow sender does not block the database. */
 async function readWhole(request: Request): Promise<Request> {
   if (!request.body) return request
   return new Request(request.url, {

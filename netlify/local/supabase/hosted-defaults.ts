@@ -1,7 +1,6 @@
 /**
- * What a hosted project has before its first migration and the embedded one has not: the API roles and
- * their grants. The defaults are as open as the hosted ones, so that a migration that forgets to close a
- * table shows here first.
+ * What a hosted project has before its first migration and the embedded one lacks: the API roles and their grants.
+ * These are as open as the hosted ones, so that a migration that forgets to close a table is noticed here.
  */
 export const hostedDefaults = `
 do $$

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** What a Supabase project is opened with, made at random for each data folder. */
+/** The keys of an embedded project, made at random for each data folder. */
 export interface ProjectKeys {
   publishableKey: string
   secretKey: string
   jwtSecret: string
-  /** Of the demo account `demo`. */
+  /** Password of the demo account `demo`. */
   staffPassword: string
-  /** What forms in the second store are encrypted with. */
+  /** The key that encrypts waiting enquiries. */
   secondStoreKey: string
 }
 
@@ -22,7 +22,7 @@ export function makeKeys(): ProjectKeys {
   }
 }
 
-/** Reads the keys kept in a file, makes those that are missing and keeps them there, readable by their owner alone. */
+/** Reads the keys from a file. Missing ones are made and written into it; only its owner can read the file. */
 export async function keepKeys(file: string): Promise<ProjectKeys> {
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const kept = JSON.parse(text) as Partial<ProjectKeys>

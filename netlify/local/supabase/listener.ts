@@ -7,7 +7,7 @@ export interface Listener {
   close: () => Promise<void>
 }
 
-/** Lets functions reach the embedded Supabase over HTTP, like a hosted project; on a free port of this machine alone. */
+/** Serves the embedded Supabase over HTTP like a hosted project, on a free port that only this machine reaches. */
 export async function listenOnLoopback(engine: Pick<Engine, 'fetch'>): Promise<Listener> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,

@@ -13,7 +13,7 @@ export interface Migration {
   content: string
 }
 
-/** Reads the migrations of a folder, in order. File names are `<version>_<name>.sql`, as the Supabase CLI makes them. */
+/** Reads the migrations of a folder in order. The Supabase CLI names the files `<version>_<name>.sql`. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<Migration[]> {
   const { splitSqlStatements } = await import('@supabase/lite')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
@@ -32,8 +32,8 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
 }
 
 /**
- * Applies what is not applied yet, each migration in a transaction of its own, and records it where the
- * Supabase CLI does. Fails when a migration was changed or removed after it was applied.
+ * Applies the migrations that are not applied yet, each in its own transaction, and records them where the Supabase CLI
+ * does. Throws when a migration was changed or removed after it was applied.
  */
 export async function applyMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const applied = await engine.sql<{ version: string; statements: string[] }>(
@@ -73,7 +73,7 @@ async function applyMigration(
     await engine.alone((database) =>
       database.transaction(async (transaction) => {
         await transaction.exec(content)
-        // A migration may leave another search path behind.
+        // Undoes settings that the migration left behind, such as another search path.
         await transaction.exec('reset all')
         await transaction.query(
           'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',

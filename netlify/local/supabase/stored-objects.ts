@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { App } from '@supabase/lite'
 
-// The package names these only inside its App.
+// The package exports these types only through its App.
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>
 type ObjectMetadata = ObjectResponse['metadata']
@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * Keeps the bytes of Storage in a folder. Names are hashed, because an object may be called like the
- * folder of another one, or hold characters that the file system does not take.
+ * Keeps the bytes of Storage in a folder. File names are hashes, because an object may have the name of another one's
+ * folder, or characters that the file system refuses.
  */
 export class StoredObjects implements StorageAdapter {
   readonly driver: string

@@ -8,7 +8,10 @@ import { hostedDefaults } from './hosted-defaults.ts'
 import { makeKeys } from './keys.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
-/** A migrated, empty database to begin from. Making one takes seconds, so it is kept until a migration or an engine changes. */
+/**
+ * A migrated, empty database to begin from. Making one takes seconds, so it is kept in a file until a migration or a
+ * package changes.
+ */
 export async function loadTemplate(): Promise<Blob> {
   const migrations = await readMigrations()
   const hash = createHash('sha256').update(hostedDefaults)
@@ -26,7 +29,7 @@ export async function loadTemplate(): Promise<Blob> {
     await applyMigrations(engine, migrations)
     const dump = await engine.alone((database) => database.dumpDataDir('none'))
     await mkdir(folder, { recursive: true })
-    // Test files run side by side and may all make it: the last whole one stays.
+    // Test files run side by side and may all write this file. Renaming a finished copy keeps it whole.
     const partial = `${file}.${process.pid}-${Date.now()}`
     await writeFile(partial, new Uint8Array(await dump.arrayBuffer()))
     await rename(partial, file)

@@ -1,4 +1,4 @@
-/** Runs one task at a time, in the order of the calls; a task that fails does not hold up the next. */
+/** Runs one task at a time in the order of the calls; a task that fails does not block the next. */
 export type Turns = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 export function takeTurns(): Turns {

@@ -68,7 +68,7 @@ test('an empty project gets all of it back, and works on', async () => {
       }),
     )
     expect(signIn.status).toBe(200)
-    // The next number follows the last, computed columns are computed, and nothing was counted twice.
+    // The next id follows the last, computed columns are computed, and nothing was counted twice.
     const [offer] = await product.engine.sql<{ id: number; latest: number }>(
       `insert into public.offers (title, description, image) values ('New', 'Words', '/media/x.webp')
        returning id, (select max(id) from public.offers) as latest`,

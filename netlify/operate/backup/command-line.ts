@@ -1,14 +1,14 @@
 import { Failure } from '#server/command/failure.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The one argument, a folder. */
+/** Reads the folder, which is the only argument; throws `Failure` otherwise. */
 export function folderOf(argv: readonly string[], task: string): string {
   const [folder, ...more] = argv
   if (!folder || more.length > 0) throw new Failure('Which folder?', `Name one: npm run ${task} -- <folder>`)
   return folder
 }
 
-/** Prints what a backup holds. */
+/** Prints how much a backup holds, then the outcome. */
 export function tell({ tables, objects, entries }: Manifest, outcome: string): void {
   for (const [table, { rows }] of Object.entries(tables)) console.log(`${String(rows).padStart(9)}  ${table}`)
   const bytes = objects.reduce((sum, { size }) => sum + size, 0)

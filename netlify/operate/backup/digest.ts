@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 in hex. */
+/** SHA-256 in hexadecimal digits. */
 export const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')

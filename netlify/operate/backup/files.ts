@@ -31,7 +31,7 @@ export async function listObjects(
   }))
 }
 
-/** The content of a file of Storage and what the backup says of it. */
+/** The content of a file in Storage, and its description for the manifest. */
 export async function readObject(
   project: StoredProject,
   object: Pick<StoredObject, 'bucket' | 'name' | 'cacheSeconds'>,
@@ -57,7 +57,7 @@ export async function saveObject(
   return facts
 }
 
-/** Puts a file back into Storage, after its copy was found whole. */
+/** Puts a file back into Storage after checking that its copy is whole. */
 export async function bringObject(
   project: StoredProject,
   folder: string,

@@ -23,7 +23,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What a hosted project has besides, as far as a backup reads it; there is no Storage here, hence no file. */
+/**
+ * The tables of a hosted project that a backup reads besides this product's. There is no Storage here, so there is no
+ * file.
+ */
 async function hosted(): Promise<PostgresServer> {
   const server = await startPostgres(programs ?? '')
   servers.push(server)

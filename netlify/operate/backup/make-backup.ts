@@ -4,16 +4,17 @@ import { listTables, saveTable } from './rows.ts'
 import type { Query, StoredProject } from './stored-project.ts'
 import { saveEntries } from './waiting-entries.ts'
 
-/** Versions of the migrations a project has had. */
+/** Versions of the migrations that were applied to a project. */
 export async function migrationsOf(query: Query): Promise<string[]> {
   const rows = await query('select version from supabase_migrations.schema_migrations order by version')
   return rows.map((row) => String(row.version))
 }
 
-/** Saves what waits in the second store, every row, from one moment, and every file of Storage into a new folder. */
+/** Saves the second store, every row as of one moment, and every file of Storage into a new folder. */
 export async function makeBackup(project: StoredProject, folder: string): Promise<Manifest> {
   await makeFolder(folder)
-  // Before the rows: what is drained in between is in both, and restoring both stores it once.
+  // Before the rows, so that an enquiry that is drained meanwhile is in both copies and not in neither; restoring both
+  // stores it once.
   const entries = project.secondStore && (await saveEntries(project.secondStore, folder))
   const { objects, ...rows } = await project.transaction(async (query) => {
     const tables: Manifest['tables'] = {}

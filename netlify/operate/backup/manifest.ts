@@ -15,23 +15,23 @@ const storedObject = z.object({
 const keptEntry = z.object({ name: z.string(), digest: z.string() })
 const manifest = z.object({
   madeAt: z.string(),
-  /** Versions of the migrations the rows belong to. */
+  /** Versions of the migrations that the rows fit. */
   migrations: z.array(z.string()),
   /** Rows and their digest by table, `schema.name`. */
   tables: z.record(z.string(), table),
   objects: z.array(storedObject),
-  /** What the second store kept, sealed as it was; nothing when it was out of reach. */
+  /** Entries of the second store, encrypted as they were; undefined when it was out of reach. */
   entries: z.array(keptEntry).optional(),
 })
 
-/** What a backup holds, and how to tell that it is all there. */
+/** What a backup holds, with counts and digests to check it by. */
 export type Manifest = z.infer<typeof manifest>
 export type StoredObject = z.infer<typeof storedObject>
 export type WaitingEntry = z.infer<typeof keptEntry>
 
 const file = (folder: string) => join(folder, 'manifest.json')
 
-/** Makes the folder of a new backup, readable by its owner alone; refuses one that holds something. */
+/** Makes the folder of a new backup, readable by its owner only; throws `Failure` when it holds something already. */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
@@ -42,7 +42,7 @@ export async function makeFolder(folder: string): Promise<void> {
   for (const part of ['rows', 'objects', 'entries']) await mkdir(join(folder, part), { mode: 0o700 })
 }
 
-/** Written last: a folder without it is a backup that was interrupted. */
+/** Writes the manifest. It comes last, so that a folder without one is a backup that was interrupted. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   await writeFile(file(folder), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
 }

@@ -7,15 +7,16 @@ import type { Query, StoredProject } from './stored-project.ts'
 import { bringEntries, requireStore } from './waiting-entries.ts'
 
 /**
- * Brings a backup back into a project that has the same migrations and no rows, and reads all of it again: counts and
- * digests of every table, file and waiting form must be those of the backup. Throws `Failure` otherwise; rows come all or not at all.
+ * Restores a backup into a project that has the same migrations and no rows, then reads everything again and compares
+ * counts and digests of every table, file and waiting enquiry with the backup. Throws `Failure` when they differ. Rows
+ * are restored all or not at all.
  */
 export async function restoreBackup(project: StoredProject, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   requireStore(manifest, project.secondStore)
   await project.transaction(async (query) => {
     await refuseOther(query, manifest)
-    // As they were: nothing is counted twice, stamped anew or written to the audit trail.
+    // Triggers are off, so that no row is counted twice, gets a new time or is written to the audit trail.
     await query('set local session_replication_role = replica')
     const alike = new Set<string>()
     for (const table of Object.keys(manifest.tables))

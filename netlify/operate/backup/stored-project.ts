@@ -12,22 +12,22 @@ import { reachBlobs } from '../reach-blobs.ts'
 type Rows = Record<string, unknown>[]
 export type Query = (sql: string, params?: unknown[]) => Promise<Rows>
 
-/** The project whose rows and files are saved or brought back: the hosted one of the environment, or the embedded one. */
+/** A project to save or restore: the hosted one that the environment names, or the embedded one. */
 export interface StoredProject {
-  /** Runs the work in one transaction, as the owner of the tables. */
+  /** Runs the work in one transaction as the owner of the tables. */
   transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
-  /** Of the API, for Storage. */
+  /** Address of the API, through which Storage is reached. */
   url: string
   secretKey: string
-  /** Where forms wait that are not rows yet; nothing when it is out of reach. */
+  /** The second store; undefined when it is out of reach. */
   secondStore: SecondStore | undefined
-  /** Keeps beside the backup, or takes from there, what else the project needs to be the same. */
+  /** Saves beside the backup, and takes from there, the keys that the project needs to be the same. */
   saveKeys: (folder: string) => Promise<void>
   takeKeys: (folder: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Opens the project; `isNew` means a place to restore into, which must hold nothing yet. */
+/** Opens the project. `isNew` means that it is restored into and must hold nothing yet. */
 export async function openProject(
   settings: Settings,
   variables: Variables,
@@ -47,7 +47,7 @@ export async function openProject(
   return connectProject(databaseUrl, settings.hostedUrl, secretKey, store)
 }
 
-/** A project behind a Postgres address. */
+/** Opens a project by the address of its Postgres. */
 export function connectProject(
   databaseUrl: string,
   url: string,
@@ -63,7 +63,7 @@ export function connectProject(
       (await connection.begin('isolation level repeatable read', (transaction) =>
         work(async (sql, params = []) => [...(await transaction.unsafe(sql, params as never[]))]),
       )) as Awaited<ReturnType<typeof work>>,
-    // A hosted project keeps its keys itself.
+    // A hosted project keeps its keys itself, so there is nothing to save.
     saveKeys: async () => undefined,
     takeKeys: async () => undefined,
     close: () => connection.end(),

@@ -7,7 +7,9 @@ import type { Manifest, WaitingEntry } from './manifest.ts'
 
 const fileOf = (folder: string, name: string) => join(folder, 'entries', digestOf(Buffer.from(name)))
 
-/** Copies what the second store keeps, sealed as it is; an entry that is stored meanwhile is among the rows. */
+/**
+ * Copies the entries of the second store, encrypted as they are. An entry that is drained meanwhile is among the rows.
+ */
 export async function saveEntries(store: SecondStore, folder: string): Promise<WaitingEntry[]> {
   const entries: WaitingEntry[] = []
   for (const name of await store.names()) {
@@ -19,7 +21,10 @@ export async function saveEntries(store: SecondStore, folder: string): Promise<W
   return entries
 }
 
-/** Fails before anything is restored when there are entries and no store to put them into. */
+/**
+ * Throws `Failure` when the backup has entries and there is no second store to put them into; called before anything is
+ * restored.
+ */
 export function requireStore({ entries }: Manifest, store: SecondStore | undefined): void {
   if (entries?.length && !store)
     throw new Failure(
@@ -28,7 +33,7 @@ export function requireStore({ entries }: Manifest, store: SecondStore | undefin
     )
 }
 
-/** Puts the entries back, and reads each again: it must be what was saved. */
+/** Puts the entries back, reads each again and compares it with what was saved. */
 export async function bringEntries(
   { entries = [] }: Manifest,
   store: SecondStore | undefined,

@@ -12,7 +12,7 @@ import type { Order } from './order.ts'
 
 type Say = (line: string) => void
 
-/** Does what was ordered and says what came of it. Throws `Failure` when an entry is not there or was refused again. */
+/** Carries an order out and prints the outcome. Throws `Failure` when an entry is not there or was refused again. */
 export async function runOrder(order: Order, say: Say): Promise<void> {
   if (order.verb === 'list') await list(say)
   else if (order.verb === 'show') await show(order.name, order.file, say)
@@ -24,7 +24,7 @@ export async function runOrder(order: Order, say: Say): Promise<void> {
   }
 }
 
-/** Names alone: a list may be read over somebody's shoulder. */
+/** Prints names without content, because others may see the screen. */
 async function list(say: Say): Promise<void> {
   const entries = await listWaiting()
   for (const { name, storedAt } of entries) say(`${storedAt?.toISOString() ?? 'unknown'.padEnd(24)}  ${name}`)

@@ -9,8 +9,8 @@ import { reachBlobs } from '../reach-blobs.ts'
 import type { Order } from './order.ts'
 
 /**
- * Puts the second store within reach of this process: that of the hosted project of the environment, or the folder of the
- * embedded one. Only what has to store something opens the embedded database, which one process at a time can have.
+ * Gives this process access to the second store: that of the hosted project that the environment names, or the folder
+ * of the embedded one. Only `retry` opens the embedded database, which one process at a time can have.
  */
 export async function reachSecondStore(
   settings: Settings,
@@ -32,7 +32,7 @@ export async function reachSecondStore(
   if (verb === 'retry') return openBackend(settings, () => undefined)
   const keys = await keepKeys(join(settings.dataFolder, 'keys.json'))
   Object.assign(variables, {
-    // Of the environment that every function needs; nobody is called there.
+    // `env()` requires these three, although nothing calls Supabase here.
     SUPABASE_URL: 'http://localhost',
     SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
     SUPABASE_SECRET_KEY: keys.secretKey,
