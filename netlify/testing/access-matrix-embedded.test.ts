@@ -8,14 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Every privilege the API roles hold on the tables of the schema public. */
+/** Every privilege of the API roles on the tables of the schema public. */
 async function grants(): Promise<unknown[]> {
   return database.sql(`
     select relname, relacl::text from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') order by relname`)
 }
 
-// The embedded Supabase would grant everything to everyone at its first call; the matrix holds only if it does not.
+// Without `keepGrants` the embedded Supabase grants everything to everyone at its first call, and the matrix means
+// nothing.
 it('leaves the grants of the migrations alone when it serves a call', async () => {
   const before = await grants()
   const headers = { apikey: database.publishableKey }
@@ -25,7 +26,7 @@ it('leaves the grants of the migrations alone when it serves a call', async () =
   expect(await grants()).toEqual(before)
 })
 
-/** What the server does at every call of staff: a session that was never opened so is none. */
+/** Records the session as the server does at every call of staff; the database knows no other sessions. */
 async function openSession(token: string): Promise<void> {
   const headers = { apikey: database.publishableKey, authorization: `Bearer ${token}` }
   const call = new Request(`${database.url}/rest/v1/rpc/open_staff_session`, { method: 'POST', headers })

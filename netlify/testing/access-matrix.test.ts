@@ -120,7 +120,7 @@ describe.each(Object.entries(buckets))('bucket %s', (name, bucket) => {
   })
 })
 
-/** What Storage runs for each verb, and what it says the query is for. */
+/** The statement that Storage runs for each verb, and the name of the operation that policies see. */
 const fileStatements: Record<FileVerb, { operation: string; sql: string }> = {
   list: { operation: 'storage.object.list', sql: 'select name from storage.objects where bucket_id = $1' },
   open: {
@@ -160,7 +160,7 @@ async function attempt(name: string, relation: Relation, verb: Verb): Promise<nu
     )
   }
   if (verb === 'update') {
-    // Identities and computed columns fail before anyone asks for permission.
+    // Identities and computed columns would fail before Postgres checks permissions.
     const column =
       relation.update?.[0] ?? columnsOf.get(name)?.find((one) => !['id', 'search_text'].includes(one))
     return reached(await database.query(`update public.${name} set ${column} = ${column}`))
@@ -168,7 +168,7 @@ async function attempt(name: string, relation: Relation, verb: Verb): Promise<nu
   return reached(await database.query(`delete from public.${name}`))
 }
 
-/** The columns each role was granted, sorted; refuses the privileges nobody should have. */
+/** The columns granted to each role, sorted; fails on privileges that nobody should have. */
 async function grantedColumns(name: string): Promise<Record<string, Record<string, string[]>>> {
   const { rows } = await database.query(
     `select role, verb,

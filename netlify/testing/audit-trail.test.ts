@@ -40,7 +40,7 @@ async function send(endpoint: Endpoint, body?: unknown): Promise<Answer> {
   return staff.call(endpoint.method, path, given === undefined ? {} : { body: given })
 }
 
-/** Bodies that change something where the sample says what stands already. */
+/** Bodies for calls whose sample repeats the stored value, because only a change is recorded. */
 const changing: Record<string, unknown> = {
   setBikeStatus: { status: 0 },
   setScooterStatus: { status: 0 },
@@ -58,7 +58,7 @@ test.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))(
     const answer = await send(endpoint, changing[name])
     expect(answer.status).toBe(endpoint.status ?? 200)
     if (name === 'changePassword') {
-      // Its new password stays unknown here; the others need the account again.
+      // The new password is unknown here and the other calls need an account, so there is a new one.
       world.staff = await api.db.createStaff()
     }
     const events = await eventsOf(answer)

@@ -108,7 +108,7 @@ test('a bundle keeps a form in Netlify Blobs, and another finds it there', async
   }
 })
 
-/** A call that the function of this name must answer well: of its first endpoint, or of its schedule. */
+/** A call that the function of this name must answer well: to its first endpoint, or as its schedule. */
 async function callOf(name: string, world: World, cookie: string): Promise<Request> {
   const found = bundled.find((one) => one.name === name)
   const patterns = (found?.routes ?? []).map(({ pattern }) => pattern)

@@ -18,7 +18,7 @@ const machineZone = process.env.TZ
 
 const firstDay = dayNumber(Date.UTC(2023, 11, 25))
 const lastDay = dayNumber(Date.UTC(2027, 0, 8))
-/** Leap days, turns of years, and the days on which Los Angeles moves its clocks. */
+/** Days on which code goes wrong: leap days, turns of years, and the days on which Los Angeles changes its clocks. */
 const specialDays = [
   Date.UTC(2024, 1, 28, 12),
   Date.UTC(2024, 1, 29, 12),
@@ -32,7 +32,7 @@ const aDay = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: firstDay, max: lastDay }) },
   { weight: 2, arbitrary: fc.constantFrom(...specialDays, ...specialDays.map((day) => day + 1)) },
 )
-/** Milliseconds from the beginning of an Indian day: its own ends, and midnight in the other zones. */
+/** Milliseconds from the beginning of an Indian day; most are its own ends, and midnight in the other zones. */
 const anOffset = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 86_399_999 }) },
   { weight: 3, arbitrary: fc.constantFrom(0, 1, -1, 999, 86_399_000, 86_399_999, 1_800_000) },
@@ -50,7 +50,7 @@ const aRange = fc
 const enquiry = reports.find(({ id }) => id === 'enquiry') as (typeof reports)[number]
 let api: TestApi
 let staff: Caller
-/** Newest first, as the report has them. */
+/** The stored moments, newest first as in the report. */
 let stored: { id: string; moment: number }[]
 
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe.each(zones)('in %s', (zone) => {
   })
 })
 
-/** Minutes a zone was behind UTC on 1 January 2026: shows that the machine's zone did change. */
+/** Minutes by which a zone is behind UTC on 1 January 2026; shows that the machine's zone did change. */
 function offsetOf(zone: string): number {
   return { 'Asia/Kolkata': -330, UTC: 0, 'America/Los_Angeles': 480, 'Pacific/Kiritimati': -840 }[zone] ?? NaN
 }

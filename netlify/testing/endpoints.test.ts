@@ -7,7 +7,7 @@ import { pathOf } from '#contract/routes.ts'
 import { makeWorld, type SampleCall, sampleCalls, type World } from './helpers/sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
-/** Everyone who may knock: nobody signed in, and sessions of an account that is or is no longer good. */
+/** Every kind of caller: without a session, and with a session of an account that is good or no longer good. */
 const callerKinds = ['none', 'stranger', 'expired', 'inactive', 'ended', 'staff'] as const
 type CallerKind = (typeof callerKinds)[number]
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterAll(() => api.close())
 
-/** A session that was good when it was opened. */
+/** A session that was good when it was opened and then lost its account by the statement. */
 async function fallen(statement: string): Promise<Caller> {
   const member = await api.db.createStaff()
   const caller = api.caller()
@@ -116,14 +116,14 @@ describe.each(table)('%s', (_name, endpoint) => {
   test('a wrong method is told which ones fit', async () => {
     const path = await pathFor(endpoint)
     const answer = await callers.staff.call('PUT', path).catch(() => undefined)
-    // The forms that are pages too take POST alone, and leave the rest to the page.
+    // Forms at the address of a page take POST only; every other method reaches the page.
     if (!answer) return expect(path).not.toMatch(/^\/api\//)
     expectError(answer, 'method_not_allowed')
     expect(answer.headers.get('allow')?.split(', ')).toContain(endpoint.method)
   })
 })
 
-/** Sessions that calls would end are made anew: what was closed must stay as it was for the next endpoint. */
+/** A new session for calls that end it, because the next endpoint needs the shared ones unchanged. */
 function visitorLike(kind: Exclude<CallerKind, 'staff'>, { role }: Endpoint): Caller {
   if (role !== 'session') return callers[kind]
   const copy = api.caller()
@@ -166,7 +166,7 @@ interface Published {
 }
 let document: Published | undefined
 
-/** What /api/openapi.json says of the happy answer; nothing for files and streams. */
+/** The schema of a success in /api/openapi.json; undefined for files and streams. */
 async function publishedSchema(endpoint: Endpoint): Promise<z.core.JSONSchema.JSONSchema | undefined> {
   document ??= (await api.caller().call('GET', '/api/openapi.json')).body as Published
   const operation = document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** The cookies of the session, its access token expired: the next call has to refresh it. */
+/** The session's cookies with an expired access token, so that the next call has to refresh it. */
 function expiredCookies(): string {
   return staff.cookies().replace(/(__Host-staff=)base64-([^;]+)/, (_all, name: string, encoded: string) => {
     const session = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as object

@@ -32,7 +32,7 @@ async function send(
   return caller.call(endpoint.method, path, { headers, ...(body === undefined ? {} : { body }) })
 }
 
-/** What every answer carries, whoever gets it and whatever it says. */
+/** Every answer must carry these headers. */
 function expectGuarded({ headers }: { headers: Headers }): void {
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/default-src 'none'|object-src 'none'/)
@@ -57,10 +57,11 @@ function expectKeptByNobody({ headers }: Answer): void {
 }
 
 const table = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
-/** These change the session or the account that the others need. */
+/** Endpoints that answer without Supabase. */
 const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth']
-/** Readiness is asked once in five seconds for everybody, and has tests of its own. */
+/** Readiness is left out, because one result serves all callers for five seconds; it has tests of its own. */
 const needsSupabase = ({ name }: Endpoint) => ![...withoutSupabase, 'getReadiness'].includes(name)
+/** Calls that leave the session and the account as the other calls need them. */
 const isLasting = ({ name }: Endpoint) => !['logout', 'changePassword', 'login'].includes(name)
 
 describe.each(table)('%s', (_name, endpoint) => {
@@ -71,7 +72,7 @@ describe.each(table)('%s', (_name, endpoint) => {
     expect(answer.headers.getSetCookie()).toEqual([])
     if (!endpoint.cacheTags) return expectKeptByNobody(answer)
 
-    // One copy for everybody: it must not know who asks, nor grow with the query.
+    // One cached copy serves everybody, so it must depend neither on the caller nor on the query.
     expect(endpoint.role).toBe('visitor')
     const visitors = await send(endpoint, api.caller())
     expect(visitors.bytes.equals(answer.bytes)).toBe(true)
@@ -103,7 +104,7 @@ describe.each(table)('%s', (_name, endpoint) => {
           }),
     ]
     for (const answer of refusals) {
-      // Paths that no function owns are answered by the static site, whose headers stand below.
+      // Paths without a function are answered by the static site, whose headers are tested below.
       if (!answer || answer.status === 200) continue
       expect(answer.status).toBeGreaterThanOrEqual(400)
       expectGuarded(answer)
@@ -118,7 +119,7 @@ describe.each(table)('%s', (_name, endpoint) => {
       const path = pathOf(endpoint, await sampleCalls.get(endpoint.name)?.params?.(world))
       const body = sampleCalls.get(endpoint.name)?.body?.(world)
       process.env.SUPABASE_URL = 'http://127.0.0.1:9'
-      // Where nothing can be written: else a form would be kept there and thanked for.
+      // A folder that cannot be written, because otherwise an enquiry would go into the second store and be thanked.
       process.env.SECOND_STORE_FOLDER = '/dev/null/none'
       forgetEnv()
       const caller = endpoint.role === 'session' ? api.caller() : staff

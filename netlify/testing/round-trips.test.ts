@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A Supabase that answers the first calls only when so many have come, whatever waits for whatever. */
+/**
+ * A Supabase that answers the first calls only when so many have come. If one of them waits for another's answer, none
+ * is ever answered.
+ */
 async function gate(count: number) {
   const asked: string[] = []
   const all = Promise.withResolvers<void>()

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What keys and passwords look like when somebody forgets one. */
+/** Patterns of keys and passwords that somebody could commit by mistake. */
 const patterns = [
   /sb_secret_[\w-]{20,}/,
   /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
@@ -34,7 +34,7 @@ async function* textFiles(folder: string): AsyncGenerator<string> {
     if (skipped.has(entry.name)) continue
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* textFiles(path)
-    // `.env` is where keys belong; it is never committed.
+    // `.env` is the place for keys and is never committed.
     else if (entry.isFile() && entry.name !== '.env' && textual.test(extname(entry.name))) yield path
   }
 }

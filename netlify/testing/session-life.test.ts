@@ -18,7 +18,7 @@ async function signedIn() {
 
 const status = async (caller: Caller) => (await caller.call('GET', '/api/me')).status
 
-/** Lets time pass for the sessions of one member; `idle` is what of it was spent without a call. */
+/** Moves the sessions of one member into the past by `span`; `idle` is how much of it passed without a call. */
 async function letPass(id: string, span: string, idle: string): Promise<void> {
   await api.db.sql(
     `update private.staff_sessions set started_at = started_at - $2::interval, seen_at = now() - $3::interval
@@ -48,7 +48,7 @@ test('eight hours after the sign-in it ends, however busy it was', async () => {
   expect(await status(caller)).toBe(200)
   await letPass(id, '2 minutes', '0 minutes')
   expect(await status(caller)).toBe(401)
-  // Its row is deleted one day, and does not come back with the next call.
+  // Old rows are deleted in time, and the next call must not make a new one.
   await api.db.sql('delete from private.staff_sessions')
   expect(await status(caller)).toBe(401)
   expect((await caller.signIn(userId, password)).status).toBe(200)
@@ -60,7 +60,7 @@ test('nothing of the back office answers an idle session, and no row-level polic
   await letPass(id, '31 minutes', '31 minutes')
   for (const path of ['/api/dashboard', '/api/managePrice', '/api/bikes_admin'])
     expect((await caller.call('GET', path)).status).toBe(401)
-  // A token taken past the server opens no more than the server does.
+  // A token used directly at Supabase must open no more than through the server.
   const headers = { apikey: api.db.publishableKey, authorization: `Bearer ${accessToken}` }
   const answer = await api.db.fetch(
     new Request(`${api.db.url}/rest/v1/booking_report?select=id`, { headers }),

@@ -18,8 +18,8 @@ afterAll(() => api.close())
 const newAddress = () => `198.51.${++addresses >> 8}.${addresses & 255}`
 
 /**
- * Wrong passwords, five at once, each from an address of its own unless one is given; answers the statuses. Not more at
- * once: the embedded database checks one after the other, and a busy machine would give up on the last.
+ * Sends wrong passwords, five at once, each from an address of its own unless one is given; answers the statuses. Five,
+ * because the embedded database checks one after the other and a busy machine would give up on the last.
  */
 async function guess(names: readonly string[], address?: string): Promise<number[]> {
   const statuses: number[] = []
@@ -36,7 +36,7 @@ async function guess(names: readonly string[], address?: string): Promise<number
 const times = (count: number, name: string) => Array.from({ length: count }, () => name)
 const counted = (statuses: number[]) => statuses.filter((status) => status === 401).length
 
-/** Moves every try into the past. */
+/** Moves every try into the past by `span`. */
 const letPass = (span: string) =>
   api.db.sql(
     `update private.sign_in_tries
@@ -44,14 +44,14 @@ const letPass = (span: string) =>
     [span],
   )
 
-/** As if so many tries stood in every bucket there is: each check of a password costs time. */
+/** Adds so many tries to every bucket without checking passwords, because each check takes time. */
 const pad = (count: number) =>
   api.db.sql(
     'update private.sign_in_tries set tried_at = array_fill(clock_timestamp(), array[$1::integer])',
     [count],
   )
 
-/** What an answer shows, without the marks that are new for each. */
+/** What an answer shows, without the headers that differ for each. */
 function shown({ status, headers, bytes }: Answer): unknown {
   const kept = [...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name))
   return { status, headers: kept, text: bytes.toString() }

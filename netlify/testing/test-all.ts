@@ -13,12 +13,12 @@ const vitestReport = join(reports, 'vitest.json')
 const flakyReport = join(reports, 'flaky.json')
 const playwrightReport = join(reports, 'playwright.json')
 
-/** `npm test`: everything, and the sum of it in the last line. */
+/** `npm test`: runs everything and prints the sum in the last line. */
 await runCommand(async () => {
   const chromium = await ensureChromium()
   if (!ensurePostgres())
     console.warn('There is no Postgres on this machine: the tests that compare with one are skipped.')
-  // A report of an earlier run must not stand in for one that was never written.
+  // Reports of an earlier run are removed, so that they cannot stand in for one that was never written.
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
 
@@ -46,10 +46,10 @@ await runCommand(async () => {
   ]
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const counted = counts.reduce((sum, count) => sum + count.failed, 0)
-  // A second try tells a test that is unsure of itself from a broken one; it does not excuse it.
+  // A second try shows whether a test is unreliable or broken; an unreliable one fails the run too.
   const flaky = counts.flatMap((count) => count.flaky)
   const unknown = flaky.filter((name) => !knownFlakes.includes(name))
-  // A runner may fail without a failed test, for example on an unhandled rejection.
+  // A runner can fail without a failed test, for example on an unhandled rejection.
   const unexplained = counted === 0 && (vitestCode !== 0 || playwrightCode !== 0) ? 1 : 0
   const failed = counted + unknown.length + unexplained
   for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`)

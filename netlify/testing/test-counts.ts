@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 export interface TestCounts {
   passed: number
   failed: number
-  /** What failed, each with the first lines of why; told again at the end, where a long log is read first. */
+  /**
+   * What failed, each with the first lines of its reason. They are printed again at the end, because a long log is read
+   * from there.
+   */
   failures: readonly string[]
   /** What passed only at a second try. */
   flaky: readonly string[]
@@ -61,7 +64,7 @@ export async function readPlaywrightCounts(file: string): Promise<TestCounts> {
   const report = await readReport<PlaywrightReport>(file)
   if (!report) return missing(file)
   const { expected, flaky, unexpected } = report.stats
-  // Playwright's list ends with its failures already.
+  // Playwright prints its failures at the end itself.
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,

@@ -4,14 +4,14 @@ export type Verb = 'select' | 'insert' | 'update' | 'delete'
 type Verbs = Record<Verb, Outcome>
 type Access = Record<Caller, Verbs>
 
-/** Who may do what with one table or view; a test is made of every cell. */
+/** Who may do what with one table or view; every cell becomes a test. */
 export interface Relation {
   access: Access
-  /** The columns whoever may insert may set, each with a value that passes the checks; none when nobody may. */
+  /** The columns that an insert may set, each with a value that passes the checks; missing when nobody may insert. */
   insert?: Record<string, unknown>
-  /** The columns signed-in callers may set where they may update; none when they may not. */
+  /** The columns that an update may set; missing when nobody may update. */
   update?: readonly string[]
-  /** The columns even those who may read do not see. */
+  /** The columns that nobody sees, even with a right to read. */
   hidden?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const nothing: Verbs = { select: 'refused', insert: 'refused', update: 'refused'
 const read: Verbs = { ...nothing, select: 'allowed' }
 const noRows: Verbs = { ...nothing, select: 'empty' }
 
-/** All who are signed in without being staff at work get the same. */
+/** Everybody who is signed in without being active staff has the same rights. */
 function access(of: { anon: Verbs; outsiders: Verbs; active: Verbs; service: Verbs }): Access {
   const { anon, outsiders, active, service } = of
   return {
@@ -63,7 +63,7 @@ const sent = (fields: Record<string, unknown>): Relation => ({
     anon: { ...nothing, insert: 'allowed' },
     outsiders: noRows,
     active: read,
-    // What was kept through an outage, with the moment it was accepted.
+    // Waiting enquiries, with the moment they were accepted.
     service: { ...nothing, insert: 'allowed' },
   }),
   insert: {
@@ -84,7 +84,7 @@ const vehicle = { model: 'SP125', registration_number: 'OD05AB1234', year_of_pur
 const text = { message: 'Please call.' }
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
 
-/** Every table and view of the schema public. One that is not here fails the build. */
+/** Every table and view of the schema public; a table that is missing here fails a test. */
 export const relations: Record<string, Relation> = {
   staff: {
     access: access({

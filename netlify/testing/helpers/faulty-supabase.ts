@@ -5,17 +5,17 @@ import { forgetReadiness } from '#server/services/health.ts'
 import { forgetOutages } from '#server/services/intake.ts'
 import type { TestApi } from './test-api.ts'
 
-/** A port of this machine where no one answers. */
+/** An address of this machine where nobody listens. */
 export const nobodyListens = 'http://127.0.0.1:9'
 
-/** Points the functions to another Supabase for the time of `work`; they know of no outage before and after. */
+/** Points the functions to another Supabase while `work` runs; they forget earlier outages before and after. */
 export async function pointedTo(api: TestApi, url: string, work: () => Promise<void>): Promise<void> {
   await withEnvironment({ SUPABASE_URL: url }, work)
   process.env.SUPABASE_URL = api.db.url
   startOver()
 }
 
-/** Runs `work` under other variables, and puts the old ones back. */
+/** Runs `work` with other environment variables and restores the old ones. */
 export async function withEnvironment(
   variables: Record<string, string>,
   work: () => Promise<void>,
@@ -37,7 +37,7 @@ function startOver(): void {
   forgetReadiness()
 }
 
-/** A Supabase that answers every call in the same way, or never when nothing is said. */
+/** A Supabase that answers every call in the same way; without `answer` it never does. */
 export async function faultySupabase(
   answer: RequestListener = () => undefined,
 ): Promise<{ url: string; close: () => void }> {

@@ -1,6 +1,6 @@
 import type { Caller, Outcome } from '../../../supabase/tests/callers.ts'
 
-/** What one can do with files; a test is made of every bucket, verb and caller. */
+/** What a caller can do with files; every bucket, verb and caller becomes a test. */
 export type FileVerb = 'list' | 'open' | 'upload' | 'overwrite' | 'remove'
 type FileAccess = Record<Caller, Record<FileVerb, Outcome>>
 
@@ -29,7 +29,7 @@ function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
     idle: noFiles,
     overlong: noFiles,
     active,
-    // The secret key passes row-level security; the server uses it to sign uploads of résumés, and for nothing else.
+    // The secret key passes row-level security; the server uses it only to sign, check and remove résumés.
     service: allFiles,
   }
 }
@@ -37,8 +37,8 @@ function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
 const pictures = fileAccess({ ...noFiles, open: 'allowed', upload: 'allowed', remove: 'allowed' })
 
 /**
- * Every bucket, with what Storage's policies answer. Opening a file of a public bucket by its address asks no
- * policy; `open` here is the signed-in way.
+ * Every bucket with the answers of Storage's policies. A file of a public bucket opens by its address without a policy;
+ * `open` here means the way of signed-in callers.
  */
 export const buckets: Record<string, { public: boolean; megabytes: number; access: FileAccess }> = {
   offers: { public: true, megabytes: 5, access: pictures },

@@ -2,20 +2,20 @@ import { makeZip } from './files.ts'
 
 /** Text as bytes, one for each character. */
 export const bytes = (text: string) => Buffer.from(text, 'latin1')
-/** Bytes and texts one after the other. */
+/** Joins bytes and texts. */
 export const join = (...parts: (Buffer | string)[]): Buffer<ArrayBuffer> =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part)))
 
-/** What a browser calls the kinds of a resume. */
+/** The content types that a browser sends for résumés. */
 export const types = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
-/** The parts that make an archive a Word document. */
+/** The entries that make an archive a Word document. */
 export const word = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml']
 
-/** A small whole PDF, with something in its catalogue. */
+/** A small complete PDF with a text in its catalogue. */
 export const pdf = (inside = '', version = '1.7') =>
   bytes(
     `%PDF-${version}\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n`,

@@ -1,4 +1,4 @@
-/** An archive of empty entries with these names; `claimedSize` is what each says it unpacks to. */
+/** An archive of empty entries with these names; `claimedSize` is the unpacked size that each claims. */
 export function makeZip(names: readonly string[], { claimedSize = 0 } = {}): Buffer<ArrayBuffer> {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -27,7 +27,7 @@ export function makeZip(names: readonly string[], { claimedSize = 0 } = {}): Buf
   return Buffer.concat([...locals, entries, end])
 }
 
-/** The smallest PNG header that says these dimensions, with nothing behind it. */
+/** The smallest PNG header with these dimensions, without pixels. */
 export function makePng(width = 2, height = 2): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(33)
   header.write('89504e470d0a1a0a', 'hex')
@@ -38,7 +38,7 @@ export function makePng(width = 2, height = 2): Buffer<ArrayBuffer> {
   return header
 }
 
-/** A file that passes for a PDF. */
+/** A file that the server takes for a PDF. */
 export function makePdf(size = 200): Buffer<ArrayBuffer> {
   const start = Buffer.from('%PDF-1.7\n')
   return Buffer.concat([start, Buffer.alloc(size - start.length, 0x20)])

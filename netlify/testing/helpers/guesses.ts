@@ -1,26 +1,29 @@
 import { startTestApi, type TestApi } from './test-api.ts'
 
-/** What came of many guesses in one window. */
+/** The outcome of many guesses within 15 minutes. */
 export interface GuessingOutcome {
   guesses: number
   addresses: number
-  /** Guesses that reached the check of the password, for the user with the most. */
+  /** Guesses whose password was checked, for the user with the most. */
   mostChecked: number
-  /** Guesses that were sent away unchecked. */
+  /** Guesses that were refused without a check. */
   refused: number
   /** Did somebody get in by guessing? */
   isBroken: boolean
   /** Could the owners sign in meanwhile on the device they always use, and colleagues who were not attacked? */
   ownerGotIn: boolean
   colleagueGotIn: boolean
-  /** And on a new device when the window was over? */
+  /** Could they sign in on a new device after the 15 minutes? */
   laterGotIn: boolean
 }
 
-/** Few, because the embedded database answers one call at a time and is given up after eight seconds. */
+/**
+ * Calls at once; few, because the embedded database answers one at a time and the functions give up after eight
+ * seconds.
+ */
 const atOnce = 10
 
-/** Guesses the passwords of some accounts from many addresses, under both their names, on a product of its own. */
+/** Guesses the passwords of some accounts from many addresses, by user id and by e-mail, on a product of its own. */
 export async function guessPasswords({
   guesses,
   addresses,

@@ -8,13 +8,13 @@ import { hostileFile, hostileJson, hostileText } from './hostile-input.ts'
 import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
 
-/** A product of its own with one staff session, and calls made to it in every wrong way. */
+/** A product of its own with one staff session, to which calls are made in every wrong way. */
 export interface HostileWorld {
   api: TestApi
   world: World
   /** Who calls an endpoint: the staff session, or a new visitor each time. */
   callerOf: (endpoint: Endpoint) => Caller
-  /** What is put into the body of an endpoint, and how one of these bodies is sent. */
+  /** The bodies generated for an endpoint, and how to send one. */
   bodiesOf: (endpoint: Endpoint) => Promise<{
     bodies: fc.Arbitrary<string | FormData>
     send: (body: string | FormData) => Promise<Answer>
@@ -48,21 +48,21 @@ export async function openHostileWorld(): Promise<HostileWorld> {
   }
 }
 
-/** A body the endpoint takes, which does not change what the other calls need. */
+/** A body that the endpoint takes, and that changes nothing the other calls need. */
 export function sampleBody({ name }: Endpoint, world: World): unknown {
   const body = sampleCalls.get(name)?.body?.(world)
-  // The right old password would change it in the middle of the run.
+  // With the right old password it would change the password in the middle of the run.
   return name === 'changePassword' ? { ...(body as object), oldPassword: 'not it' } : body
 }
 
-/** A report reads its filters alone. */
+/** Reports take filters only. */
 const reportFilters = { page: 1, limit: 10, fromDate: '', toDate: '', search: 'a' }
 
 export function isReport({ name }: Endpoint): boolean {
   return name.startsWith('report:') || name === 'exportReport'
 }
 
-/** The form with one of its texts exchanged, and another file. */
+/** The form with one text replaced and with another file. */
 function hostileForm(sample: FormData): fc.Arbitrary<FormData> {
   const fields = [...sample.entries()]
   return fc.tuple(hostileFile, hostileText, fc.nat(fields.length)).map(([file, words, index]) =>
@@ -77,7 +77,7 @@ function hostileForm(sample: FormData): fc.Arbitrary<FormData> {
   )
 }
 
-/** What is wrong with an answer to whatever was sent: a failure of ours, or an error in another shape than the one there is. */
+/** What is wrong with an answer, if anything: a 5xx status, or an error in another shape than the contract's. */
 export function incivility({ status, body }: Answer): string | undefined {
   if (status >= 500) return `answered ${status}`
   if (status >= 400 && !errorBody.safeParse(body).success) return `answered ${status} in another shape`

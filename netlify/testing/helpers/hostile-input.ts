@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** Texts that have broken other programs: scripts, quotes, patterns, control characters, halves of characters, dates that are none. */
+/**
+ * Texts that broke other programs: scripts, quotes, patterns, control characters, halves of characters, impossible
+ * dates.
+ */
 const knownTexts = [
   '',
   '   ',
@@ -63,7 +66,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** Text of a JSON body: the sample with some fields exchanged, left out or added, or something else altogether. */
+/** A JSON body: the sample with some fields replaced, left out or added, or something else altogether. */
 export function hostileJson(sample: Record<string, unknown>): fc.Arbitrary<string> {
   const names = Object.keys(sample)
   const changed = fc
@@ -71,7 +74,7 @@ export function hostileJson(sample: Record<string, unknown>): fc.Arbitrary<strin
       exchanged: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 3 }),
       dropped: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 1 }),
       values: fc.array(value, { minLength: 3, maxLength: 3 }),
-      // Most bodies bring no stranger: a single unknown field is refused, and the rest would never be looked at.
+      // Most bodies have no unknown field, because one is enough to be refused and nothing else would be tested.
       strangers: fc.oneof(
         { weight: 5, arbitrary: fc.constant({}) },
         { weight: 1, arbitrary: fc.dictionary(fc.string({ maxLength: 20 }), value, { maxKeys: 2 }) },
@@ -102,7 +105,7 @@ export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Bytes of a file: noise, or the beginning of a real one and noise. */
+/** Bytes of a file: noise, or the beginning of a real file and then noise. */
 export const hostileFile: fc.Arbitrary<File> = fc
   .record({
     start: fc.constantFrom(

@@ -1,16 +1,19 @@
 /**
- * The days of India by arithmetic alone: no time zone of a machine, no library and no database has a say in it. India has
- * been five and a half hours ahead of UTC without a change since 1945.
+ * The days of India by arithmetic only, independent of any machine's time zone, library or database. India has been
+ * five and a half hours ahead of UTC without a change since 1945.
  */
 const ahead = 5.5 * 3_600_000
 const dayLength = 86_400_000
 
-/** The number of the Indian day of a moment, counted from 1 January 1970; both in milliseconds since then. */
+/**
+ * The number of the Indian day that holds a moment, counted from 1 January 1970; `moment` is in milliseconds since
+ * then.
+ */
 export function dayNumber(moment: number): number {
   return Math.floor((moment + ahead) / dayLength)
 }
 
-/** When the Indian day of this number begins. */
+/** The moment (milliseconds since 1970) at which the Indian day of this number begins. */
 export function dayStart(number: number): number {
   return number * dayLength - ahead
 }

@@ -8,10 +8,10 @@ import { startTestDatabase, type TestDatabase } from './test-database.ts'
 
 const site = 'http://localhost:8888'
 
-/** One caller with a cookie jar of its own, as a browser on this site. */
+/** One caller with cookies of its own, like a browser on this site. */
 export interface Caller {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
-  /** As `call`, with the body still on its way. */
+  /** As `call`, but the body is still arriving. */
   stream: (method: string, path: string, options?: CallOptions) => Promise<Response>
   signIn: (userId: string, password: string) => Promise<Answer>
   /** The caller's cookies as a `Cookie` header, to hand them to somebody else. */
@@ -19,7 +19,7 @@ export interface Caller {
 }
 
 export interface CallOptions {
-  /** Sent as JSON, unless it is text, bytes or a form already. */
+  /** Sent as JSON, unless it is already a text, bytes or a form. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -27,16 +27,16 @@ export interface CallOptions {
 export interface Answer {
   status: number
   headers: Headers
-  /** The parsed JSON of the answer, for `expect` to look at; undefined when it is none. */
+  /** The parsed JSON of the answer; undefined when it is none. */
   body: unknown
   bytes: Buffer
 }
 
 export interface TestApi {
   db: TestDatabase
-  /** A new browser with no cookies; every one has the address of this machine unless another is said. */
+  /** A new browser without cookies, at the address of this machine unless `ip` is given. */
   caller: (ip?: string) => Caller
-  /** Runs the functions that have a schedule, now. */
+  /** Runs the scheduled functions now. */
   runScheduled: () => Promise<void>
   /** The folder of the second store. */
   secondStoreFolder: string
@@ -121,13 +121,16 @@ export async function startTestApi(): Promise<TestApi> {
   }
 }
 
-/** The first call reads the whole schema, which on a busy machine takes longer than functions wait for a database. */
+/**
+ * Makes one call before the tests: the first call reads the whole schema, which on a busy machine takes longer than
+ * functions wait for a database.
+ */
 async function warmUp(db: TestDatabase): Promise<void> {
   const headers = { apikey: db.publishableKey }
   await db.fetch(new Request(`${db.url}/rest/v1/vehicles?select=id&limit=1`, { headers }))
 }
 
-/** A vehicle as a statement wants it; a test says only what it is about. */
+/** Inserts a vehicle with defaults for everything a test does not care about. */
 export async function insertVehicle(
   db: TestDatabase,
   given: { bikeName?: string; category?: string; rupees?: number; isActive?: boolean } = {},

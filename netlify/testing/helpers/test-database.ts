@@ -15,7 +15,7 @@ export interface TestDatabase {
   secretKey: string
   /** Runs a statement as superuser, past row-level security. */
   sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
-  /** Makes an auth user with a staff row; what is not said is made up. */
+  /** Makes an auth user with a staff row; missing values are made up. */
   createStaff: (staff?: Partial<NewStaff>) => Promise<SignedUp & NewStaff>
   /** Makes an auth user without a staff row: a signed-in stranger. */
   createUser: (account?: {
@@ -24,7 +24,7 @@ export interface TestDatabase {
   }) => Promise<SignedUp & { email: string; password: string }>
   /** Fills in the demo data. */
   seed: () => Promise<void>
-  /** Calls the Supabase API in process, without the network. */
+  /** Calls the Supabase API in this process, without the network. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
 }

@@ -32,7 +32,7 @@ const picture = (
   content,
 })
 
-/** Beginnings of files that are neither resume nor picture. */
+/** Beginnings of files that are neither résumés nor pictures. */
 const strangers: [string, Buffer<ArrayBuffer>][] = [
   ['a page', bytes('<!doctype html><script>alert(1)</script>')],
   ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
