@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { FilmJob } from './job.ts'
 import type { Scene } from './scene.ts'
 
-/** What web/studio/page.ts leaves behind in the browser. */
+/** The functions that web/studio/page.ts defines in the browser. */
 interface Studio {
   render(what: { scene: Scene; width: number; height: number }): Promise<string>
   film(job: FilmJob, bitsPerSecond: number): Promise<string>
@@ -19,11 +19,11 @@ export interface Easel {
   film(job: FilmJob, bitsPerSecond: number): Promise<Buffer>
 }
 
-/** On Linux Mesa's renderer, which takes a third of the time of Chromium's own; that one elsewhere. */
+/** On Linux Mesa's renderer takes a third of the time of Chromium's own, which serves elsewhere. */
 const renderer =
   process.platform === 'linux' ? ['--use-gl=angle', '--use-angle=gl-egl'] : ['--use-angle=swiftshader']
 
-/** A browser that draws three-dimensional pictures in software: no machine needs a graphics card. */
+/** Opens a browser that draws in software, so that no machine needs a graphics card. */
 export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
@@ -32,7 +32,7 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   })
 }
 
-/** The drawing code as one script that leaves `Studio` behind. */
+/** The drawing code as one script that defines `Studio`. */
 export async function drawingScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -51,7 +51,8 @@ export async function drawingScript(): Promise<string> {
 /** A page with the drawing code in it. */
 export async function openEasel(browser: Browser, script: string): Promise<Easel> {
   const page = await browser.newPage()
-  // Films are made only in pages that count as safe; nothing listens there, the page is handed over here.
+  // Browsers encode films only in secure contexts, which localhost is. No server listens there: the page is answered
+  // here.
   await page.route('http://localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: blankPage() }),
   )

@@ -8,27 +8,27 @@ export interface Encoded {
 
 type Format = 'avif' | 'webp' | 'jpg'
 
-/** From as good as needed to as bad as bearable. */
+/** Qualities to try, from the best that is useful to the worst that is bearable. */
 const steps: Record<Format, readonly number[]> = {
   avif: [64, 56, 50, 44, 38, 32, 26, 20, 14],
   webp: [84, 76, 68, 60, 50, 40, 30, 20, 10],
   jpg: [84, 76, 68, 60, 50, 40],
 }
 
-/** Below it a picture looks poor. */
+/** Below this quality a picture looks poor. */
 const poorBelow: Record<Format, number> = { avif: 38, webp: 40, jpg: 50 }
 
-/** Where to begin, by kind of picture. */
+/** The quality to begin with, by kind of picture. */
 const firstStep = new Map<string, number>()
 
 interface Wanted {
   width: number
   maxBytes: number
-  /** Laid under what one can see through. */
+  /** Colour laid under transparent parts. */
   ground: string | undefined
 }
 
-/** A PNG in the format that the file's name tells, with the best quality that fits. */
+/** Encodes a PNG in the format of the file's name, with the best quality that fits. */
 export async function encode(
   png: Buffer,
   file: string,
@@ -39,7 +39,7 @@ export async function encode(
   const scaled = await (ground ? resized.flatten({ background: ground }) : resized)
     .png({ compressionLevel: 1 })
     .toBuffer()
-  // Pictures of a kind need about the same: most tries are saved by beginning where the last one ended.
+  // Pictures of one kind need about the same quality, so beginning where the last one ended saves most tries.
   const kind = `${format} ${width} ${maxBytes}`
   const ladder = steps[format]
   for (let index = firstStep.get(kind) ?? 0; index < ladder.length; index += 1) {
@@ -53,12 +53,12 @@ export async function encode(
   throw new Error(`${file} does not fit into ${maxBytes} bytes.`)
 }
 
-/** Does that quality show? */
+/** Is this quality so low that one sees it? */
 export function isPoor(file: string, quality: number): boolean {
   return quality < poorBelow[formatOf(file)]
 }
 
-/** The picture twelve pixels wide, as a data address; undefined for a picture one can see through. */
+/** The picture twelve pixels wide as a data address; undefined for a picture with transparent parts. */
 export async function placeholderOf(png: Buffer): Promise<string | undefined> {
   const picture = sharp(png)
   if (!(await picture.stats()).isOpaque) return undefined

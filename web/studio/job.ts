@@ -4,14 +4,14 @@ import type { Scene, Vehicle } from './scene.ts'
 /** A picture to draw and how it is kept. */
 export interface PictureJob {
   kind: 'picture'
-  /** Below web/public/media: a WebP file with AVIF files beside it, an AVIF frame alone, or a JPEG. */
+  /** Path in web/public/media: a WebP file with AVIF files beside it, an AVIF frame alone, or a JPEG. */
   file: string
   width: number
   height: number
   scene: Scene
   /** Quality is lowered until each file of the picture fits. */
   maxBytes: number
-  /** Colour behind a drawing without a backdrop; what one can see through takes many times the space. */
+  /** Colour behind a drawing without a backdrop, because transparency takes many times the space. */
   ground?: string
 }
 

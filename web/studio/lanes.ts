@@ -1,20 +1,23 @@
 import { openBrowser, openEasel } from './easel.ts'
 import type { Task } from './tasks.ts'
 
-/** Drawing and packing take turns: while one lane draws, the others pack. */
+/** How many lanes work at once: while one draws, the others pack. */
 const lanes = 6
 
 interface Work {
   tasks: readonly Task[]
-  /** The browser's program. */
+  /** Path of the browser. */
   executablePath: string
   /** The drawing code. */
   code: string
-  /** Called after each task, with what should be said about it. */
+  /** Called after each task with remarks to print. */
   onDone: (task: Task, remarks: readonly string[]) => void
 }
 
-/** Does the tasks by subject, a few at the same time; each lane has a browser of its own, as one browser draws one thing at a time. */
+/**
+ * Does the tasks by subject, a few at once. Each lane has its own browser, because one browser draws one thing at a
+ * time.
+ */
 export async function workThrough({ tasks, executablePath, code, onDone }: Work): Promise<void> {
   const waiting = [...Map.groupBy(tasks, ({ subject }) => subject).values()]
   const work = async () => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What one job of the studio left behind. */
+/** What one job of the studio made. */
 export interface ManifestEntry {
-  /** Of the largest file; a document has none. */
+  /** Size of the largest file; a document has none. */
   width?: number
   height?: number
   /** Twelve pixels wide, as a data address. */
   placeholder?: string
-  /** Names the job and the drawing code it was done with: the same again needs no work. */
+  /** A hash of the job and of the drawing code. When it is the same again, there is nothing to do. */
   job: string
-  /** Size in bytes by file, below web/public/media. */
+  /** Size in bytes by file in web/public/media. */
   files: Record<string, number>
 }
 
@@ -24,7 +24,7 @@ export function readManifest(): Manifest {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
 }
 
-/** Keeps what was made; sorted, so that a change shows as one. */
+/** Writes the manifest, sorted so that a change is a small difference. */
 export function writeManifest(manifest: Manifest): void {
   const entries = Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1))
   writeFileSync(

@@ -18,7 +18,7 @@ const manifest = readManifest()
 const pictures = [...models.flatMap(modelPictures), ...sitePictures(models), ...models.flatMap(modelFrames)]
 const onDisk = new Map(mediaFiles().map(({ file, bytes }) => [file, bytes]))
 
-/** Every path below /media that the seed stores. */
+/** Every path in /media that the seed stores. */
 async function namedMedia(): Promise<string[]> {
   const named: string[] = []
   const run: Run = (_sql, [rows] = []) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path'
 import type { Manifest } from './manifest.ts'
 
-/** Where pictures, films and brochures stand. */
+/** The folder of pictures, films and brochures. */
 export const mediaFolder: string = join(import.meta.dirname, '../public/media')
 
 /** Every file in it, with its size in bytes. */
@@ -20,14 +20,14 @@ export function mediaSize(): number {
   return mediaFiles().reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Writes a file, by its name below the folder. */
+/** Writes a file by its name in the folder. */
 export function writeMedia(file: string, content: Uint8Array): void {
   const path = join(mediaFolder, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
 }
 
-/** Removes what no job makes any more, from the folder and from the manifest. */
+/** Removes files that no job makes any more, from the folder and the manifest. */
 export function removeStrangers(manifest: Manifest, jobs: ReadonlySet<string>): void {
   for (const name of Object.keys(manifest)) if (!jobs.has(name)) delete manifest[name]
   const known = new Set(Object.values(manifest).flatMap(({ files }) => Object.keys(files)))

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     colour: { type: 'string', default: '0' },
     columns: { type: 'string', default: '4' },
     out: { type: 'string', default: '.local/preview.png' },
-    /** Scenes as JSON, for everything that is no model. */
+    /** Scenes as JSON, for everything that is not a model. */
     scene: { type: 'string', multiple: true, default: [] },
     ratio: { type: 'string', default: '0.75' },
   },

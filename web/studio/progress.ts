@@ -1,6 +1,6 @@
 const width = 30
 
-/** A bar on a terminal, a line now and then elsewhere. */
+/** Shows progress: a bar on a terminal, a line now and then elsewhere. */
 export class Progress {
   private readonly total: number
   private readonly started = Date.now()
@@ -22,7 +22,7 @@ export class Progress {
     } else if (this.done % 25 === 0 || this.done === this.total) process.stdout.write(`${text}\n`)
   }
 
-  /** A line of its own that stays. */
+  /** Prints a line that stays. */
   say(line: string): void {
     process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${line.padEnd(100)}\n`)
   }

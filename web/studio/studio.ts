@@ -1,7 +1,7 @@
 /**
- * `npm run studio`: draws the demo fleet and makes its films and brochures, by hand only; what it writes is committed.
- * Draws what has changed since the last time; words keep it to the files whose names hold one of them,
- * `--missing` to what is not there at all.
+ * `npm run studio`: draws the demo fleet and makes its films and brochures. It is run by hand, and its output is
+ * committed. It draws what changed since the last time. Words limit it to files whose names hold one of them,
+ * `--missing` to files that are not there.
  */
 import { parseArgs } from 'node:util'
 import { Failure, runCommand } from '#server/command/failure.ts'
@@ -52,7 +52,7 @@ await runCommand(async () => {
     onDone: (task, remarks) => {
       for (const line of remarks) progress.say(line)
       progress.step(task.name)
-      // After each, so that an interrupted run goes on where it stopped.
+      // Written after each task, so that an interrupted run continues where it stopped.
       writeManifest(manifest)
     },
   })

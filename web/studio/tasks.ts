@@ -9,13 +9,13 @@ import type { Scene } from './scene.ts'
 /** A piece of work: one drawing with every picture that is made of it, or one film. */
 export interface Task {
   name: string
-  /** What is shown: to build it takes longer than to draw it, so that one lane draws all its pictures. */
+  /** The model or place that is shown. Building it takes longer than drawing it, so one lane draws all its pictures. */
   subject: string
-  /** Answers what should be said about the result. */
+  /** Answers remarks about the result. */
   run(easel: Easel): Promise<string[]>
 }
 
-/** The drawings that are not yet done with this code; pictures of the same scene and proportion share one. */
+/** The drawings that were not made with this code yet; pictures of the same scene and proportion share one. */
 export function pictureTasks(jobs: readonly PictureJob[], manifest: Manifest, code: string): Task[] {
   const drawings = Map.groupBy(
     jobs.filter((job) => manifest[job.file]?.job !== jobHash(job, code)),
@@ -28,7 +28,7 @@ export function pictureTasks(jobs: readonly PictureJob[], manifest: Manifest, co
   }))
 }
 
-/** The film, when it is not yet made with this code. */
+/** The film, if it was not made with this code yet. */
 export function filmTask(job: FilmJob, manifest: Manifest, code: string): Task[] {
   const hash = jobHash(job, code)
   if (manifest[job.file]?.job === hash) return []

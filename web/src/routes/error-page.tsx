@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
-/** What stands in a page's place when its code throws: words, and two ways on. */
+/** Shown instead of a page whose code throws: an explanation and two links. */
 export function ErrorPage() {
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">

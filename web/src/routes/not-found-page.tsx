@@ -1,7 +1,7 @@
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** For an address that leads nowhere. */
+/** Shown for an address without a page. */
 export function Component() {
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">

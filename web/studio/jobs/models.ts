@@ -9,7 +9,7 @@ import { alone, type PictureJob, picture } from '../job.ts'
 import { accessoryOf, detailsOf } from './subjects.ts'
 import { vehicleOf } from './vehicle.ts'
 
-/** Every picture of one model but those of its turn, below models/<slug>. */
+/** Every picture of one model except its turn, in models/<slug>. */
 export function modelPictures(model: CatalogueModel): PictureJob[] {
   const folder = folderOf(model)
   const onFloor = alone('studio', vehicleOf(model))
@@ -18,7 +18,7 @@ export function modelPictures(model: CatalogueModel): PictureJob[] {
     picture(`${folder}/listing.webp`, [800, 600], 25, onFloor),
     {
       ...picture(`${folder}/icon.webp`, [320, 240], 5, alone('none', vehicleOf(model))),
-      // The warm grey that the web lays under icons.
+      // The warm grey that the pages show behind icons.
       ground: '#f5f4f2',
     },
     picture(`${folder}/share.jpg`, [1200, 630], 90, onFloor),

@@ -21,7 +21,7 @@ function named(models: readonly CatalogueModel[]): Named {
   }
 }
 
-/** Pictures of no model's own, in the order of supabase/seed/content.ts, whose words say what they show. */
+/** Pictures that belong to no model, in the order of supabase/seed/content.ts, which holds their descriptions. */
 export function sitePictures(models: readonly CatalogueModel[]): PictureJob[] {
   const bike = named(models)
   return [
@@ -45,7 +45,7 @@ export function sitePictures(models: readonly CatalogueModel[]): PictureJob[] {
   ]
 }
 
-/** The two films; each has a picture of its first moment beside it. */
+/** The two films; a picture of its first moment lies beside each. */
 export function films(models: readonly CatalogueModel[]): FilmJob[] {
   const bike = named(models)
   const film = (name: string, backdrop: Backdrop, vehicle: Vehicle): FilmJob => ({
@@ -109,7 +109,7 @@ function gallery(bike: Named): Scene[] {
   ]
 }
 
-/** Pictures that stand on pages of their own, by what they are there for. */
+/** Pictures of single pages, by their use. */
 function pages(bike: Named): PictureJob[] {
   const onPage = (name: string, what: Row) => picture(`pages/${name}.webp`, [1200, 900], 80, what)
   return [

@@ -24,7 +24,7 @@ const otherDetails: readonly Detail[] = [
   'front-wheel',
 ]
 
-/** The part of the bike that each feature is about; no part twice while there are others. */
+/** The part of the bike that each feature is about; no part is used twice while there are others. */
 export function detailsOf(headings: readonly string[]): Detail[] {
   const shown = new Set<Detail>()
   return headings.map((heading) => {

@@ -22,7 +22,7 @@ const promises = [
   },
 ]
 
-/** The story of the house. */
+/** The dealer's story. */
 export function AboutUs({ name, city, ...figures }: AboutUsProps) {
   return (
     <div className="grid gap-12 md:gap-16">

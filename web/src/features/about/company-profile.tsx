@@ -10,7 +10,7 @@ interface CompanyProfileProps extends DealerFigures {
   openingHours: readonly { days: string; hours: string }[]
 }
 
-/** The house as a table of facts. */
+/** The dealer as a table of facts. */
 export function CompanyProfile(props: CompanyProfileProps) {
   const { name, city, state, since, showrooms, outlets, customers, address, openingHours } = props
   const facts: readonly { label: string; value: ReactNode }[] = [

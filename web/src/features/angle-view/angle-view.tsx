@@ -18,7 +18,7 @@ interface AngleViewProps {
   frames: Frame[]
 }
 
-/** A bike from all sides: the first picture at once, the others when they are wanted. */
+/** The 360° view of a model. The first picture is shown at once; the others are fetched when the visitor wants them. */
 export function AngleView({ bike, frames }: AngleViewProps) {
   const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])
   return (
@@ -47,7 +47,7 @@ export function AngleView({ bike, frames }: AngleViewProps) {
 }
 
 function Stage({ bike, frames }: AngleViewProps) {
-  // A refresh that brings the same pictures must not begin anew.
+  // A refresh that brings the same pictures must not start the loading anew, so the list is compared as text.
   const list = frames.map(({ images }) => images).join('\n')
   const sources = useMemo(() => list.split('\n'), [list])
   const first = sources[0] ?? ''
@@ -67,7 +67,7 @@ function Stage({ bike, frames }: AngleViewProps) {
       pictures={isComplete && ready.length > 0 ? ready : [first]}
       onFirstShown={begin}
     >
-      {/* As high as its highest state: what it says later moves nothing. */}
+      {/* As high as its highest state, so that a change of its text moves nothing. */}
       <div className="min-h-18 sm:min-h-12">
         <Progress
           pictures={`${sources.length} pictures${size}`}
@@ -83,7 +83,7 @@ function Stage({ bike, frames }: AngleViewProps) {
 }
 
 interface ProgressProps {
-  /** How many and how big, in words. */
+  /** The number and size of the pictures, in words. */
   pictures: string
   done: number
   count: number
@@ -92,7 +92,7 @@ interface ProgressProps {
   onLoad: () => void
 }
 
-/** Says what loading costs, asks first where data is dear, and shows how far it is. */
+/** Says how much data loading costs, asks first on a metered connection, and shows the progress. */
 function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressProps) {
   if (state === 'waiting') {
     return (

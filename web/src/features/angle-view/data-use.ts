@@ -1,7 +1,7 @@
-/** A usual picture of the view, until one has been seen (bytes). */
+/** Size (bytes) of a usual picture, used until one has been fetched. */
 const usualFrameBytes = 14 * 1024
 
-/** Bytes that `count` pictures like this one take, judged by what the browser fetched for it. */
+/** Estimates the bytes of `count` pictures like this one by what the browser fetched for it. */
 export function bytesOf(count: number, picture: string): number {
   const [entry] = performance.getEntriesByName(new URL(picture, location.origin).href, 'resource')
   const seen = entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0

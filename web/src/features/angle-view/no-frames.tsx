@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Stands in the place of the pictures of a bike that has none. */
+/** Shown instead of the 360° view when a model has no pictures for it. */
 export function NoFrames({ bike }: { bike: BikeDetail }) {
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Pictures fetched at the same time. */
+/** How many pictures are fetched at once. */
 const lanes = 4
 
 export interface Frames {
-  /** The pictures that can be shown, in the order of turning; failed ones are dropped. */
+  /** The pictures that can be shown, in the order of turning; failed ones are left out. */
   ready: readonly string[]
-  /** How many have been fetched or have failed. */
+  /** How many were fetched or have failed. */
   done: number
   isComplete: boolean
 }
@@ -18,8 +18,8 @@ interface Loaded extends Frames {
 const nothing: Loaded = { of: undefined, ready: [], done: 0, isComplete: false }
 
 /**
- * Fetches and decodes all pictures once `isWanted`, and holds them so that each turn shows at once.
- * Leaving the page stops the fetching and lets go of them.
+ * Fetches and decodes all pictures once `isWanted` is true, and keeps them so that each turn shows at once. Leaving the
+ * page stops the fetching and frees them.
  */
 export function useFrames(sources: readonly string[], isWanted: boolean): Frames {
   const [loaded, setLoaded] = useState<Loaded>(nothing)

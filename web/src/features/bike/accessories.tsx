@@ -3,7 +3,7 @@ import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
-/** What can be added to the bike, with part number and price. */
+/** The accessories of a model, with part number and price. */
 export function Accessories({ bikeName, accessories }: { bikeName: string; accessories: Accessory[] }) {
   return (
     <Slideshow

@@ -10,13 +10,13 @@ import type { Showroom } from './showroom.ts'
 
 interface BikeActionsProps {
   bike: BikeDetail
-  /** Rupees, of the chosen variant. */
+  /** Price of the chosen variant in rupees. */
   price: number
   showroom: Showroom
   onEmi: () => void
 }
 
-/** What a visitor can do with a bike: ride it, finance it, look around it, ask about it. */
+/** The buttons of a model's page: test ride, finance, 360° view, question. */
 export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) {
   const question = `Hello, I am interested in the ${bike.name} (${formatRupees(price)} ex-showroom). `
   return (

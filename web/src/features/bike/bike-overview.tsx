@@ -9,18 +9,19 @@ import { Price } from '#web/ui/price.tsx'
 interface BikeOverviewProps {
   bike: BikeDetail
   variants: Variant[]
-  /** The chosen one; its price is shown, otherwise the bike's. */
+  /** The chosen variant, whose price is shown; without one, the model's price. */
   variant: Variant | undefined
   onVariant: (name: string) => void
   /** The buttons. */
   children: ReactNode
 }
 
-/** Picture, words, price and what can be done. */
+/** Picture, text, price and buttons of a model. */
 export function BikeOverview({ bike, variants, variant, onVariant, children }: BikeOverviewProps) {
   const select = useRef<HTMLSelectElement>(null)
 
-  // On a slow phone a variant may be chosen on the prerendered page, before React listens: the price must follow.
+  // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price must follow,
+  // so the select is read once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when React takes the page over
   useEffect(() => {
     const shown = select.current?.value

@@ -29,7 +29,7 @@ const listingPaths = {
   bigwing: { label: 'BigWing', to: paths.bigWing },
 } as const
 
-/** A bike's page: five tabs and the price, which follows the variant; tab, variant and colour stand in the address. */
+/** A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the address. */
 export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
   const [tab = 'overview', selectTab] = useSearchState('tab')
   const [variantName, chooseVariant] = useSearchState('variant')
@@ -57,7 +57,7 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
   ]
   const selected = tabs.some(({ id }) => id === tab) ? tab : 'overview'
   return (
-    // Who points at something here may open a tab next: its code is fetched by then.
+    // A visitor who points at something here may open a tab next, so its code is fetched now.
     <div data-line={bike.category} onPointerOver={loadTab}>
       <div className="shell pb-14">
         <Breadcrumbs

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Magnifier } from './magnifier.tsx'
 
-/** The bike in every colour; the first is chosen until another is. */
+/** The model in every colour; the first one is chosen until the visitor picks another. */
 export function Colours({ bikeName, colours }: { bikeName: string; colours: Colour[] }) {
   const [chosenName, choose] = useSearchState('colour')
   const chosen = colours.find(({ name }) => name === chosenName) ?? colours[0]

@@ -11,7 +11,7 @@ interface DetailSlideProps {
   children?: ReactNode
 }
 
-/** One feature or accessory: its picture on the studio floor, its words beside it. */
+/** One feature or accessory: the picture with its text beside it. */
 export function DetailSlide({
   heading,
   image,

@@ -2,7 +2,7 @@ import type { Feature } from '#contract/catalogue.ts'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
-/** What the bike can do, one after the other. */
+/** The features of a model, one after the other. */
 export function Features({ bikeName, features }: { bikeName: string; features: Feature[] }) {
   return (
     <Slideshow

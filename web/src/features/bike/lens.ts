@@ -1,4 +1,4 @@
-/** Storefront section 9: how much the magnifier enlarges, and how wide it is (pixels). */
+/** Magnification of the lens, and its width in pixels, storefront section 9. */
 export const lensZoom = 1.5
 export const lensSize = 150
 
@@ -12,12 +12,12 @@ export interface Size {
   height: number
 }
 
-/** A point moved into the picture. */
+/** Moves a point that lies outside the picture to its nearest edge. */
 export function within({ x, y }: Point, { width, height }: Size): Point {
   return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
 }
 
-/** Where the lens stands and which part of the enlarged picture it shows: what lies under its middle stays there. */
+/** Position of the lens, and the part of the enlarged picture in it. The point under its middle stays where it is. */
 export function lensStyle({ x, y }: Point, { width, height }: Size) {
   const half = lensSize / 2
   return {

@@ -11,7 +11,7 @@ interface MagnifierProps {
   height: number
 }
 
-/** Pixels an arrow key moves the lens. */
+/** Pixels by which an arrow key moves the lens. */
 const keyStep = 20
 
 const ways: Record<string, Point> = {
@@ -22,8 +22,8 @@ const ways: Record<string, Point> = {
 }
 
 /**
- * A picture with a round magnifier: it follows the mouse, a finger that moves sideways (up and down still scrolls),
- * or the arrow keys; Enter or Space brings and takes it away, Escape takes it away.
+ * A picture with a round magnifier. It follows the mouse, a finger that moves sideways (up and down still scrolls), or
+ * the arrow keys. Enter or Space shows and hides it, Escape hides it.
  */
 export function Magnifier({ src, alt, width, height }: MagnifierProps) {
   const frame = useRef<HTMLButtonElement>(null)
@@ -59,7 +59,7 @@ export function Magnifier({ src, alt, width, height }: MagnifierProps) {
       onPointerCancel={() => setLens(undefined)}
       onKeyDown={moveByKey}
       onBlur={() => setLens(undefined)}
-      // A click of the keyboard has no pointer behind it.
+      // A click by keyboard has `detail` 0, because no pointer made it.
       onClick={({ detail }) => detail === 0 && toggle()}
       className="relative block w-full cursor-crosshair touch-pan-y overflow-hidden rounded-lg bg-soft select-none"
     >

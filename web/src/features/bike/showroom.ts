@@ -1,12 +1,12 @@
-/** Whom a visitor reaches from a bike's page; the route says who the dealer is. */
+/** Numbers on a model's page. The route passes them in, because only it knows the dealer. */
 export interface Showroom {
-  /** The sales number, as it is written. */
+  /** The sales number as it is written for people. */
   phone: string
   /** The WhatsApp number with its country code. */
   whatsApp: string
 }
 
-/** What a link with navigation state may hand a bike's page: the picture that was pressed, to show while the bike loads. */
+/** The picture that a link passed in navigation state; it is shown while the model loads. */
 export function pictureOf(state: unknown): string | undefined {
   const image = (state as { image?: unknown } | null)?.image
   return typeof image === 'string' && image.startsWith('/media/') ? image : undefined

@@ -19,7 +19,7 @@ const sections: readonly { key: SectionKey; title: string }[] = [
   { key: 'electricals', title: 'Electricals' },
 ]
 
-/** Six sections, one open at a time; a section without data of its own shows the body dimensions. */
+/** Six sections, one of them open; a section without data of its own shows the body dimensions. */
 export function Specifications({ bike }: { bike: BikeDetail }) {
   return (
     <Accordion

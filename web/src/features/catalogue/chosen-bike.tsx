@@ -12,11 +12,11 @@ interface ChosenBikeProps {
   bike: CatalogueBike
   category: Category
   onEmi: () => void
-  /** The visitor chose it: its picture comes in; the first one stands there at once. */
+  /** True when the visitor chose this model: its picture then slides in. The first model is there at once. */
   isNew: boolean
 }
 
-/** The chosen bike large: picture, price, three figures and four buttons. */
+/** The chosen model, large: picture, price, three figures and four buttons. */
 export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
   return (
     <section

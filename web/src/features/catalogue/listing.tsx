@@ -19,11 +19,11 @@ interface ListingProps {
   title: string
   intro: string
   bikes: Loadable<CatalogueBike[]>
-  /** Opens the EMI calculator with the bike's price. */
+  /** Opens the EMI calculator with the model's price. */
   onEmi: (bike: CatalogueBike) => void
 }
 
-/** A listing page: icons to choose from, the chosen bike large with its three figures and its buttons. */
+/** A listing page: icons to choose from, and the chosen model large with three figures and its buttons. */
 export function Listing({ category, title, intro, bikes, onEmi }: ListingProps) {
   return (
     <div data-line={category}>

@@ -20,7 +20,7 @@ export function loadListing(category: Category): Promise<CatalogueBike[]> {
   return deferred(callApi(listingOf[category]))
 }
 
-/** One bike; fails with code `not_found` when there is none of that name. */
+/** One model; rejects with code `not_found` when there is none of that name. */
 export function loadBike(bikeName: string): Promise<BikeDetail> {
   return deferred(callApi('getBike', { params: { bikeName } }).then(({ bike }) => bike))
 }

@@ -31,7 +31,10 @@ export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   )
 }
 
-/** The picture of the card that is opened, and of no other, is joined with the picture of the bike's page. */
+/**
+ * Only the card that is opened shares its picture with the model's page in the view transition, because the name of a
+ * transition may stand once on a page.
+ */
 function Cards({ cards }: { cards: ModelCard[] }) {
   const [opened, setOpened] = useState<string>()
   return (

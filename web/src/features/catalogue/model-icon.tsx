@@ -9,7 +9,7 @@ interface ModelIconProps {
   onChoose: () => void
 }
 
-/** One model to choose in the carousel of a listing. A chosen one that is out of sight comes into view. */
+/** One model in the carousel of a listing. A chosen one outside the view is scrolled into it. */
 export function ModelIcon({ bike, isChosen, onChoose }: ModelIconProps) {
   const button = useRef<HTMLButtonElement>(null)
 

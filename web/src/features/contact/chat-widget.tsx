@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))
 
-/** The floating button of every public page and the form it opens. The page behind stays usable. */
+/** The floating button of every public page, and the form it opens. The page behind it stays usable. */
 export function ChatWidget() {
   const [isOpen, setIsOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
@@ -22,7 +22,7 @@ export function ChatWidget() {
     button.current?.focus()
   }
 
-  // The button stands before its panel, so that Tab goes from one into the other.
+  // The button comes before its panel in the markup, so that Tab moves from the button into the panel.
   return (
     <div
       data-chrome

@@ -31,7 +31,7 @@ const send: FormDefinition<ContactRequest>['send'] = (body, options) =>
 const loadWithComment = () =>
   import('#contract/enquiries.ts').then(({ contactRequestWithComment }) => contactRequestWithComment)
 
-/** On the home page: the comment may stay empty. Storefront section 5. */
+/** The home page's form: the comment may stay empty, storefront section 5. */
 export const homeContact: FormDefinition<ContactRequest> = {
   id: 'home-contact',
   fields: [...who, { ...comment, label: 'Comment', optional: true }],
@@ -44,7 +44,7 @@ export const homeContact: FormDefinition<ContactRequest> = {
     code === 'network' ? texts.contact.network : texts.contact.failure(message),
 }
 
-/** On the contact page: the comment is required. */
+/** The contact page's form: the comment is required. */
 export const pageContact: FormDefinition<ContactRequest> = {
   ...homeContact,
   id: 'contact',
@@ -52,7 +52,7 @@ export const pageContact: FormDefinition<ContactRequest> = {
   loadSchema: loadWithComment,
 }
 
-/** In the floating widget: all five, in its own words. */
+/** The chat's form: all five fields are required, and its texts are its own. */
 export const chatContact: FormDefinition<ContactRequest> = {
   ...pageContact,
   id: 'chat',

@@ -12,7 +12,7 @@ interface ContactDetailsProps {
   emails: readonly { label: string; address: string }[]
 }
 
-/** Where the dealer is and every line it answers. */
+/** The dealer's address, opening hours, numbers and mailboxes. */
 export function ContactDetails({ name, address, openingHours, phones, emails }: ContactDetailsProps) {
   return (
     <address className="grid gap-x-10 gap-y-8 not-italic sm:grid-cols-2 lg:grid-cols-1">

@@ -18,7 +18,7 @@ interface HomeContactProps {
   name: string
 }
 
-/** The foot of the home page: four ways on, the contact form and the map. */
+/** The end of the home page: four links, the contact form and the map. */
 export function HomeContact({ mapUrl, address, name }: HomeContactProps) {
   return (
     <section aria-labelledby="home-contact" className="bg-soft py-14 md:py-20">

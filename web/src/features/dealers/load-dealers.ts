@@ -7,7 +7,7 @@ export function loadDealers(): Promise<Dealer[]> {
   return deferred(callApi('listDealers'))
 }
 
-/** One outlet by the number in its address; null when there is none of that number. */
+/** One outlet by the number in its address; null when there is none. */
 export function loadDealer(id: string): Promise<Dealer | null> {
   return deferred(findDealer(id))
 }

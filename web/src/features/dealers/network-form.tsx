@@ -25,13 +25,13 @@ const definition: FormDefinition<NetworkApplication> = {
   failureText: ({ code, message }) => (code === 'network' ? texts.network.network : message),
 }
 
-/** What the server refuses stands in the browser's own alert, storefront section 8; the rest in toasts. */
+/** Refusals of the server are shown in the browser's own alert, storefront section 8; everything else in toasts. */
 function tell(outcome: Outcome): void {
   if (outcome.kind === 'failure' && outcome.error.code !== 'network') window.alert(outcome.text)
   else tellByToast(outcome)
 }
 
-/** Asks to become a partner of the network: all four fields are required. */
+/** The form to become a partner of the network; all four fields are required. */
 export function NetworkForm() {
   return (
     <Form

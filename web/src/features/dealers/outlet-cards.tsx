@@ -6,7 +6,7 @@ import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
 
-/** All outlets as cards: address, hours, and the ways to call and to get there. */
+/** All outlets as cards with address, hours, and links to call and to navigate. */
 export function OutletCards({ dealers }: { dealers: readonly Dealer[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,7 +30,7 @@ function OutletCard({ dealer }: { dealer: Dealer }) {
       />
       <div className="relative flex flex-1 flex-col gap-3 p-5">
         <h2 className="text-lg leading-snug font-bold">
-          {/* The whole upper part of the card leads to the outlet's page. */}
+          {/* The link covers the whole upper part of the card. */}
           <Link to={paths.dealer(dealer.id)} className="after:absolute after:inset-0">
             {dealer.name}
           </Link>

@@ -8,10 +8,10 @@ interface OutletPictureProps {
   className: string
 }
 
-/** Outlets that have a picture, by their numbers; one that opens later has none until it is drawn. */
+/** Outlets with numbers up to this one have a picture; a newer one has none until the studio draws it. */
 const pictured = 12
 
-/** The file that shows the front of an outlet, when there is one. */
+/** The picture of an outlet's front; undefined when there is none. */
 export function outletPicture({ id }: Pick<Dealer, 'id'>): string | undefined {
   return id <= pictured ? `/media/outlets/${id}.webp` : undefined
 }

@@ -9,11 +9,11 @@ import { OutletPicture } from './outlet-picture.tsx'
 
 interface OutletViewProps {
   dealer: Dealer
-  /** The same for every outlet. */
+  /** Customer care has one address for all outlets. */
   customerCareEmail: string
 }
 
-/** Everything about one outlet; what it does not have is left out. */
+/** One outlet in full; what it does not have is left out. */
 export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
   const phones = [
     { label: 'Sales', number: dealer.sales_no },

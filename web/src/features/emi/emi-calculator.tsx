@@ -5,7 +5,7 @@ import { EmiDetails, MonthlyEmi } from './emi-result.tsx'
 import { initialTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
 import { TermField } from './term-field.tsx'
 
-/** Five terms of a loan on one side, what it costs on the other; everything follows while typing or sliding. */
+/** Five terms of a loan on one side and its cost on the other; the cost follows while the visitor types or slides. */
 export function EmiCalculator({ price }: { price: number | undefined }) {
   const [terms, setTerms] = useState(() => initialTerms(price))
   const set = (name: TermName) => (text: string) => setTerms((before) => withTerm(before, name, text))

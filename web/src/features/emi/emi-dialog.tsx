@@ -6,11 +6,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 interface EmiDialogProps {
   open: boolean
   onClose: () => void
-  /** Rupees; without it the visitor types one. */
+  /** Price in rupees; without one the visitor types it. */
   price?: number | undefined
-  /** The bike that is financed, for the title. */
+  /** The model that is financed, for the title. */
   bikeName?: string | undefined
-  /** A way on, at the foot: to the finance form, say. */
+  /** Links at the end of the dialog, for example to the finance form. */
   footer?: ReactNode
 }
 
@@ -18,7 +18,7 @@ const EmiCalculator = lazy(() =>
   import('./emi-calculator.tsx').then((module) => ({ default: module.EmiCalculator })),
 )
 
-/** The EMI calculator over any page; its code is fetched when it is first opened. */
+/** The EMI calculator in a dialog over any page; its code is fetched when it is first opened. */
 export function EmiDialog({ open, onClose, price, bikeName, footer }: EmiDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import type { EmiPlan, Loan } from './emi.ts'
 import { EmiSchedule } from './emi-schedule.tsx'
 
-/** The instalment; on phones it stays in view while the terms are changed under it. */
+/** The monthly instalment. On phones it stays in view while the visitor changes the terms below it. */
 export function MonthlyEmi({ rupees }: { rupees: number }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function MonthlyEmi({ rupees }: { rupees: number }) {
   )
 }
 
-/** What the loan costs: the totals, how they divide, and every month on demand. */
+/** The cost of the loan: totals, how they divide, and every month on demand. */
 export function EmiDetails({ plan, loan }: { plan: EmiPlan; loan: Loan }) {
   const [showsSchedule, setShowsSchedule] = useState(false)
   const interestShare = (plan.totalInterest / plan.totalPaid) * 100

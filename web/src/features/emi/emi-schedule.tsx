@@ -1,10 +1,10 @@
 import { formatRupeesExact } from '#web/lib/money.ts'
 import type { Instalment } from './emi.ts'
 
-/** A table that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves. */
+/** Keyboard users must reach a table that scrolls. Not all browsers make it focusable themselves. */
 const scrollFrame = { tabIndex: 0 }
 
-/** Month by month: what is paid, what of it is interest, and what is still owed. */
+/** Month by month: the payment, the interest in it, and what is still owed. */
 export function EmiSchedule({ schedule }: { schedule: Instalment[] }) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** A loan on a reducing balance: rupees, per cent a year, months. */
+/** A loan on a reducing balance: amount in rupees, rate in per cent a year, tenure in months. */
 export interface Loan {
   amount: number
   annualRate: number
@@ -15,24 +15,30 @@ export interface Instalment {
 }
 
 export interface EmiPlan {
-  /** The instalment of every month but the last, which settles what rounding has left. */
+  /** The instalment of every month except the last, which evens out the rounding. */
   monthly: number
   totalInterest: number
   totalPaid: number
   schedule: Instalment[]
 }
 
-/** Nobody finances a two-wheeler for longer; it keeps the schedule printable. */
+/** Most months of a loan. Nobody finances a two-wheeler for longer, and the schedule stays printable. */
 export const longestTenure = 360
 
-/** The instalment in rupees, not rounded: the standard formula of a reducing balance, with a twelfth of the rate a month. */
+/**
+ * The instalment in rupees, not rounded, by the standard formula of a reducing balance: a month costs a twelfth of the
+ * yearly rate.
+ */
 export function emiOf({ amount, annualRate, months }: Loan): number {
   const monthlyRate = annualRate / 12 / 100
   const growth = (1 + monthlyRate) ** months
   return (amount * monthlyRate * growth) / (growth - 1)
 }
 
-/** The whole plan, to the paisa; nothing when a value is not positive or the tenure is not in whole months. */
+/**
+ * The whole plan, rounded to the paisa; undefined when a value is not positive or the tenure is no whole number of
+ * months.
+ */
 export function planOf(loan: Loan): EmiPlan | undefined {
   const { amount, annualRate, months } = loan
   const isSound = [amount, annualRate, months].every((value) => Number.isFinite(value) && value > 0)
@@ -49,7 +55,7 @@ export function planOf(loan: Loan): EmiPlan | undefined {
   }
 }
 
-/** Counts in paise, so that every column adds up. */
+/** Calculates in paise, so that every column adds up exactly. */
 function scheduleOf(owed: number, monthly: number, monthlyRate: number, months: number): Instalment[] {
   let balance = owed
   return Array.from({ length: months }, (_, index) => {

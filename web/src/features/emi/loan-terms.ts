@@ -1,6 +1,6 @@
 import { groupLakhs } from '#web/lib/money.ts'
 
-/** What stands in the five boxes, as it was typed. */
+/** The text in the five fields, as it was typed. */
 export interface LoanTerms {
   price: string
   downPayment: string
@@ -11,12 +11,12 @@ export interface LoanTerms {
 
 export type TermName = keyof LoanTerms
 
-/** What a lender usually offers on a two-wheeler, to start from. */
+/** Usual terms of a lender for a two-wheeler; the calculator starts with them. */
 const usualShareDown = 0.2
 const usualRate = '10.5'
 const usualMonths = '36'
 
-/** The terms the calculator opens with: a fifth down, rounded to five hundred rupees. */
+/** The terms at the start: a fifth of the price down, rounded to five hundred rupees. */
 export function initialTerms(price: number | undefined): LoanTerms {
   const downPayment = price ? Math.round((price * usualShareDown) / 500) * 500 : 0
   return {
@@ -28,7 +28,7 @@ export function initialTerms(price: number | undefined): LoanTerms {
   }
 }
 
-/** Changes one term; price, down payment and loan amount keep adding up. */
+/** Changes one term and keeps price, down payment and loan amount adding up. */
 export function withTerm(terms: LoanTerms, name: TermName, text: string): LoanTerms {
   const next = { ...terms, [name]: text }
   const price = numberOf(next.price)
@@ -40,13 +40,13 @@ export function withTerm(terms: LoanTerms, name: TermName, text: string): LoanTe
   return next
 }
 
-/** A typed number, with or without commas and ₹; not a number when it is something else. */
+/** Reads a number with or without commas and ₹; NaN when it is none. */
 export function numberOf(text: string): number {
   const plain = text.replace(/[₹,\s]/g, '')
   return /^-?\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Rupees as the boxes show them: `1,16,500`. */
+/** Rupees as the fields show them: `1,16,500`. */
 export function textOf(amount: number): string {
   return Number.isFinite(amount) ? groupLakhs(amount) : ''
 }

@@ -3,11 +3,11 @@ import { numberOf, textOf } from './loan-terms.ts'
 
 interface TermFieldProps {
   label: string
-  /** ₹ stands before the number, anything else after it. */
+  /** The unit; ₹ stands before the number, any other after it. */
   unit: string
   text: string
   onChange: (text: string) => void
-  /** Least, most and step of the slider; more or less may be typed. */
+  /** Minimum, maximum and step of the slider; values outside may be typed. */
   range: readonly [number, number, number]
 }
 

@@ -8,10 +8,13 @@ interface FinancedBike {
   price: number
 }
 
-/** Without a bike the visitor types the price. */
+/** Without a model the visitor types the price. */
 type Asked = FinancedBike | Partial<Record<keyof FinancedBike, undefined>>
 
-/** The calculator of a page whose bikes can be financed: `open` fills in a bike's price, `dialog` belongs at the page's end. */
+/**
+ * The calculator of a page with models to finance: `open` opens it with a model's price, `dialog` must be rendered at
+ * the page's end.
+ */
 export function useEmiDialog(footer?: (bike: FinancedBike) => ReactNode): {
   open: (bike: Asked) => void
   dialog: ReactNode

@@ -1,7 +1,7 @@
 import { poaChoices, poiChoices } from '#contract/choices.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
-/** Storefront section 9; the two proofs say which papers count. */
+/** The papers, storefront section 9; the two proofs list which ones count. */
 const documents: readonly { name: string; detail: string }[] = [
   { name: 'Pass photo', detail: 'Passport size, not older than six months' },
   { name: 'Proof of identity', detail: oneOf(poiChoices) },

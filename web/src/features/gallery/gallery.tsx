@@ -3,7 +3,7 @@ import type { GalleryItem } from '#contract/content.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Preview } from './preview.tsx'
 
-/** A grid of pictures; each opens large. The first is the page's largest on a phone, and fetched first. */
+/** A grid of pictures, each of which opens large. The first is the largest paint on a phone, so it is fetched first. */
 export function Gallery({ items }: { items: readonly GalleryItem[] }) {
   const [shown, setShown] = useState<number>()
   return (

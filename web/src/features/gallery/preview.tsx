@@ -6,12 +6,12 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface PreviewProps {
   items: readonly GalleryItem[]
-  /** The position of the picture that is open. */
+  /** The index of the open picture; undefined when none is open. */
   shown: number | undefined
   onShow: (position: number | undefined) => void
 }
 
-/** One picture of the gallery as large as the screen allows; arrow keys and buttons go round. */
+/** One picture as large as the screen allows. Arrow keys and buttons show the next; the last joins the first. */
 export function Preview({ items, shown, onShow }: PreviewProps) {
   const item = shown === undefined ? undefined : items[shown]
   const turn = (step: 1 | -1) => shown !== undefined && onShow((shown + step + items.length) % items.length)

@@ -12,11 +12,11 @@ interface HeroProps {
   city: string
   since: number
   models: Loadable<ModelCard[]>
-  /** The model that stands on the floor; the first of the catalogue when it has left the range. */
+  /** The model to show; when it has left the range, the first of the catalogue is shown. */
   featured: string
 }
 
-/** The first thing a visitor sees: one sentence, two actions, and a bike on the studio floor with its price. */
+/** The top of the home page: one sentence, two links, and a model with its price. */
 export function Hero({ city, since, models, featured }: HeroProps) {
   const { value } = useResource(models)
   const model = value?.find(({ bike_name }) => bike_name === featured) ?? value?.[0]

@@ -19,7 +19,7 @@ const lines: readonly { category: Category; name: string; words: string; to: str
   { category: 'bigwing', name: 'BigWing', words: 'Big bikes from 350 cc', to: paths.bigWing },
 ]
 
-/** The four lines as ways in, each in its own colours, with the model that costs least on show. */
+/** Links to the four lines, each in its own colours with its cheapest model. */
 export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
   const { value = [] } = useResource(models)
   return (

@@ -7,12 +7,12 @@ const loadPopup = () =>
   import('./notification-popup.tsx').then((module) => ({ default: module.NotificationPopup }))
 const NotificationPopup = lazy(loadPopup)
 
-/** Storefront section 9. */
+/** How long after the page the pop-up opens (milliseconds), storefront section 9. */
 const popupDelayMs = 1000
 
 const seenKey = 'notification-seen'
 
-/** Opens the newest notification a second after the home page; once in a session, and never over another dialog. */
+/** Opens the newest notification a second after the home page, once in a session, and never over another dialog. */
 export function NewestNotification() {
   const [notification, setNotification] = useState<Notification>()
 
@@ -40,7 +40,7 @@ export function NewestNotification() {
   )
 }
 
-/** The newest notification whose picture can be shown; nothing when there is none or the way to it fails. */
+/** The newest notification whose picture can be shown; undefined when there is none or a call fails. */
 async function loadNewest(signal: AbortSignal): Promise<Notification | undefined> {
   try {
     const [newest] = await callApi('listNotifications', {}, { signal })
@@ -54,7 +54,7 @@ async function loadNewest(signal: AbortSignal): Promise<Notification | undefined
   }
 }
 
-/** Storage may be refused: then every visit counts as the first. */
+/** A browser may refuse storage; then every visit counts as the first. */
 function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(seenKey) !== null
@@ -67,6 +67,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(seenKey, 'yes')
   } catch {
-    // Nothing to do: it only means that the picture may be shown once more.
+    // A failure only means that the pop-up may be shown once more.
   }
 }

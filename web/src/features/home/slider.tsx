@@ -4,12 +4,13 @@ import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 
-/** Storefront section 9. */
+/** Milliseconds for which a slide is shown, storefront section 9. */
 const slideIntervalMs = 5000
 
 /**
- * The dealer's pictures, turning by themselves; on desktop only. It is decoration: without slides, or when they
- * cannot be fetched, nothing stands in its place. A phone fetches none of the pictures, as what is not shown is lazy.
+ * The dealer's pictures, which change by themselves; on large screens only. Without slides, or when they cannot be
+ * fetched, nothing is shown, because they are decoration. A phone fetches none of them, because hidden pictures are
+ * lazy.
  */
 export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
   const { value = [] } = useResource(slides)

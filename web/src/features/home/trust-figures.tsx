@@ -7,7 +7,7 @@ interface TrustFiguresProps {
   outlets: number
 }
 
-/** Four numbers that say who this dealer is. */
+/** The dealer in four numbers. */
 export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
   const figures = [
     [`Since ${since}`, 'the same family of people'],

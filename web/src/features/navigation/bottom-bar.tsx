@@ -11,8 +11,8 @@ type BottomBarProps = { phone: string; whatsApp: string }
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
 /**
- * Call, WhatsApp and Test ride within reach of the thumb; phones only. On a bike's page the ride is of that bike.
- * The third quarter is left to the chat's button, which is fixed there.
+ * Call, WhatsApp and Test ride within reach of the thumb; on phones only. On a model's page the ride is for that model.
+ * The third quarter stays free for the chat's button, which is fixed there.
  */
 export function BottomBar({ phone, whatsApp }: BottomBarProps) {
   const { search } = useLocation()

@@ -8,11 +8,11 @@ type ContactBarProps = {
   phones: readonly PhoneLine[]
   email: string
   openingHours: { days: string; hours: string }
-  /** Once the page is scrolled the bar is out of sight and out of reach. */
+  /** True once the page is scrolled: the bar is then out of view and must not take the focus. */
   hidden: boolean
 }
 
-/** The line above the main bar, on large screens only. Its height is known to the header, which sticks below it. */
+/** The line above the main bar, on large screens only. The header knows its height and sticks below it. */
 export function ContactBar({ phones, email, openingHours, hidden }: ContactBarProps) {
   const item = 'inline-flex items-center gap-2 py-2 hover:underline underline-offset-4'
   return (

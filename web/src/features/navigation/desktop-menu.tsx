@@ -17,9 +17,9 @@ const colours: Record<MenuLine | 'plain', string> = {
   bigwing: 'rounded-sm bg-graphite px-1.5 py-1 text-gold xl:px-2',
 }
 
-/** The row of groups and links on large screens. One dropdown at most is open. */
+/** The row of groups and links on large screens; at most one dropdown is open. */
 export function DesktopMenu({ menu, place }: DesktopMenuProps) {
-  // A dropdown belongs to the page it was opened on: on another page it is closed.
+  // The state names the page on which a dropdown was opened, so it is closed on any other page.
   const [opened, setOpened] = useState<{ label: string; on: string } | null>(null)
   const open = opened?.on === place.key ? opened.label : null
   const setOpen = (label: string) => setOpened({ label, on: place.key })

@@ -143,7 +143,7 @@ export function Footer(props: FooterProps) {
   )
 }
 
-/** The current year: of the build in a prerendered page, which may be an older one. */
+/** The current year. A prerendered page first shows the year of its build, which may be the last one. */
 function useYear(): number {
   const [year, setYear] = useState(builtIn)
   useEffect(() => setYear(new Date().getFullYear()), [])

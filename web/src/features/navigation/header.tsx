@@ -21,11 +21,11 @@ type HeaderProps = {
 
 const hideContactBarAfter = 50
 
-/** Contact bar and main bar. The whole header sticks; the negative offset lets the contact bar scroll away. */
+/** Contact bar and main bar. The whole header sticks; a negative offset lets the contact bar scroll out of view. */
 export function Header({ homeLabel, logo, menu, phones, email, openingHours }: HeaderProps) {
   const scrolled = useScrolled(hideContactBarAfter)
   const place = useLocation()
-  // A menu belongs to the page it was opened on: on another page it is closed.
+  // The state names the page on which the menu was opened, so it is closed on any other page.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const mobileOpen = openOn === place.key
   const closeMobile = () => setOpenOn(null)

@@ -9,13 +9,13 @@ type MenuPanelProps = {
   place: Place
   open: boolean
   onChoose: () => void
-  /** For groups near the right edge. */
+  /** True for groups near the right edge, so that the panel stays on the screen. */
   alignRight: boolean
 }
 
 const twoColumnsFrom = 6
 
-/** A dropdown: the group's links in one or two columns, and the way to its overview below. */
+/** A dropdown: the group's links in one or two columns, and the link to its overview below. */
 export function MenuPanel({ id, group, place, open, onChoose, alignRight }: MenuPanelProps) {
   const twoColumns = group.links.length >= twoColumnsFrom
   return (

@@ -2,13 +2,13 @@ import { type LineType, paths } from '#web/lib/paths.ts'
 
 export type MenuLink = { label: string; to: string }
 
-/** The lines that wear their own colours in the menu. */
+/** The lines with their own colours in the menu. */
 export type MenuLine = 'ev' | 'bigwing'
 
 export type MenuGroup = {
   label: string
   links: readonly MenuLink[]
-  /** The page behind the whole group, offered under its links. */
+  /** The overview page of the group, linked below the others. */
   overview: MenuLink
   line?: MenuLine
 }
@@ -21,7 +21,7 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'links' in entry
 }
 
-/** The main menu, in the order it is shown; the outlets stand under NETWORKS. */
+/** The main menu in its order; the outlets stand under NETWORKS. */
 export function siteMenu(outlets: readonly Outlet[]): readonly MenuEntry[] {
   return [
     {
@@ -113,14 +113,14 @@ function models(type: LineType, ...names: string[]): MenuLink[] {
 /** Where the visitor is, as the router's `useLocation` tells it. */
 export type Place = { pathname: string; search: string }
 
-/** Whether a menu address is the page being shown; of a detail page only the bike counts. */
+/** Is a menu address the page being shown? On a model's page only the model counts. */
 export function isCurrent(to: string, place: Place): boolean {
   const target = new URL(to, 'https://menu.invalid')
   if (target.pathname !== place.pathname) return false
   return target.searchParams.get('bikeName') === new URLSearchParams(place.search).get('bikeName')
 }
 
-/** Whether the page being shown belongs to the entry. */
+/** Does the page being shown belong to the entry? */
 export function holdsCurrent(entry: MenuEntry, place: Place): boolean {
   if (!isGroup(entry)) return isCurrent(entry.to, place)
   return [entry.overview, ...entry.links].some((link) => isCurrent(link.to, place))

@@ -17,7 +17,7 @@ type MobileMenuProps = {
   phones: readonly PhoneLine[]
 }
 
-/** The menu of small screens: a sheet over the full height, with one group open at most. */
+/** The menu of small screens: a sheet over the full height, with at most one group open. */
 export function MobileMenu({ open, onClose, menu, place, phones }: MobileMenuProps) {
   const [first] = phones
   return (

@@ -2,7 +2,7 @@ import type { Offer } from '#contract/content.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { deferred } from '#web/lib/resource.ts'
 
-/** The latest offer is the one with the highest id; null when there is none. */
+/** The latest offer, which is the one with the highest id; null when there is none. */
 export function loadLatestOffer(): Promise<Offer | null> {
   return deferred(
     callApi('listOffers').then((offers) =>

@@ -29,7 +29,7 @@ const definition: FormDefinition<OfferEnquiry> = {
   failureText: () => texts.offerEnquiry.failure,
 }
 
-/** Asks for the offer shown beside it: all four are required. */
+/** The form for the offer shown beside it; all four fields are required. */
 export function OfferForm() {
   return (
     <Form

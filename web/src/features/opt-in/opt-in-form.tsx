@@ -38,7 +38,7 @@ const definition: FormDefinition<OptIn> = {
     code === 'network' ? texts.optIn.network : texts.optIn.failure(message),
 }
 
-/** Says on which channels the dealer may write. */
+/** The form on which customers choose the channels the dealer may use. */
 export function OptInForm() {
   return (
     <Form

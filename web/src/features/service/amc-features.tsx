@@ -1,4 +1,4 @@
-/** What the annual maintenance contract brings; storefront section 9. */
+/** Benefits of the annual maintenance contract, storefront section 9. */
 const features = [
   { figure: '30 %', before: 'Up to', text: 'saved over a year of single visits' },
   { figure: '3', text: 'maintenance services' },

@@ -20,7 +20,7 @@ const definition: FormDefinition<AmcEnquiry> = {
   failureText: ({ code }) => (code === 'network' ? texts.amc.network : texts.amc.failure),
 }
 
-/** Asks for an annual maintenance contract: everything but the message is required. */
+/** The form for an annual maintenance contract; everything but the message is required. */
 export function AmcForm() {
   return (
     <Form

@@ -22,7 +22,7 @@ const definition: FormDefinition<WarrantyEnquiry> = {
   failureText: ({ code }) => (code === 'network' ? texts.warranty.network : texts.warranty.failure),
 }
 
-/** Storefront section 4: how it ended stands in a banner and not in a toast. */
+/** Milliseconds for which the banner stays. Storefront section 4 wants the outcome in a banner and not in a toast. */
 const bannerMs = 3000
 
 export function WarrantyForm() {

@@ -1,6 +1,6 @@
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
-/** Storefront section 2, "Extended Warranty Plus". */
+/** The benefits, storefront section 2, "Extended Warranty Plus". */
 const benefits = [
   'Customer retention and peace of mind',
   'Covers manufacturing defects',

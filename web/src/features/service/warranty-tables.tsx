@@ -2,13 +2,13 @@ import { groupLakhs } from '#web/lib/money.ts'
 
 interface Plan {
   vehicle: string
-  /** Kilometres of the standard three years. */
+  /** Kilometres that the standard three years cover. */
   standardKm: number
   /** Years added and kilometres added by each plan. */
   extensions: readonly { years: number; km: number }[]
 }
 
-/** Storefront section 9. */
+/** The plans, storefront section 9. */
 const plans: readonly Plan[] = [
   {
     vehicle: 'Scooters',

@@ -1,2 +1,2 @@
-/** Where the page leaves room beside its content. */
+/** Matches where the page leaves room beside its content. */
 export const besideContent = '(min-width: 86rem)'

@@ -10,7 +10,7 @@ interface SocialSidebarProps {
   links: readonly { network: string; url: string }[]
 }
 
-/** The dealer's networks at the edge of the screen: open where there is room for them, folded elsewhere. */
+/** Links to the dealer's networks at the edge of the screen: open where there is room, folded elsewhere. */
 export function SocialSidebar({ links }: SocialSidebarProps) {
   const hasRoom = useMediaQuery(besideContent)
   const [chosen, setChosen] = useState<boolean>()
@@ -45,7 +45,8 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
           onClick={() => setChosen(!isOpen)}
           className={classNames(
             'grid h-12 place-items-center transition-colors hover:bg-soft focus-visible:-outline-offset-3',
-            // Folded it is no wider than the page's margin, and on a phone a finger still finds it: the room around counts.
+            // Folded, it is no wider than the page's margin. On a phone the room around it reacts too, so that a finger
+            // finds it.
             isOpen
               ? 'w-12 border-t border-hairline text-muted'
               : 'w-4 before:absolute before:inset-y-0 before:right-0 before:w-7 md:w-7 md:before:hidden',

@@ -8,12 +8,15 @@ import { redirectTo } from '#web/lib/navigation/redirect.ts'
 import { paths } from '#web/lib/paths.ts'
 import { screenOf } from './screens.tsx'
 
-/** Without the mark of a sign-in here the visitor goes to the login screen; the session itself is judged by each call. */
+/**
+ * Without the mark "signed in here" the visitor goes to the login screen. The mark proves nothing: each call checks the
+ * session itself.
+ */
 export function loader(): Response | null {
   return readStaffToken() ? null : redirectTo(paths.adminLogin)
 }
 
-/** The admin shell with the screen the address names; an unknown one falls back to the dashboard. */
+/** The admin shell with the screen that the address names; without a known name it is the dashboard. */
 export function Component() {
   const [params] = useSearchParams()
   const signOut = useSignOut()

@@ -36,7 +36,7 @@ const contents: Record<string, ReactNode> = {
 
 const entries = [dashboardEntry, ...menuGroups.flatMap((group) => group.entries)]
 
-/** The screen of an address; the dashboard when it names none that exists. */
+/** The screen of an address; the dashboard when there is none of that name. */
 export function screenOf(id: string | null): Screen {
   const entry = entries.find((each) => each.id === id) ?? dashboardEntry
   return { ...entry, content: contents[entry.id] }

@@ -7,7 +7,7 @@ import { answers, fails, server } from '#web/testing/server.ts'
 
 const address = '/angle-view?bikeName=SP125'
 
-/** jsdom fetches no pictures: those whose address ends so cannot be decoded, all others can. */
+/** jsdom fetches no pictures, so this decides which can be decoded: all but those whose address ends with `except`. */
 function picturesDecode({ except = 'none', hold }: { except?: string; hold?: Promise<void> } = {}) {
   HTMLImageElement.prototype.decode = async function decode(this: HTMLImageElement) {
     await hold

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const MissingBike = later(() => import('./missing-bike.tsx').then((module) => module.MissingBike))
 
-/** A bike that does not exist is an answer, not a failure: the page has words for it. */
+/** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }
 
 export function loader({ request }: LoaderFunctionArgs): {

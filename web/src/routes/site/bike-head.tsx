@@ -15,7 +15,7 @@ const lineOf: Record<Category, { label: string; to: string }> = {
   bigwing: { label: 'BigWing', to: paths.bigWing },
 }
 
-/** What search engines and link previews read of a bike's page. */
+/** Title, description and structured data of a model's page for search engines and link previews. */
 export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: readonly Variant[] }) {
   const path = paths.viewDetails(bike.bikeName)
   const prices = variants.length > 0 ? variants.map(({ price }) => price) : [bike.bikePrice]

@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
 
-/** A bike that does not exist is an answer, not a failure: the page has words for it. */
+/** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string }
 
 export function loader({ request }: LoaderFunctionArgs): { bikeName: string; found: Loadable<FoundBike> } {
@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs): { bikeName: string; fou
   return { bikeName, found: bikeName ? findBike(bikeName) : { missing: '' } }
 }
 
-/** Tab, variant and colour stand in the address as well. */
+/** Only another model is loaded anew: tab, variant and colour stand in the address too and need no data. */
 export const shouldRevalidate = reloadsFor('bikeName')
 
 async function findBike(bikeName: string): Promise<FoundBike> {

@@ -4,7 +4,7 @@ import { useLocation } from '#web/lib/navigation/navigation.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Shows the picture that was pressed at once: the browser joins it with the one on the card. */
+/** Shows the picture that was pressed at once, so that the browser can move it here from its card. */
 export function BikeSkeleton() {
   const picture = pictureOf(useLocation().state)
   return (

@@ -36,7 +36,7 @@ type FinanceData = {
   models: Loadable<ModelCard[]>
 }
 
-/** The bike stands in the address; what it costs is read anew, and a price in the address only picks the variant. */
+/** The address names the model. Its price is read anew, and a price in the address only picks the variant. */
 export function loader({ request }: LoaderFunctionArgs): FinanceData {
   const query = new URL(request.url).searchParams
   const bikeName = query.get('bikeName') ?? ''

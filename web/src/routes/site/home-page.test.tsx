@@ -12,7 +12,7 @@ const models = answers('listModelCards', [
 const noSlides = answers('listSlides', [])
 const noNews = answers('listNotifications', [])
 
-/** jsdom fetches no pictures: each counts as decoded. */
+/** jsdom fetches no pictures, so each counts as decoded. */
 function picturesDecode(outcome: () => Promise<void> = () => Promise.resolve()) {
   HTMLImageElement.prototype.decode = outcome
 }

@@ -12,7 +12,7 @@ import { reloadsFor } from '#web/lib/revalidation.ts'
 
 interface ListingWords {
   title: string
-  /** What the dealer sells here, as a sentence begins. */
+  /** What the dealer sells here, as the beginning of a sentence. */
   what: string
   intro: string
   path: string
@@ -45,7 +45,7 @@ const words: Record<Category, ListingWords> = {
   },
 }
 
-/** The route of one listing: the four differ by their category alone. */
+/** The route of one listing; the four differ by their category only. */
 export function listingRoute(category: Category) {
   return {
     loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),

@@ -2,7 +2,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** In the place of a bike that is not in the range; `title` is the page's. */
+/** Shown for a model that is not in the range; `title` is the page's title. */
 export function MissingBike({ title, bikeName }: { title: string; bikeName: string }) {
   return (
     <div className="shell py-12">

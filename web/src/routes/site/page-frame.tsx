@@ -24,7 +24,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What every inner page begins with: its head, the way to it, its one heading. */
+/** The beginning of every inner page: its head, its breadcrumbs, its one heading. */
 export function PageFrame(props: PageFrameProps) {
   const { path, title, description, picture, pictureAlt, above = [] } = props
   const { heading, crumb, intro, actions, children } = props
