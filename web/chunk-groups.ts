@@ -1,7 +1,7 @@
 /** What the catalogue's pages have in common and few others need. */
 const ofTheCatalogue = [
   /\/ui\/(picture|price|resource-view|failure-line|skeleton|roving|icon\/catalogue|icon\/contact)\./,
-  /\/lib\/(picture-files|money|phone|resource|revalidation|search-state|api-client|live-session)\./,
+  /\/lib\/(picture-files|money|phone|resource|revalidation|search-state|api-client|call-guard)\./,
   /\/features\/(catalogue\/load-|emi\/use-)/,
   /\/contract\/(texts\/catalogue|lines|routes)\./,
 ]

@@ -121,7 +121,6 @@ function named(siblings: RouteObject[], above: number[] = []): RouteObject[] {
   return siblings.map((route, index) => {
     const place = [...above, index]
     const id = place.join('-')
-    if (route.index) return { ...route, id }
-    return { ...route, id, ...(route.children ? { children: named(route.children, place) } : {}) }
+    return route.children ? { ...route, id, children: named(route.children, place) } : { ...route, id }
   })
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
-import { withLiveSession } from './live-session.ts'
+import { sendGuarded } from './call-guard.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
 export class ApiError extends Error {
@@ -28,9 +28,9 @@ export class ApiError extends Error {
 export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The uuid of one submission, the same for every repeat of it. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** What a public form tells about how it was filled in. */
-  signals?: string
+  signals?: string | undefined
 }
 
 type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
@@ -82,24 +82,31 @@ interface RouteInput {
 export async function openRoute(
   route: { method: string; path: string },
   input: RouteInput = {},
-  { signal, idempotencyKey, signals }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Response> {
-  const headers = new Headers()
+  const { signal } = options
+  const headers = headersOf(options)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
-  if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
-  if (signals) headers.set(formSignalsHeader, signals)
   const request = new Request(new URL(pathOf(route, input.params), origin || location.origin), {
     method: route.method,
     headers,
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,
   })
-  const response = await withLiveSession(() => send(request.clone())).catch((cause: unknown) => {
+  const response = await sendGuarded(() => send(request.clone())).catch((cause: unknown) => {
     if (signal?.aborted) throw signal.reason
     throw new ApiError('network', cause instanceof Error ? cause.message : String(cause))
   })
   if (response.ok) return response
   throw toApiError(await response.json().catch(() => undefined), response)
+}
+
+/** The headers in which a call says what its options ask for. */
+export function headersOf({ idempotencyKey, signals }: CallOptions): Headers {
+  const headers = new Headers()
+  if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
+  if (signals) headers.set(formSignalsHeader, signals)
+  return headers
 }
 
 /** An answer that is no success, as the error a caller can read; `response` is where it came in. */

@@ -7,8 +7,8 @@ interface PageHeadProps {
   /** Site-relative path of the page's one address. */
   canonical: string
   /** Site-relative path of the picture that link previews show. */
-  picture?: string
-  pictureAlt?: string
+  picture?: string | undefined
+  pictureAlt?: string | undefined
 }
 
 /** Title, description, canonical link and link preview of a page; React lifts the tags into the document's head. */

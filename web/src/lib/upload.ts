@@ -1,15 +1,12 @@
 import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
-import { formSignalsHeader, idempotencyHeader, routes } from '#contract/routes.ts'
-import { ApiError, toApiError } from './api-client.ts'
-import { withLiveSession } from './live-session.ts'
+import { routes } from '#contract/routes.ts'
+import { ApiError, type CallOptions, headersOf, toApiError } from './api-client.ts'
+import { sendGuarded } from './call-guard.ts'
 
-export interface UploadOptions {
+export interface UploadOptions extends CallOptions {
   /** Called with the share that has gone out, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
-  signal?: AbortSignal | undefined
-  idempotencyKey?: string
-  signals?: string
 }
 
 /**
@@ -26,12 +23,8 @@ export async function uploadApi<N extends EndpointName>(
     if (value instanceof Blob) form.append(field, value, value instanceof File ? value.name : undefined)
     else if (value !== undefined) form.append(field, String(value))
   }
-  const headers = {
-    ...(options.idempotencyKey ? { [idempotencyHeader]: options.idempotencyKey } : {}),
-    ...(options.signals ? { [formSignalsHeader]: options.signals } : {}),
-  }
   const { method, path } = routes[name]
-  const response = await withLiveSession(() => transfer(method, path, form, headers, options))
+  const response = await sendGuarded(() => transfer(method, path, form, headersOf(options), options))
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as AnswerOf<NamedEndpoints[N]>
   throw toApiError(answer, response.ok ? undefined : response)
@@ -44,7 +37,7 @@ export async function putFile(
   contentType: string,
   options: UploadOptions = {},
 ): Promise<void> {
-  const response = await transfer('PUT', url, file, { 'content-type': contentType }, options)
+  const response = await transfer('PUT', url, file, new Headers({ 'content-type': contentType }), options)
   if (!response.ok) throw new ApiError('network', 'The file could not be stored.')
 }
 
@@ -52,13 +45,13 @@ function transfer(
   method: string,
   url: string,
   body: FormData | Blob,
-  headers: Record<string, string>,
+  headers: Headers,
   { onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const { responseText, status } = request

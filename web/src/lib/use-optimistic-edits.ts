@@ -6,41 +6,32 @@ export interface Edit<V> {
   state: 'saving' | 'saved' | 'failed'
 }
 
-interface OptimisticEdits<V> {
-  /** What happened to each row since the screen was opened, by the row's key. */
+export interface OptimisticEdits<V> {
+  /** The newest edit of each row since the screen was opened, by the row's key. */
   edits: ReadonlyMap<string, Edit<V>>
+  /** What a row shows: the value it was loaded with, or what its newest edit made of it. */
+  shown: (key: string, loaded: V) => V
   /** Shows the new value at once and saves it behind. */
   change: (key: string, before: V, after: V) => void
 }
 
 interface Rules<V> {
-  /** Puts a value into the row on the screen. */
-  show: (key: string, value: V) => void
   save: (key: string, value: V) => Promise<unknown>
   onSaved: (key: string, edit: Edit<V>) => void
-  onFailed: (key: string, edit: Edit<V>, error: unknown) => void
+  onFailed: (error: unknown) => void
 }
 
 /**
  * Edits that show before the server has confirmed them. Edits of one row are saved one after the other; when one
  * fails, the row goes back to what it was, unless it has been edited again meanwhile.
  */
-export function useOptimisticEdits<V>(rules: Rules<V>): OptimisticEdits<V> {
+export function useOptimisticEdits<V>({ save, onSaved, onFailed }: Rules<V>): OptimisticEdits<V> {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit<V>>>(new Map())
   const queues = useRef(new Map<string, Promise<void>>())
-  const newest = useRef(new Map<string, Edit<V>>())
-  const current = useRef(rules)
-  current.current = rules
-
-  function note(key: string, edit: Edit<V>) {
-    newest.current.set(key, edit)
-    setEdits(new Map(newest.current))
-  }
 
   function change(key: string, before: V, after: V) {
     const edit: Edit<V> = { before, after, state: 'saving' }
-    note(key, edit)
-    current.current.show(key, after)
+    setEdits((all) => new Map(all).set(key, edit))
     const previous = queues.current.get(key) ?? Promise.resolve()
     queues.current.set(
       key,
@@ -49,20 +40,23 @@ export function useOptimisticEdits<V>(rules: Rules<V>): OptimisticEdits<V> {
   }
 
   async function settle(key: string, edit: Edit<V>) {
+    const end = (state: 'saved' | 'failed') =>
+      setEdits((all) => (all.get(key) === edit ? new Map(all).set(key, { ...edit, state }) : all))
     try {
-      await current.current.save(key, edit.after)
-      const saved: Edit<V> = { ...edit, state: 'saved' }
-      if (newest.current.get(key) === edit) note(key, saved)
-      current.current.onSaved(key, saved)
+      await save(key, edit.after)
+      end('saved')
+      onSaved(key, edit)
     } catch (error) {
-      const failed: Edit<V> = { ...edit, state: 'failed' }
-      if (newest.current.get(key) === edit) {
-        note(key, failed)
-        current.current.show(key, edit.before)
-      }
-      current.current.onFailed(key, failed, error)
+      end('failed')
+      onFailed(error)
     }
   }
 
-  return { edits, change }
+  function shown(key: string, loaded: V): V {
+    const edit = edits.get(key)
+    if (!edit) return loaded
+    return edit.state === 'failed' ? edit.before : edit.after
+  }
+
+  return { edits, shown, change }
 }

@@ -32,10 +32,7 @@ export function answers<N extends EndpointName>(
 export function fails(name: EndpointName, code: ErrorCode, fields?: Record<string, string>): RequestHandler {
   const message = errorMessages[code]
   return handlerOf(name, () =>
-    HttpResponse.json(
-      { error: { code, message, ...(fields ? { fields } : {}) }, message },
-      { status: errorStatus[code] },
-    ),
+    HttpResponse.json({ error: { code, message, fields }, message }, { status: errorStatus[code] }),
   )
 }
 

@@ -6,7 +6,12 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; fullWidth?: boolean; icon?: ReactNode }
+type Look = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  fullWidth?: boolean | undefined
+  icon?: ReactNode
+}
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold [word-spacing:0.06em] leading-tight select-none transition-[background-color,border-color,color,transform,opacity] active:translate-y-px disabled:pointer-events-none aria-disabled:cursor-progress'
@@ -39,9 +44,9 @@ export function buttonClasses({
 type ButtonProps = ComponentProps<'button'> &
   Look & {
     /** Work is under way: the button keeps focus and size, and does nothing when pressed. */
-    busy?: boolean
+    busy?: boolean | undefined
     /** What the button says while it is busy; without it the label stays. */
-    busyLabel?: string
+    busyLabel?: string | undefined
   }
 
 export function Button(props: ButtonProps) {
@@ -58,11 +63,7 @@ export function Button(props: ButtonProps) {
     type = 'button',
     ...rest
   } = props
-  const look = buttonClasses({
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(fullWidth && { fullWidth }),
-  })
+  const look = buttonClasses({ variant, size, fullWidth })
   return (
     <button
       {...rest}
@@ -89,11 +90,7 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const look = buttonClasses({
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(fullWidth && { fullWidth }),
-  })
+  const look = buttonClasses({ variant, size, fullWidth })
   return (
     <Link {...rest} className={classNames(look, className)}>
       {icon}

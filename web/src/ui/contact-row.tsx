@@ -23,7 +23,8 @@ export function ContactRow({ icon, label, href, outside, children }: ContactRowP
         {href ? (
           <a
             href={href}
-            {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}
+            target={outside ? '_blank' : undefined}
+            rel={outside ? 'noreferrer' : undefined}
             className={`${value} -my-1 inline-flex min-h-8 items-center underline-offset-3 hover:underline`}
           >
             {children}

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Arrow } from '#web/ui/media/carousel.tsx'
 import { turned, wrapped } from './turn.ts'
@@ -108,10 +116,9 @@ function useFirstShown(
     isTold.current = true
     onFirstShown()
   }
-  const report = useRef(tell)
-  report.current = tell
-  useEffect(() => {
-    if (picture.current?.complete) report.current()
-  }, [picture])
+  const tellWhenComplete = useEffectEvent(() => {
+    if (picture.current?.complete) tell()
+  })
+  useEffect(() => tellWhenComplete(), [])
   return { onLoad: tell, onError: tell }
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '#web/lib/media-query.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -18,21 +19,13 @@ interface AdminShellProps {
 /** Back-office section 9; the gallery says its own. */
 const toastMs = 3000
 
-const wide = '(width >= 1024px)'
-
-function onWideChange(notify: () => void): () => void {
-  const query = matchMedia(wide)
-  query.addEventListener('change', notify)
-  return () => query.removeEventListener('change', notify)
-}
-
 /**
  * The frame of every back-office screen. The sidebar is whole from 1024 px on, folded to its icons under it
  * unless opened, and away behind the toggle under 768 px; Escape and a press outside close what lies above the screen.
  */
 export function AdminShell({ selected, chosen, provider, onSignOut, children }: AdminShellProps) {
   const [isOpen, setOpen] = useState<boolean>()
-  const isWide = useSyncExternalStore(onWideChange, () => matchMedia(wide).matches)
+  const isWide = useMediaQuery('(width >= 1024px)')
   const menu = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)

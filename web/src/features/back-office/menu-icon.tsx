@@ -1,3 +1,5 @@
+import { Drawing } from '#web/ui/icon/drawing.tsx'
+
 const drawings = {
   dashboard: 'M4 4h7v9H4zM13 4h7v5h-7zM13 12h7v8h-7zM4 16h7v4H4z',
   manage: 'M4 7h9m5 0h2M4 17h3m5 0h8M13 4.5v5M7 14.5v5',
@@ -8,17 +10,8 @@ const drawings = {
 /** The drawing before a top entry of the menu. */
 export function MenuGroupIcon({ name }: { name: keyof typeof drawings }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-5 shrink-0"
-    >
+    <Drawing>
       <path d={drawings[name]} />
-    </svg>
+    </Drawing>
   )
 }

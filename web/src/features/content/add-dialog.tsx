@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { isSignedOut } from '#web/lib/staff-failure.ts'
-import { Button } from '#web/ui/button.tsx'
+import { isSignedOut } from '#web/lib/failure-words.ts'
 import { Input, Textarea } from '#web/ui/form/inputs.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentKind } from './content-kind.ts'
 import { PickedPictureCard } from './picked-picture.tsx'
@@ -23,7 +22,6 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const abort = useRef<AbortController>(undefined)
-  const formId = useId()
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -74,62 +72,50 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={kind.addTitle}
+      submitLabel="Save"
+      onSubmit={save}
+      onClose={onClose}
+      onCancel={isSaving ? () => abort.current?.abort() : onClose}
+      busy={isSaving || pictures.some(({ state }) => state === 'preparing')}
       locked={isSaving}
-      footer={
-        <>
-          <Button onClick={isSaving ? () => abort.current?.abort() : onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            busy={isSaving || pictures.some(({ state }) => state === 'preparing')}
-          >
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={formId} onSubmit={save} noValidate className="grid gap-5">
-        {kind.hasWords ? (
-          <>
-            <Input label="Title" name="title" maxLength={limits.title} readOnly={isSaving} />
-            <Textarea label="Description" name="description" maxLength={limits.message} readOnly={isSaving} />
-          </>
-        ) : null}
-        <Input
-          label="Upload Image"
-          hint={kind.several ? 'You can choose several at once.' : undefined}
-          type="file"
-          accept="image/*"
-          multiple={kind.several}
-          disabled={isSaving}
-          onChange={(event) => {
-            pick(event.currentTarget.files ?? [])
-            setError(undefined)
-            // The same file can be chosen again after it was removed.
-            event.currentTarget.value = ''
-          }}
-          error={error}
-        />
-        {pictures.length > 0 ? (
-          <ul className="grid gap-3" aria-label="Chosen pictures">
-            {pictures.map((picture) => (
-              <PickedPictureCard
-                key={picture.key}
-                picture={picture}
-                takesAlt={!kind.hasWords}
-                onAlt={(alt) => change(picture.key, { alt })}
-                onDrop={() => drop(picture.key)}
-              />
-            ))}
-          </ul>
-        ) : null}
-      </form>
-    </Dialog>
+      {kind.hasWords ? (
+        <>
+          <Input label="Title" name="title" maxLength={limits.title} readOnly={isSaving} />
+          <Textarea label="Description" name="description" maxLength={limits.message} readOnly={isSaving} />
+        </>
+      ) : null}
+      <Input
+        label="Upload Image"
+        hint={kind.several ? 'You can choose several at once.' : undefined}
+        type="file"
+        accept="image/*"
+        multiple={kind.several}
+        disabled={isSaving}
+        onChange={(event) => {
+          pick(event.currentTarget.files ?? [])
+          setError(undefined)
+          // The same file can be chosen again after it was removed.
+          event.currentTarget.value = ''
+        }}
+        error={error}
+      />
+      {pictures.length > 0 ? (
+        <ul className="grid gap-3" aria-label="Chosen pictures">
+          {pictures.map((picture) => (
+            <PickedPictureCard
+              key={picture.key}
+              picture={picture}
+              takesAlt={!kind.hasWords}
+              onAlt={(alt) => change(picture.key, { alt })}
+              onDrop={() => drop(picture.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </FormDialog>
   )
 }
 

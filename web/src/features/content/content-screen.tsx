@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
-import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { isSignedOut } from '#web/lib/failure-words.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button, Spinner } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import type { ContentKind } from './content-kind.ts'
 import { ContentTable } from './content-table.tsx'
 
 /** Offers, notifications and gallery: the session is checked first, then the list is shown. */
 export function ContentScreen({ kind }: { kind: ContentKind }) {
-  const account = useStaffData('account', (signal) => callApi('getMe', {}, { signal }))
+  const account = useLoaded('account', (signal) => callApi('getMe', {}, { signal }))
   const signedOut = isSignedOut(account.error)
 
   useEffect(() => {
@@ -20,12 +21,9 @@ export function ContentScreen({ kind }: { kind: ContentKind }) {
   }, [signedOut])
 
   if (account.value) return <ContentTable kind={kind} />
-  const failure =
-    account.error === undefined || signedOut
-      ? undefined
-      : staffFailure(account.error, texts.password.loadFailed)
   return (
-    <StaffScreen title={kind.title} failure={failure} onRetry={account.reload} isRetrying={account.isLoading}>
+    <Screen title={kind.title}>
+      {signedOut ? null : <LoadFailure of={account} words={texts.password.loadFailed} />}
       {account.isLoading ? (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
           <Spinner />
@@ -37,6 +35,6 @@ export function ContentScreen({ kind }: { kind: ContentKind }) {
           action={<Button onClick={account.reload}>Log in</Button>}
         />
       ) : null}
-    </StaffScreen>
+    </Screen>
   )
 }

@@ -1,48 +1,46 @@
 import { useState } from 'react'
-import { staffFailure } from '#web/lib/staff-failure.ts'
-import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TrashIcon } from '#web/ui/icon/sign.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import type { ContentItem, ContentKind } from './content-kind.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { TrashIcon } from './trash-icon.tsx'
 
 /** What is on the site now, with New and a delete for each. */
 export function ContentTable({ kind }: { kind: ContentKind }) {
-  const { value, error, isLoading, reload, replace } = useStaffData(kind.id, kind.list)
+  const items = useLoaded(kind.id, kind.list)
   const [isAdding, setAdding] = useState(false)
   const [doomed, setDoomed] = useState<ContentItem>()
 
   function deleted(item: ContentItem) {
     setDoomed(undefined)
     // The list that comes may still be the one the CDN had.
-    replace((items) => items.filter(({ id }) => id !== item.id))
-    reload()
+    items.replace((before) => before.filter(({ id }) => id !== item.id))
+    items.reload()
   }
 
   return (
-    <StaffScreen
+    <Screen
       title={kind.title}
       actions={
         <Button variant="primary" size="small" onClick={() => setAdding(true)}>
           New
         </Button>
       }
-      failure={error === undefined ? undefined : staffFailure(error, 'The list could not be loaded.')}
-      onRetry={reload}
-      isRetrying={isLoading}
     >
+      <LoadFailure of={items} words="The list could not be loaded." />
       <DataTable
         align="middle"
         className={kind.hasWords ? '' : 'max-w-3xl'}
         caption={kind.title}
-        rows={value ?? (error === undefined ? undefined : [])}
+        rows={items.value ?? (items.error === undefined ? undefined : [])}
         rowKey={({ id }) => id}
         emptyText={kind.emptyText}
-        busy={isLoading}
+        busy={items.isLoading}
         columns={columnsOf(kind, setDoomed)}
       />
       {isAdding ? (
@@ -51,7 +49,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
           onClose={() => setAdding(false)}
           onAdded={(isDone) => {
             if (isDone) setAdding(false)
-            reload()
+            items.reload()
           }}
         />
       ) : null}
@@ -63,7 +61,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
           onDeleted={() => deleted(doomed)}
         />
       ) : null}
-    </StaffScreen>
+    </Screen>
   )
 }
 

@@ -5,12 +5,12 @@ import { callApi } from '#web/lib/api-client.ts'
 import { formatDay, indianDay } from '#web/lib/dates.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
-import { staffFailure } from '#web/lib/staff-failure.ts'
-import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
 
 const cards: readonly { key: keyof TodayCounts; title: string; report: ReportId }[] = [
   { key: 'bookings', title: 'Today Booking', report: 'booking' },
@@ -21,17 +21,13 @@ const cards: readonly { key: keyof TodayCounts; title: string; report: ReportId 
 
 /** The four counts of the current day in India; each leads to its report of today. */
 export function DashboardScreen() {
-  const { value, error, isLoading, reload } = useStaffData('dashboard', (signal) =>
-    callApi('getDashboard', {}, { signal }).then(([counts]) => counts),
+  const counts = useLoaded('dashboard', (signal) =>
+    callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
   const today = indianDay(new Date())
   return (
-    <StaffScreen
-      title="Dashboard"
-      failure={error === undefined ? undefined : staffFailure(error, texts.dashboard.failure)}
-      onRetry={reload}
-      isRetrying={isLoading}
-    >
+    <Screen title="Dashboard">
+      <LoadFailure of={counts} words={texts.dashboard.failure} />
       <p className="-mt-3 text-muted">{formatDay(today)}, the day so far</p>
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {cards.map(({ key, title, report }) => (
@@ -49,11 +45,17 @@ export function DashboardScreen() {
               <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
             </dt>
             <dd className="display figures text-5xl text-content">
-              {value ? groupLakhs(value[key]) : isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'}
+              {counts.value ? (
+                groupLakhs(counts.value[key])
+              ) : counts.isLoading ? (
+                <Skeleton className="h-[1.08em] w-16" />
+              ) : (
+                '–'
+              )}
             </dd>
           </div>
         ))}
       </dl>
-    </StaffScreen>
+    </Screen>
   )
 }

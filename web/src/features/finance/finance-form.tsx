@@ -74,10 +74,7 @@ export function FinanceForm({ models, model, priceRupees }: FinanceFormProps) {
   return (
     <Form
       definition={definition}
-      initial={{
-        ...(model ? { model } : {}),
-        ...(priceRupees ? { loanAmount: String(priceRupees) } : {}),
-      }}
+      initial={{ model, loanAmount: priceRupees ? String(priceRupees) : undefined }}
       after={(startOver) => (
         <SentPanel
           title={texts.finance.success}

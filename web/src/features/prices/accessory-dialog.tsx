@@ -1,26 +1,31 @@
 import { useState } from 'react'
-import type { AccessoryItem } from '#contract/accessories.ts'
 import { texts } from '#contract/texts.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { PriceForm } from './price-form.tsx'
+import type { PricedItem } from './price-list.ts'
+
+export interface Accessory extends PricedItem {
+  model: string
+  partNumber: string
+}
 
 interface AccessoryDialogProps {
-  accessories: readonly AccessoryItem[]
+  accessories: readonly Accessory[]
   /** The row it was opened from; none when it was opened by itself. */
-  chosenId: number | undefined
+  chosen: Accessory | undefined
   onCancel: () => void
-  onUpdate: (item: AccessoryItem, rupees: number) => void
+  onUpdate: (item: Accessory, rupees: number) => void
 }
 
 /** Chooses an accessory and asks for its price. */
-export function AccessoryDialog({ accessories, chosenId, onCancel, onUpdate }: AccessoryDialogProps) {
-  const [id, setId] = useState(String(chosenId ?? ''))
-  const item = accessories.find((each) => String(each.id) === id)
+export function AccessoryDialog({ accessories, chosen, onCancel, onUpdate }: AccessoryDialogProps) {
+  const [key, setKey] = useState(chosen?.key ?? '')
+  const item = accessories.find((each) => each.key === key)
   return (
     <PriceForm
       title="Price of an accessory"
       current={item?.price}
-      typed={chosenId === undefined ? '' : String(item?.price ?? '')}
+      typed={chosen ? String(chosen.price) : ''}
       invalidText={texts.accessory.invalid}
       onCancel={onCancel}
       onUpdate={(rupees) => {
@@ -29,12 +34,12 @@ export function AccessoryDialog({ accessories, chosenId, onCancel, onUpdate }: A
     >
       <Select
         label="Accessory"
-        value={id}
-        onChange={(event) => setId(event.currentTarget.value)}
+        value={key}
+        onChange={(event) => setKey(event.currentTarget.value)}
         placeholder="Choose an accessory"
         choices={accessories.map((each) => ({
-          value: String(each.id),
-          label: `${each.bike_name}: ${each.heading} (${each.part_no})`,
+          value: each.key,
+          label: `${each.model}: ${each.name} (${each.partNumber})`,
         }))}
       />
     </PriceForm>

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatRupees } from '#web/lib/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 interface PriceFormProps {
@@ -27,7 +26,6 @@ const farShare = 0.3
 /** The dialog of one price: the old one, a field, Cancel and Update. A price far from the old one is asked for again. */
 export function PriceForm(props: PriceFormProps) {
   const { title, current, typed, invalidText, onCancel, onUpdate, children } = props
-  const formId = useId()
   const [error, setError] = useState<string>()
   const [doubted, setDoubted] = useState<number>()
 
@@ -47,50 +45,41 @@ export function PriceForm(props: PriceFormProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onCancel}
+    <FormDialog
       title={title}
       size="small"
-      footer={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {doubted === undefined ? 'Update' : 'Update anyway'}
-          </Button>
-        </>
-      }
+      submitLabel={doubted === undefined ? 'Update' : 'Update anyway'}
+      onSubmit={update}
+      onClose={onCancel}
     >
-      <form id={formId} onSubmit={update} noValidate className="grid gap-4">
-        {children}
-        {current === undefined ? null : (
-          <p className="text-muted">
-            Now <strong className="figures text-content">{formatRupees(current)}</strong>
+      {children}
+      {current === undefined ? null : (
+        <p className="text-muted">
+          Now <strong className="figures text-content">{formatRupees(current)}</strong>
+        </p>
+      )}
+      <Input
+        label="New price in rupees"
+        name="price"
+        defaultValue={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        onChange={() => setDoubted(undefined)}
+        error={error}
+      />
+      <div role="status">
+        {doubted === undefined || current === undefined ? null : (
+          <p className="flex items-start gap-2 rounded-md bg-warning-soft px-3.5 py-2.5">
+            <AlertIcon className="mt-0.5 size-5 text-warning" />
+            <span>
+              <strong className="figures">{formatRupees(doubted)}</strong> is {difference(doubted, current)}{' '}
+              the old price. Is that right?
+            </span>
           </p>
         )}
-        <Input
-          label="New price in rupees"
-          name="price"
-          defaultValue={typed}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          onChange={() => setDoubted(undefined)}
-          {...(error ? { error } : {})}
-        />
-        <div role="status">
-          {doubted === undefined || current === undefined ? null : (
-            <p className="flex items-start gap-2 rounded-md bg-warning-soft px-3.5 py-2.5">
-              <AlertIcon className="mt-0.5 size-5 text-warning" />
-              <span>
-                <strong className="figures">{formatRupees(doubted)}</strong> is {difference(doubted, current)}{' '}
-                the old price. Is that right?
-              </span>
-            </p>
-          )}
-        </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 

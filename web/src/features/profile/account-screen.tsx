@@ -3,11 +3,11 @@ import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
-import { staffFailure } from '#web/lib/staff-failure.ts'
 import { CheckIcon, CloseIcon } from '#web/ui/icon/sign.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
 import { useAccount } from './use-account.ts'
 
 const rows: readonly { title: string; value: (account: StaffAccount) => ReactNode }[] = [
@@ -24,25 +24,27 @@ const rows: readonly { title: string; value: (account: StaffAccount) => ReactNod
 
 /** Manage Accounts: what is known of the signed-in account. */
 export function AccountScreen() {
-  const { value, error, isLoading, reload } = useAccount()
+  const account = useAccount()
   return (
-    <StaffScreen
-      title="Manage Accounts"
-      failure={error === undefined ? undefined : staffFailure(error, texts.password.loadFailed)}
-      onRetry={reload}
-      isRetrying={isLoading}
-    >
+    <Screen title="Manage Accounts">
+      <LoadFailure of={account} words={texts.password.loadFailed} />
       <dl className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
         {rows.map((row) => (
           <div key={row.title} className="grid gap-1 px-5 py-3.5 sm:grid-cols-[14rem_1fr] sm:gap-4">
             <dt className="text-muted">{row.title}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">
-              {value ? row.value(value) : isLoading ? <Skeleton className="h-6 w-40" /> : '–'}
+              {account.value ? (
+                row.value(account.value)
+              ) : account.isLoading ? (
+                <Skeleton className="h-6 w-40" />
+              ) : (
+                '–'
+              )}
             </dd>
           </div>
         ))}
       </dl>
-    </StaffScreen>
+    </Screen>
   )
 }
 

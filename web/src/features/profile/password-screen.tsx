@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import type { PasswordChange } from '#contract/account.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
+import { isSignedOut } from '#web/lib/failure-words.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { useAccount } from './use-account.ts'
 
 const maxLength = 200
@@ -52,27 +53,19 @@ function passwordForm(userId: string | undefined): FormDefinition<PasswordChange
 
 /** Change Password: the fields are empty again once it is done. */
 export function PasswordScreen() {
-  const { value, error, isLoading, reload } = useAccount()
-  const signedOut = isSignedOut(error)
+  const account = useAccount()
+  const signedOut = isSignedOut(account.error)
 
   useEffect(() => {
     if (signedOut) notify.error(texts.password.unauthorized)
   }, [signedOut])
 
   return (
-    <StaffScreen
-      title="Change Password"
-      failure={error === undefined ? undefined : failureText(error)}
-      onRetry={reload}
-      isRetrying={isLoading}
-    >
+    <Screen title="Change Password">
+      <LoadFailure of={account} words={texts.password.loadFailed} signedOut={texts.password.userNotFound} />
       <div className="max-w-xl rounded-lg border border-hairline bg-surface p-5 md:p-6">
-        <Form definition={passwordForm(value?.user_id)} />
+        <Form definition={passwordForm(account.value?.user_id)} />
       </div>
-    </StaffScreen>
+    </Screen>
   )
-}
-
-function failureText(error: unknown): string {
-  return isSignedOut(error) ? texts.password.userNotFound : staffFailure(error, texts.password.loadFailed)
 }

@@ -3,11 +3,11 @@ import { limits } from '#contract/limits.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { staffFailure } from '#web/lib/staff-failure.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { useAccount } from './use-account.ts'
 
 interface Updated {
@@ -37,26 +37,23 @@ function profileForm(userId: string): FormDefinition<ProfileChange, Updated> {
 
 /** User Profile: the user id stands, the rest can be changed. */
 export function ProfileScreen() {
-  const { value, error, isLoading, reload, replace } = useAccount()
+  const account = useAccount()
+  const { value, isLoading, replace } = account
   return (
-    <StaffScreen
-      title="User Profile"
-      failure={error === undefined ? undefined : staffFailure(error, texts.profile.loadFailed)}
-      onRetry={reload}
-      isRetrying={isLoading}
-    >
+    <Screen title="User Profile">
+      <LoadFailure of={account} words={texts.profile.loadFailed} />
       {value ? (
         <div className="grid max-w-xl gap-5 rounded-lg border border-hairline bg-surface p-5 md:p-6">
           <Input label="User ID" value={value.user_id} readOnly autoComplete="username" />
           <Form
             definition={profileForm(value.user_id)}
             initial={{ userName: value.user_name, email: value.email, mobileNo: value.mobile_no }}
-            onSent={({ account }) => replace(() => account)}
+            onSent={(updated) => replace(() => updated.account)}
           />
         </div>
       ) : isLoading ? (
         <p role="status">{texts.profile.loading}</p>
       ) : null}
-    </StaffScreen>
+    </Screen>
   )
 }

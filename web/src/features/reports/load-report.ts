@@ -18,7 +18,7 @@ export interface ReportQuestion {
  */
 export function reportBody(report: ReportDefinition, question: ReportQuestion): Record<string, unknown> {
   const { term, quarantined, ...filters } = question
-  const body = { ...filters, limit: 10, ...(quarantined ? { quarantined } : {}) }
+  const body = { ...filters, limit: 10, quarantined: quarantined || undefined }
   return report.searchesPageBy ? body : { ...body, [report.searchField]: term }
 }
 

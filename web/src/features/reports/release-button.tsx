@@ -3,7 +3,7 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import { routes } from '#contract/routes.ts'
 import { callRoute } from '#web/lib/api-client.ts'
-import { staffFailure } from '#web/lib/staff-failure.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -34,7 +34,7 @@ function ReleaseButton({ report, id, onReleased }: ReleaseButtonProps) {
       notify.success(`Moved to ${report.title}.`)
       onReleased()
     } catch (error) {
-      notify.error(staffFailure(error, 'It could not be moved. Please try again.'))
+      notify.error(failureWords(error, 'It could not be moved. Please try again.'))
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,15 +22,15 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
   const [term, setTerm] = useState(question.term)
   const [error, setError] = useState<string>()
   const asked = useRef(question.term)
-  const ask = useRef(onAsk)
-  ask.current = onAsk
+
+  const askForTerm = useEffectEvent(() => {
+    asked.current = term
+    onAsk({ term, ...(report.searchesPageBy ? {} : { page: 1 }) })
+  })
 
   useEffect(() => {
     if (term === asked.current) return
-    const timer = setTimeout(() => {
-      asked.current = term
-      ask.current({ term, ...(report.searchesPageBy ? {} : { page: 1 }) })
-    }, report.searchDebounceMs)
+    const timer = setTimeout(askForTerm, report.searchDebounceMs)
     return () => clearTimeout(timer)
   }, [term, report])
 
@@ -86,7 +86,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           variant="primary"
           busy={isLoading}
           className="max-sm:w-full"
-          {...(report.busyLabel ? { busyLabel: report.busyLabel } : {})}
+          busyLabel={report.busyLabel}
         >
           SEARCH
         </Button>

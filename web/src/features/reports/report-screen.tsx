@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { report as reportLimits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import { groupLakhs } from '#web/lib/money.ts'
-import { staffFailure } from '#web/lib/staff-failure.ts'
-import { useStaffData } from '#web/lib/use-staff-data.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { EntriesLine, Pager } from '#web/ui/table/pager.tsx'
 import { ExportButtons } from './export-buttons.tsx'
@@ -23,31 +23,27 @@ const heights: Record<number, string> = { 60: 'h-[60dvh] content-start' }
 /** The one screen of every report: filters, exports, table, count and pages. */
 export function ReportScreen({ report }: { report: ReportDefinition }) {
   const [question, ask] = useReportQuestion()
-  const { value, error, isLoading, reload } = useStaffData(
-    JSON.stringify(reportBody(report, question)),
-    async (signal) => ({
-      ...(await loadReport(report, question, signal)),
-      ofQuarantine: question.quarantined,
-    }),
-  )
-  const loaded = value?.data ?? []
-  const rows = rowsOnPage(report, loaded, question.term)
+  const loaded = useLoaded(JSON.stringify(reportBody(report, question)), async (signal) => ({
+    ...(await loadReport(report, question, signal)),
+    ofQuarantine: question.quarantined,
+  }))
+  const { value, error, isLoading, reload } = loaded
+  const page = value?.data ?? []
+  const rows = rowsOnPage(report, page, question.term)
   const total = value?.totalRecords ?? 0
   const first = (question.page - 1) * reportLimits.pageSize
-  const lastPage = value?.totalPages
+  const lastPage = value?.totalPages ?? 0
 
   // An old bookmark may name a page that is no longer there.
+  const isPastTheEnd = !isLoading && lastPage > 0 && question.page > lastPage
+  const goToTheEnd = useEffectEvent(() => ask({ page: lastPage }))
   useEffect(() => {
-    if (!isLoading && lastPage && question.page > lastPage) ask({ page: lastPage })
-  })
+    if (isPastTheEnd) goToTheEnd()
+  }, [isPastTheEnd])
 
   return (
-    <StaffScreen
-      title={report.title}
-      failure={error === undefined ? undefined : staffFailure(error, 'The report could not be loaded.')}
-      onRetry={reload}
-      isRetrying={isLoading}
-    >
+    <Screen title={report.title}>
+      <LoadFailure of={loaded} words="The report could not be loaded." />
       <ReportFilters
         report={report}
         question={question}
@@ -67,8 +63,8 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
           question={question}
           rows={rows}
           span={{
-            from: loaded.length > 0 ? first + 1 : 0,
-            to: first + loaded.length,
+            from: page.length > 0 ? first + 1 : 0,
+            to: first + page.length,
             total,
             isCapped: value?.isCapped ?? false,
           }}
@@ -93,9 +89,9 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
                 There are more than {groupLakhs(total)}. Narrow the search, or take all matching rows.
               </p>
             ) : null}
-            {rows.length < loaded.length ? (
+            {rows.length < page.length ? (
               <p role="status" className="text-sm text-muted">
-                {rows.length} of the {loaded.length} entries on this page match “{question.term}”
+                {rows.length} of the {page.length} entries on this page match “{question.term}”
               </p>
             ) : null}
           </div>
@@ -108,7 +104,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
           />
         </div>
       ) : null}
-    </StaffScreen>
+    </Screen>
   )
 }
 

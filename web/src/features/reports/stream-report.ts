@@ -33,13 +33,9 @@ export async function streamReport(
   sink: RowSink,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<number> {
-  const filters = { fromDate, toDate, [report.searchField]: term, ...(quarantined ? { quarantined } : {}) }
+  const filters = { fromDate, toDate, [report.searchField]: term, quarantined: quarantined || undefined }
   const open = (after?: string) =>
-    openRoute(
-      routes.exportReport,
-      { params: { report: report.id }, body: { ...filters, ...(after ? { after } : {}) } },
-      { signal },
-    )
+    openRoute(routes.exportReport, { params: { report: report.id }, body: { ...filters, after } }, { signal })
   let response = await open()
   const total = promisedBy(response)
   await sink.begin(total)

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
-import { setSessionRecovery } from '#web/lib/session-recovery.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { loginDefinition } from './login-definition.ts'
+import { setSessionRecovery } from './session-recovery.ts'
 import { followStaffToken, keepStaffToken, readStaffToken, readStaffUserId } from './staff-token.ts'
 
 const definition = {

@@ -1,7 +1,7 @@
 import { vehicleTypes } from '#contract/choices.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Select } from '#web/ui/form/select.tsx'
-import { StaffScreen } from '#web/ui/staff-screen.tsx'
+import { Screen } from '#web/ui/screen.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 
 /** Manage Vehicles: which models of a type the public site shows. */
@@ -9,7 +9,7 @@ export function VehicleScreen() {
   const [asked, setAsked] = useSearchState('type')
   const type = vehicleTypes.find(({ id }) => id === asked)?.id ?? 'bikes'
   return (
-    <StaffScreen title="Manage Vehicles">
+    <Screen title="Manage Vehicles">
       <Select
         label="Vehicle type"
         className="w-full max-w-xs"
@@ -18,6 +18,6 @@ export function VehicleScreen() {
         choices={vehicleTypes.map(({ id, label }) => ({ value: id, label }))}
       />
       <VehicleTable key={type} type={type} />
-    </StaffScreen>
+    </Screen>
   )
 }

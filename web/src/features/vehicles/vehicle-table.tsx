@@ -1,9 +1,9 @@
 import type { VehicleType } from '#contract/choices.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { isSignedOut, staffFailure } from '#web/lib/staff-failure.ts'
+import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
-import { useStaffData } from '#web/lib/use-staff-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -13,18 +13,17 @@ import { type Vehicle, type VehicleStatus, vehicleCalls } from './vehicle-types.
 /** The models of one type; the box shows its new state at once and is saved behind. */
 export function VehicleTable({ type }: { type: VehicleType }) {
   const calls = vehicleCalls[type]
-  const vehicles = useStaffData(type, calls.list)
-  const { edits, change } = useOptimisticEdits<VehicleStatus>({
-    show: (id, status) =>
-      vehicles.replace((items) => items.map((item) => (String(item.id) === id ? { ...item, status } : item))),
+  const vehicles = useLoaded(type, calls.list)
+  const { edits, shown, change } = useOptimisticEdits<VehicleStatus>({
     save: (id, status) => calls.setStatus(Number(id), status),
     onSaved: (id, { before, after }) =>
       notify.success(after === 1 ? texts.vehicles.activated : texts.vehicles.deactivated, {
         action: { label: 'Undo', run: () => change(id, after, before) },
       }),
-    onFailed: (_, __, error) => notify.error(failureOfChange(error)),
+    onFailed: (error) => notify.error(failureOfChange(error)),
   })
 
+  const rows = vehicles.value?.map((item) => ({ ...item, status: shown(String(item.id), item.status) }))
   return (
     <>
       {vehicles.error === undefined ? null : (
@@ -32,7 +31,7 @@ export function VehicleTable({ type }: { type: VehicleType }) {
           <AlertIcon className="size-5" />
           {isSignedOut(vehicles.error)
             ? texts.vehicles.unauthorized
-            : staffFailure(vehicles.error, 'The vehicles could not be loaded.')}
+            : failureWords(vehicles.error, 'The vehicles could not be loaded.')}
           <Button size="small" busy={vehicles.isLoading} onClick={vehicles.reload}>
             Retry
           </Button>
@@ -42,7 +41,7 @@ export function VehicleTable({ type }: { type: VehicleType }) {
         align="middle"
         className="max-w-3xl"
         caption="Vehicles"
-        rows={vehicles.value ?? (vehicles.error === undefined ? undefined : [])}
+        rows={rows ?? (vehicles.error === undefined ? undefined : [])}
         rowKey={(item) => item.id}
         emptyText="No vehicles found"
         busy={vehicles.isLoading}

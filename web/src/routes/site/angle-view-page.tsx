@@ -5,7 +5,6 @@ import { AngleView } from '#web/features/angle-view/angle-view.tsx'
 import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { useHandedBike } from '#web/lib/handed-bike.ts'
 import { later } from '#web/lib/later.tsx'
 import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
@@ -13,6 +12,7 @@ import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useHandedBike } from './handed-bike.ts'
 
 const MissingBike = later(() => import('./missing-bike.tsx').then((module) => module.MissingBike))
 

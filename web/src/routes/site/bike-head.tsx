@@ -1,12 +1,12 @@
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
+import { VehicleJsonLd } from '#web/features/bike/vehicle-json-ld.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { sharePictureOf } from '#web/lib/picture-files.ts'
 import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
-import { VehicleJsonLd } from '#web/lib/seo/vehicle-json-ld.tsx'
 
 const lineOf: Record<Category, { label: string; to: string }> = {
   motorcycle: { label: 'Motorcycles', to: paths.motorcycle },

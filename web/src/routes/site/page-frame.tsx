@@ -35,8 +35,8 @@ export function PageFrame(props: PageFrameProps) {
         title={`${title} | ${dealership.name}`}
         description={description}
         canonical={path}
-        {...(picture ? { picture } : {})}
-        {...(pictureAlt ? { pictureAlt } : {})}
+        picture={picture}
+        pictureAlt={pictureAlt}
       />
       <BreadcrumbJsonLd crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />

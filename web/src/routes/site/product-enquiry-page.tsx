@@ -4,7 +4,6 @@ import { texts } from '#contract/texts.ts'
 import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { useHandedBike } from '#web/lib/handed-bike.ts'
 import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -16,6 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useHandedBike } from './handed-bike.ts'
 
 const ProductEnquiryForm = laterForm(() =>
   import('#web/features/enquiries/product-enquiry-form.tsx').then((module) => module.ProductEnquiryForm),

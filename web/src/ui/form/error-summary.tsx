@@ -8,9 +8,9 @@ export type FieldProblem = {
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[]
-  title?: string
+  title?: string | undefined
   /** Also for a single field, which then keeps the focus. */
-  always?: boolean
+  always?: boolean | undefined
 }
 
 /** The list above a form when several fields fail. It takes focus when it appears; each entry leads to its field. */

@@ -14,7 +14,7 @@ import { useSubmission } from './use-submission.ts'
 interface FormProps<Body, Answer> {
   definition: FormDefinition<Body, Answer>
   /** What stands in the fields at first, by their names. */
-  initial?: Record<string, string>
+  initial?: Record<string, string | undefined>
   /** Fields that show their initial value and cannot be changed. */
   locked?: readonly string[]
   onSent?: (answer: Answer) => void
@@ -95,7 +95,8 @@ export function Form<Body, Answer>({
       aria-busy={state === 'submitting'}
     >
       <ErrorSummary
-        {...(isRefused ? { title: refusal, always: true } : {})}
+        title={isRefused ? refusal : undefined}
+        always={isRefused}
         problems={failing.map((field) => ({
           id: idOf(formId, field),
           message: isRefused ? field.label : (errors[field.name] ?? ''),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 
 export interface AutoAdvance {
@@ -22,14 +22,16 @@ export function useAutoAdvance(interval: number | undefined, advance: () => void
   const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [hold, setHold] = useState({ pointer: false, focus: false })
-  const next = useRef(advance)
-  next.current = advance
   const isPlaying = interval !== undefined && (choice === undefined ? !wantsLessMotion : choice === 'play')
   const isRunning = isPlaying && !hold.pointer && !hold.focus
 
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) advance()
+  })
+
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => document.hidden || next.current(), interval)
+    const timer = setInterval(tick, interval)
     return () => clearInterval(timer)
   }, [isRunning, interval])
 

@@ -11,11 +11,11 @@ type DialogProps = {
   children: ReactNode
   /** Buttons at the foot; they stay in view while the body scrolls. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
   /** A sheet fills the height and comes from the right; on phones it fills the screen. */
   sheet?: boolean
   /** Escape and the backdrop do nothing, e.g. while a change is being saved. */
-  locked?: boolean
+  locked?: boolean | undefined
 }
 
 const widths = { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-4xl' }

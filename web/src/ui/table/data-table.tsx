@@ -25,7 +25,7 @@ type DataTableProps<Row> = {
   /** Where the cells of a row stand that are lower than the row; `middle` for rows with buttons. */
   align?: 'top' | 'middle'
   /** On the scrolling frame, e.g. a height; its header stays in view. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A frame that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves. */

@@ -1,5 +1,5 @@
+import { JsonLd } from '#web/lib/seo/json-ld.tsx'
 import { absoluteUrl } from '#web/lib/site-url.ts'
-import { JsonLd } from './json-ld.tsx'
 
 interface VehicleJsonLdProps {
   name: string

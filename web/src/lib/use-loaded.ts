@@ -1,34 +1,26 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Resource } from './resource.ts'
 
-export interface StaffData<T> {
-  /** What was loaded last; stays while newer data is on its way or has failed. */
-  value: T | undefined
-  error: unknown
-  isLoading: boolean
+export interface Loaded<T> extends Resource<T> {
   reload: () => void
   /** Replaces the value after a change that the server confirmed. */
   replace: (change: (value: T) => T) => void
 }
 
 /**
- * Loads what a back-office screen shows, again whenever `key` changes. An answer that a newer question has
- * overtaken is dropped.
+ * Loads what a screen without a loader of its own shows, again whenever `key` changes. Drops an answer when a newer
+ * question has been asked; keeps the older value while a newer is on its way or has failed.
  */
-export function useStaffData<T>(key: string, load: (signal: AbortSignal) => Promise<T>): StaffData<T> {
-  const [state, setState] = useState<{ value: T | undefined; error: unknown; isLoading: boolean }>({
-    value: undefined,
-    error: undefined,
-    isLoading: true,
-  })
+export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<Resource<T>>({ value: undefined, error: undefined, isLoading: true })
   const [turn, setTurn] = useState(0)
-  const loader = useRef(load)
-  loader.current = load
+  const start = useEffectEvent(load)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for everything the loader reads, the turn for a reload
   useEffect(() => {
     const abort = new AbortController()
     setState((before) => ({ ...before, isLoading: true }))
-    loader.current(abort.signal).then(
+    start(abort.signal).then(
       (value) => !abort.signal.aborted && setState({ value, error: undefined, isLoading: false }),
       (error: unknown) =>
         !abort.signal.aborted && setState((before) => ({ value: before.value, error, isLoading: false })),

@@ -1,4 +1,4 @@
-import { guardCalls, type Send } from './live-session.ts'
+import { guardCalls, type Send } from '#web/lib/call-guard.ts'
 
 /** Asks the person at the screen to sign in again; true when they did. */
 export type Recovery = () => Promise<boolean>
@@ -7,10 +7,10 @@ let recovery: Recovery | undefined
 let pending: Promise<boolean> | undefined
 let recoveries = 0
 
-// From the start: a screen may ask before the one that is asked stands.
+// At import, not in an effect: a screen calls the API before the guard around it has mounted.
 guardCalls(recovering)
 
-/** Says who is asked when a session has ended; the answer takes it back. Without one a 401 stays a 401. */
+/** Sets who asks for the password when a session has ended, until the returned function is called. Without one a 401 stays a 401. */
 export function setSessionRecovery(next: Recovery): () => void {
   recovery = next
   return () => {
@@ -19,14 +19,14 @@ export function setSessionRecovery(next: Recovery): () => void {
 }
 
 /**
- * Sends a call; when its answer says that the session has ended, asks for the password once for all calls that
- * wait, and sends it again. Answers the first response when nobody signed in.
+ * Sends a call. When the answer says that the session has ended, all calls that wait share one question for the
+ * password and are then sent again. Returns the first response when nobody signed in.
  */
 async function recovering(send: Send): Promise<Response> {
   const before = recoveries
   const response = await send()
   if (!recovery || response.status !== 401 || !(await saysSignedOut(response))) return response
-  // Somebody signed in while this call was under way.
+  // Another call's question was answered while this one was under way.
   if (recoveries !== before) return send()
   pending ??= recovery().finally(() => {
     pending = undefined
@@ -36,7 +36,7 @@ async function recovering(send: Send): Promise<Response> {
   return send()
 }
 
-/** A wrong password is a 401 too, and is not meant. */
+/** Tells an ended session from a wrong password, which is a 401 too. */
 async function saysSignedOut(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()

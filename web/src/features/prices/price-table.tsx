@@ -1,0 +1,63 @@
+import { Button } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { EditedPrice } from './edited-price.tsx'
+import type { PricedItem, PriceList } from './price-list.ts'
+
+interface PriceTableProps<Item> {
+  list: PriceList<Item>
+  /** Those of the list that are shown. */
+  items: readonly Item[] | undefined
+  caption: string
+  emptyText: string
+  /** Between the number and the price: what the thing is. */
+  columns: readonly Column<Item>[]
+  onEdit: (item: Item) => void
+  className?: string | undefined
+}
+
+/** The table of every price screen: what it is, its price with the way back from an edit, and Edit. */
+export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>) {
+  const { list, items, caption, emptyText, columns, onEdit, className } = props
+  return (
+    <DataTable
+      align="middle"
+      className={className}
+      caption={caption}
+      rows={items ?? (list.error === undefined ? undefined : [])}
+      rowKey={({ key }) => key}
+      emptyText={emptyText}
+      busy={list.isLoading}
+      columns={[
+        { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
+        ...columns,
+        {
+          key: 'price',
+          title: 'Price',
+          numeric: true,
+          cell: ({ key, name, price }) => (
+            <EditedPrice
+              name={name}
+              price={price}
+              edit={list.edits.get(key)}
+              onUndo={({ before, after }) => list.change(key, after, before)}
+            />
+          ),
+        },
+        {
+          key: 'action',
+          title: 'Action',
+          cell: (item) => (
+            <Button
+              size="small"
+              className="w-fit"
+              onClick={() => onEdit(item)}
+              aria-label={`Edit the price of ${item.fullName}`}
+            >
+              Edit
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
