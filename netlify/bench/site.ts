@@ -53,7 +53,7 @@ export async function signedIn(origin: string, staff: PostgresProject['staff']):
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
     })
   const answer = await call('POST', '/api/login', staff)
   if (!answer.ok) throw new Error(`The bench cannot sign in: ${answer.status} ${await answer.text()}`)

@@ -4,7 +4,7 @@ export interface ReportColumn {
   /** The header, to the letter of back-office section 2. */
   title: string
   /** `long` text takes the room that is left, `resume` is a link, `yes-no` a flag; plain text when not said. */
-  kind?: 'long' | 'resume' | 'yes-no'
+  kind?: 'long' | 'resume' | 'yes-no' | undefined
 }
 
 /** One report: the endpoint, the table, the PDF, the CSV and the print all derive from it. */
@@ -34,5 +34,5 @@ export interface ReportDefinition {
 
 /** A column of one field. */
 export function column(key: string, title: string, kind?: ReportColumn['kind']): ReportColumn {
-  return { keys: [key], title, ...(kind ? { kind } : {}) }
+  return { keys: [key], title, kind }
 }

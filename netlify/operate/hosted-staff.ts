@@ -21,7 +21,7 @@ export async function createHostedStaff(url: string, secretKey: string, staff: N
     email: staff.email,
     city: staff.city ?? '',
     mobile: staff.mobile ?? '',
-    ...(staff.expiresOn ? { expires_on: staff.expiresOn } : {}),
+    expires_on: staff.expiresOn,
   }
   const inserted = await supabase.from('staff').insert(row)
   if (inserted.error) {

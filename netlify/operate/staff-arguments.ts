@@ -19,7 +19,7 @@ export function readStaffArguments(args: readonly string[]): Omit<NewStaff, 'pas
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Failure(`${email} is not an e-mail address.`, usage)
   if (expires !== undefined && !isDay(expires))
     throw new Failure(`${expires} is not a day like 2027-03-31.`, usage)
-  return { userId, name, email, city, mobile, ...(expires ? { expiresOn: expires } : {}) }
+  return { userId, name, email, city, mobile, expiresOn: expires }
 }
 
 function parse(args: readonly string[]) {

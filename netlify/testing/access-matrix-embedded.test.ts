@@ -47,7 +47,7 @@ it('lets staff upload, open and remove a picture through Storage, and nobody lis
       new Request(`${database.url}/storage/v1/object/${path}`, {
         method,
         headers: { apikey: database.publishableKey, authorization: `Bearer ${token}`, 'content-type': type },
-        ...(body === undefined ? {} : { body }),
+        body: body ?? null,
       }),
     )
   const found = async () => (await call('POST', 'list/offers', JSON.stringify({ prefix: '' }))).json()

@@ -64,10 +64,7 @@ async function send(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const body = sampleOf(endpoint).body?.(world)
-  const answer = await caller.call(endpoint.method, await pathFor(endpoint), {
-    headers,
-    ...(body === undefined ? {} : { body }),
-  })
+  const answer = await caller.call(endpoint.method, await pathFor(endpoint), { headers, body })
   if (caller === callers.staff && endpoint.name === 'logout') isSignedIn = false
   if (endpoint.name === 'changePassword' && answer.status === 200)
     world.staff.password = (body as { newPassword: string }).newPassword

@@ -50,11 +50,7 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 export function errorResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
   const body: ErrorBody = {
-    error: {
-      code: known.code,
-      message: known.message,
-      ...(known.fields ? { fields: known.fields } : {}),
-    },
+    error: { code: known.code, message: known.message, fields: known.fields },
     message: known.message,
   }
   const response = jsonResponse(body, errorStatus[known.code])

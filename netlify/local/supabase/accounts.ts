@@ -10,7 +10,7 @@ export interface NewStaff {
   mobile?: string
   status?: 'active' | 'inactive'
   /** Last Indian day on which the account works, YYYY-MM-DD; a year from now when not said. */
-  expiresOn?: string
+  expiresOn?: string | undefined
 }
 
 /** A signed-in auth user. */

@@ -25,7 +25,7 @@ export async function makeBackup(project: StoredProject, folder: string): Promis
     madeAt: new Date().toISOString(),
     ...rows,
     objects: [],
-    ...(entries ? { entries } : {}),
+    entries,
   }
   for (const object of objects) manifest.objects.push(await saveObject(project, folder, object))
   await project.saveKeys(folder)
