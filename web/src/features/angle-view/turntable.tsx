@@ -103,8 +103,8 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
 }
 
 /**
- * Tells once that the first picture stands or has failed. React listens from the moment the picture is made; one of the
- * prerendered page may have come before that, so it is asked as well.
+ * Calls `onFirstShown` once, when the first picture has loaded or failed. A picture of the prerendered page may have done
+ * so before React listened, so the effect looks at it as well.
  */
 function useFirstShown(
   picture: { current: HTMLImageElement | null },

@@ -7,21 +7,21 @@ import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 interface AdminShellProps {
-  /** The screen that is shown; the sidebar marks it. */
+  /** The id of the screen that is shown; the sidebar marks it. */
   selected: string
-  /** What the address asks for. */
+  /** The id in the address, which may name a menu or nothing. */
   chosen: string | null
   provider: { name: string; url: string }
   onSignOut: () => void
   children: ReactNode
 }
 
-/** Back-office section 9; the gallery says its own. */
+/** From back-office section 9; the gallery sets its own time. */
 const toastMs = 3000
 
 /**
- * The frame of every back-office screen. The sidebar is whole from 1024 px on, folded to its icons under it
- * unless opened, and away behind the toggle under 768 px; Escape and a press outside close what lies above the screen.
+ * The frame of every back-office screen. The sidebar is open from 1024 px on, a strip of icons below that until somebody
+ * opens it, and hidden behind the toggle under 768 px. Escape and a press outside close it where it covers the screen.
  */
 export function AdminShell({ selected, chosen, provider, onSignOut, children }: AdminShellProps) {
   const [isOpen, setOpen] = useState<boolean>()
@@ -50,7 +50,7 @@ export function AdminShell({ selected, chosen, provider, onSignOut, children }: 
     }
   }, [liesAbove])
 
-  /** A chosen screen is read from its top, and the menu that lay above it is done. */
+  /** Moves the focus to the chosen screen, and closes the menu where it covers the screen. */
   function enterScreen() {
     if (liesAbove) setOpen(false)
     main.current?.focus({ preventScroll: true })

@@ -7,7 +7,7 @@ const drawings = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0',
 } as const
 
-/** The drawing before a top entry of the menu. */
+/** The icon of a top entry of the menu. */
 export function MenuGroupIcon({ name }: { name: keyof typeof drawings }) {
   return (
     <Drawing>

@@ -10,9 +10,9 @@ import { MenuGroupIcon } from './menu-icon.tsx'
 interface SidebarProps {
   /** The screen that is shown. */
   selected: string
-  /** What the address names: a screen, a top menu, or nothing that exists. */
+  /** The id in the address: of a screen, of a top menu, or of nothing that exists. */
   chosen: string | null
-  /** Undefined: as wide as the screen allows. */
+  /** Undefined while nobody has opened or closed it: then the width of the window decides. */
   isOpen: boolean | undefined
   onExpand: () => void
   onChoose: () => void
@@ -26,7 +26,7 @@ const widths = {
 
 const address = (id: string) => `${paths.adminDashboard}?page=${id}`
 
-/** The menu, titled "Menu": Dashboard, then groups that fold. Folded to a strip it shows icons, which open it. */
+/** The menu: Dashboard, then groups that fold. Closed, it is a strip of icons that open it. */
 export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: SidebarProps) {
   const state = isOpen === undefined ? 'auto' : isOpen ? 'open' : 'closed'
   const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
@@ -41,7 +41,7 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
     if (home) setOpened(home.id)
   }, [home])
 
-  /** Opening a top menu selects its name, which is the name of no screen: the dashboard stands in. */
+  /** Opening a top menu puts its id into the address. No screen has that id, so the dashboard is shown. */
   function toggle(group: MenuGroup) {
     const opens = opened !== group.id
     setOpened(opens ? group.id : undefined)

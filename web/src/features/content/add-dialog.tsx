@@ -12,11 +12,11 @@ import { type PickedPicture, usePictures } from './use-pictures.ts'
 interface AddDialogProps {
   kind: ContentKind
   onClose: () => void
-  /** At least one was added; `isDone` when nothing is left to be added. */
+  /** Called when at least one picture was added; `isDone` says that none is left. */
   onAdded: (isDone: boolean) => void
 }
 
-/** Chooses pictures, shows them as they will be, and adds them one after the other. */
+/** Lets staff choose pictures, previews them, and adds them one after the other. */
 export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const { pictures, pick, change, drop } = usePictures(kind.several ?? false)
   const [error, setError] = useState<string>()
@@ -97,7 +97,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
         onChange={(event) => {
           pick(event.currentTarget.files ?? [])
           setError(undefined)
-          // The same file can be chosen again after it was removed.
+          // Otherwise a removed file could not be chosen again: the browser would see no change.
           event.currentTarget.value = ''
         }}
         error={error}

@@ -10,22 +10,22 @@ export interface ContentItem {
   description?: string
 }
 
-/** What a content screen is about; offers, notifications and gallery differ by this alone. */
+/** Everything in which the screens of offers, notifications and gallery differ. */
 export interface ContentKind {
   id: 'offers' | 'notifications' | 'gallery'
   title: string
   addTitle: string
   emptyText: string
-  /** What one of them is called where it is deleted. */
+  /** What the delete dialog calls one item. */
   noun: string
-  /** Toasts of this screen stay so long, where it is not as long as elsewhere. */
+  /** How long this screen's toasts stay, in milliseconds; the shell's time when not said. */
   toastMs?: number
-  /** Title and description stand beside the picture. */
+  /** Each item has a title and a description. */
   hasWords?: boolean
-  /** Pictures that may be chosen at once. */
+  /** More than one picture can be chosen at once. */
   several?: boolean
   list: (signal: AbortSignal) => Promise<ContentItem[]>
-  /** Adds one picture with what belongs to it. */
+  /** Uploads one picture with its texts. */
   add: (draft: ContentDraft, options: UploadOptions) => Promise<unknown>
   remove: (id: number) => Promise<unknown>
 }

@@ -3,8 +3,8 @@ import { callApi } from '#web/lib/api-client.ts'
 import { uploadApi } from '#web/lib/upload.ts'
 import type { ContentKind } from './content-kind.ts'
 
-/** An alternative text that nobody wrote is not sent. */
-const written = (alt: string) => (alt.trim() ? { alt } : {})
+/** Leaves out an empty alternative text, which the server would refuse. */
+const written = (alt: string) => alt.trim() || undefined
 
 export const offers: ContentKind = {
   id: 'offers',
@@ -31,7 +31,8 @@ export const notifications: ContentKind = {
       image: images,
       alt,
     })),
-  add: ({ file, alt }, options) => uploadApi('createNotification', { image: file, ...written(alt) }, options),
+  add: ({ file, alt }, options) =>
+    uploadApi('createNotification', { image: file, alt: written(alt) }, options),
   remove: (id) => callApi('deleteNotification', { params: { id } }),
 }
 
@@ -49,6 +50,6 @@ export const gallery: ContentKind = {
       image: image_path,
       alt,
     })),
-  add: ({ file, alt }, options) => uploadApi('uploadGallery', { images: file, ...written(alt) }, options),
+  add: ({ file, alt }, options) => uploadApi('uploadGallery', { images: file, alt: written(alt) }, options),
   remove: (id) => callApi('deleteGalleryImage', { params: { id } }),
 }

@@ -10,7 +10,7 @@ import { AddDialog } from './add-dialog.tsx'
 import type { ContentItem, ContentKind } from './content-kind.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** What is on the site now, with New and a delete for each. */
+/** Lists what the site shows now, with New above and Delete in each row. */
 export function ContentTable({ kind }: { kind: ContentKind }) {
   const items = useLoaded(kind.id, kind.list)
   const [isAdding, setAdding] = useState(false)
@@ -18,7 +18,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
 
   function deleted(item: ContentItem) {
     setDoomed(undefined)
-    // The list that comes may still be the one the CDN had.
+    // The reloaded list may still be the CDN's old copy.
     items.replace((before) => before.filter(({ id }) => id !== item.id))
     items.reload()
   }

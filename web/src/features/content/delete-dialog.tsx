@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Names and shows what would go, and asks. */
+/** Names and shows the item, and asks before it is deleted. */
 export function DeleteDialog({ kind, item, onClose, onDeleted }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}

@@ -7,13 +7,13 @@ import type { PickedPicture } from './use-pictures.ts'
 
 interface PickedPictureCardProps {
   picture: PickedPicture
-  /** An alternative text can be written for it. */
+  /** Shows a field for the alternative text. */
   takesAlt: boolean
   onAlt: (alt: string) => void
   onDrop: () => void
 }
 
-/** One chosen picture before it is added: how it will look, what it weighs, and how far it has gone out. */
+/** One chosen picture before it is added: its preview, its size, and how much of it has been uploaded. */
 export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPictureCardProps) {
   const { name, image, state, share, alt } = picture
   return (

@@ -3,14 +3,14 @@ import { upload } from '#contract/limits.ts'
 import { type ShrunkImage, shrinkImage } from '#web/lib/shrink-image.ts'
 
 export interface PickedPicture {
-  /** Made here; the same for every try to send it. */
+  /** A uuid made here; every try to send the picture carries it as its idempotency key. */
   key: string
   name: string
   alt: string
-  /** Undefined until it is redrawn. */
+  /** The shrunk picture; undefined until it is ready. */
   image: (ShrunkImage & { url: string }) | undefined
   state: 'preparing' | 'unreadable' | 'ready' | 'sending' | 'failed'
-  /** The share that has gone out, 0 to 1. */
+  /** The share that has been uploaded, 0 to 1. */
   share: number
 }
 
@@ -21,7 +21,7 @@ export interface Pictures {
   drop: (key: string) => void
 }
 
-/** The pictures somebody chose, made small at once; `several`: choosing adds instead of replacing. */
+/** Holds the chosen pictures and shrinks each at once. With `several` a new choice adds to the old one instead of replacing it. */
 export function usePictures(several: boolean): Pictures {
   const [pictures, setPictures] = useState<readonly PickedPicture[]>([])
   const urls = useRef(new Set<string>())
@@ -61,7 +61,7 @@ export function usePictures(several: boolean): Pictures {
       }),
     )
     setPictures((before) => (several ? [...before, ...added] : added))
-    // One after the other: a dozen camera pictures decoded at once would not fit a small machine.
+    // One after the other, because a dozen camera pictures decoded at once need more memory than small machines have.
     void picked.reduce((queue, { file, key }) => queue.then(() => prepare(key, file)), Promise.resolve())
   }
 

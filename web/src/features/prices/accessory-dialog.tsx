@@ -11,7 +11,7 @@ export interface Accessory extends PricedItem {
 
 interface AccessoryDialogProps {
   accessories: readonly Accessory[]
-  /** The row it was opened from; none when it was opened by itself. */
+  /** The accessory whose row opened the dialog; none when the button above the table did. */
   chosen: Accessory | undefined
   onCancel: () => void
   onUpdate: (item: Accessory, rupees: number) => void

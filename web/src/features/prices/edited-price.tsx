@@ -10,7 +10,7 @@ interface EditedPriceProps {
   onUndo: (edit: Edit<number>) => void
 }
 
-/** A price in its row; after an edit the old one stands beside it with Undo, after a failed one what was not saved. */
+/** A price in its row. After an edit it shows the old price with Undo; after a failed edit, the price that was not saved. */
 export function EditedPrice({ price, edit, name, onUndo }: EditedPriceProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 md:justify-end">

@@ -7,23 +7,23 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 
 interface PriceFormProps {
   title: string
-  /** Rupees now; undefined while nothing is chosen whose price it would be. */
+  /** The price now, in rupees; undefined while no item is chosen. */
   current: number | undefined
-  /** What stands in the field at first. */
+  /** The text that the field begins with. */
   typed: string
-  /** What is said when no price can be read from the field, or nothing is chosen. */
+  /** Shown when the field holds no price, or no item is chosen. */
   invalidText: string
   onCancel: () => void
-  /** Called with rupees once they are valid and, where they are far from the old price, confirmed. */
+  /** Called with a valid price; one far from the old price must have been confirmed. */
   onUpdate: (rupees: number) => void
-  /** What stands above the price, such as the choice of what it belongs to. */
+  /** Stands above the price, such as the choice of an item. */
   children?: ReactNode
 }
 
-/** The share a typed price may differ from the old one before it is asked for again. */
+/** A price that differs from the old one by more than this share must be confirmed. */
 const farShare = 0.3
 
-/** The dialog of one price: the old one, a field, Cancel and Update. A price far from the old one is asked for again. */
+/** The dialog that changes one price. It asks for confirmation when the new price is far from the old one. */
 export function PriceForm(props: PriceFormProps) {
   const { title, current, typed, invalidText, onCancel, onUpdate, children } = props
   const [error, setError] = useState<string>()
@@ -87,7 +87,7 @@ function isFar(rupees: number, current: number): boolean {
   return current > 0 && Math.abs(rupees - current) > current * farShare
 }
 
-/** `45 % less than`; from twice the price on `10 times`. */
+/** Says `45 % less than`; from twice the old price on, `10 times`. */
 function difference(rupees: number, current: number): string {
   if (rupees >= current * 2) return `${Math.round((rupees / current) * 10) / 10} times`
   const percent = Math.round((Math.abs(rupees - current) / current) * 100)

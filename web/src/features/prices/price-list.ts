@@ -8,7 +8,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 export interface PricedItem {
   key: string
   name: string
-  /** Tells it from another of the same name. */
+  /** Tells the item from another of the same name, for screen readers. */
   fullName: string
   price: number
 }
@@ -22,7 +22,7 @@ interface PriceListRules<Item> {
 
 export interface PriceList<Item> extends Loaded<Item[]>, Omit<OptimisticEdits<number>, 'shown'> {}
 
-/** The items of a price screen with the prices that its edits made; each edit is told with a way back. */
+/** Loads the items of a price screen, shows the prices that edits made, and tells of each saved edit with Undo. */
 export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item>): PriceList<Item> {
   const { id, list, save, texts } = rules
   const loaded = useLoaded(id, list)
@@ -30,13 +30,11 @@ export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item
     save,
     onSaved: (key, { before, after }) =>
       notify.success(texts.success, { action: { label: 'Undo', run: () => change(key, after, before) } }),
-    onFailed: (error) => notify.error(failureOf(error, texts.failure)),
+    onFailed: (error) => {
+      const ofField = error instanceof ApiError ? error.fields.price : undefined
+      notify.error(ofField ?? failureWords(error, texts.failure))
+    },
   })
   const value = loaded.value?.map((item) => ({ ...item, price: shown(item.key, item.price) }))
   return { ...loaded, value, edits, change }
-}
-
-function failureOf(error: unknown, words: string): string {
-  const ofField = error instanceof ApiError ? error.fields.price : undefined
-  return ofField ?? failureWords(error, words)
 }

@@ -5,17 +5,17 @@ import type { PricedItem, PriceList } from './price-list.ts'
 
 interface PriceTableProps<Item> {
   list: PriceList<Item>
-  /** Those of the list that are shown. */
+  /** The items of the list that the table shows. */
   items: readonly Item[] | undefined
   caption: string
   emptyText: string
-  /** Between the number and the price: what the thing is. */
+  /** The columns that say what an item is; they stand between its number and its price. */
   columns: readonly Column<Item>[]
   onEdit: (item: Item) => void
   className?: string | undefined
 }
 
-/** The table of every price screen: what it is, its price with the way back from an edit, and Edit. */
+/** The table of both price screens. Each row names its item and shows its price, the way back from an edit, and Edit. */
 export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>) {
   const { list, items, caption, emptyText, columns, onEdit, className } = props
   return (

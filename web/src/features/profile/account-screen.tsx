@@ -22,7 +22,7 @@ const rows: readonly { title: string; value: (account: StaffAccount) => ReactNod
   { title: 'Status', value: ({ Status }) => <StatusMark isActive={Status === 'active'} /> },
 ]
 
-/** Manage Accounts: what is known of the signed-in account. */
+/** Manage Accounts: shows the account of the person who is signed in. */
 export function AccountScreen() {
   const account = useAccount()
   return (
@@ -48,7 +48,7 @@ export function AccountScreen() {
   )
 }
 
-/** The server keeps a hash alone: nobody can show a password, and nobody should. */
+/** Shows dots, because the server stores only a hash and no one can read the password back. */
 function Password() {
   return (
     <span className="flex flex-wrap items-center gap-x-4">

@@ -51,7 +51,7 @@ function passwordForm(userId: string | undefined): FormDefinition<PasswordChange
   }
 }
 
-/** Change Password: the fields are empty again once it is done. */
+/** Change Password: the fields are emptied after success. */
 export function PasswordScreen() {
   const account = useAccount()
   const signedOut = isSignedOut(account.error)

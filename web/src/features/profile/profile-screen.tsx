@@ -35,7 +35,7 @@ function profileForm(userId: string): FormDefinition<ProfileChange, Updated> {
   }
 }
 
-/** User Profile: the user id stands, the rest can be changed. */
+/** User Profile: shows the user id, which cannot be changed, and a form for the rest. */
 export function ProfileScreen() {
   const account = useAccount()
   const { value, isLoading, replace } = account

@@ -16,7 +16,7 @@ interface AllRowsDialogProps {
   report: ReportDefinition
   question: ReportQuestion
   kind: ExportKind
-  /** Also cancels what is under way. */
+  /** Closing the dialog also cancels the export. */
   onClose: () => void
 }
 
@@ -24,7 +24,7 @@ type State = ExportStep | { step: 'done'; total: number } | { step: 'failed'; wo
 
 const start: State = { step: 'loading', received: 0, total: 0 }
 
-/** Fetches every matching row, shows how far it has come, and makes the file only when all of them are there. */
+/** Loads every matching row, shows the progress, and makes the file only when all rows have come. */
 export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialogProps) {
   const [state, setState] = useState<State>(start)
   const [attempt, setAttempt] = useState(0)

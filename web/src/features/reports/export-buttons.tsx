@@ -18,7 +18,7 @@ interface ExportButtonsProps {
   isLoading: boolean
 }
 
-/** PDF, CSV and Print of the loaded rows, and beside them of every row that matches. */
+/** PDF, CSV and Print: once for the loaded rows, once for all rows that match the filters. */
 export function ExportButtons({ report, question, rows, span, isLoading }: ExportButtonsProps) {
   const [kindOfAll, setKindOfAll] = useState<ExportKind>()
 
@@ -61,7 +61,7 @@ interface ButtonGroupProps {
   label: string
   isDisabled: boolean
   onPress: (kind: ExportKind) => void
-  /** Read after each label, so that the two groups can be told apart out of context. */
+  /** Added to each button's name for screen readers, so that the two groups can be told apart. */
   describes?: string
 }
 

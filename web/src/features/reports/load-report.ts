@@ -2,19 +2,19 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import { type ReportPage, reportEndpoint } from '#contract/report-endpoint.ts'
 import { callRoute } from '#web/lib/api-client.ts'
 
-/** The filters a screen holds; days are Indian calendar days, empty text means no bound. */
+/** The filters of a report screen. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no bound. */
 export interface ReportQuestion {
   page: number
   fromDate: string
   toDate: string
   term: string
-  /** Asks for what looked like a robot's instead of the report itself. */
+  /** Asks for the quarantined entries instead of the report's own. */
   quarantined: boolean
 }
 
 /**
- * What the server is asked: where the text box searches the loaded page alone, the term stays here.
- * The answer also says when two questions are the same to the server.
+ * The body of the call. It leaves out the search term of a report whose text box searches the loaded page alone, so two
+ * questions with the same body get the same answer.
  */
 export function reportBody(report: ReportDefinition, question: ReportQuestion): Record<string, unknown> {
   const { term, quarantined, ...filters } = question
@@ -22,7 +22,7 @@ export function reportBody(report: ReportDefinition, question: ReportQuestion): 
   return report.searchesPageBy ? body : { ...body, [report.searchField]: term }
 }
 
-/** Asks for one page of a report and checks the answer against the contract. */
+/** Loads one page of a report and parses it by the contract. */
 export async function loadReport(
   report: ReportDefinition,
   question: ReportQuestion,

@@ -5,7 +5,7 @@ interface QuarantineSwitchProps {
   onSwitch: (isOn: boolean) => void
 }
 
-/** Turns a report into the list of what looked like a robot's, and says so in words. */
+/** Switches a report between its entries and the quarantined ones, and explains what is shown. */
 export function QuarantineSwitch({ isOn, onSwitch }: QuarantineSwitchProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 
-/** The first column of a report's quarantine: a wide table would hide the last one. */
+/** The column with Not a robot. It comes first, because a wide table would hide it at the end. */
 export function releaseColumn(report: ReportDefinition, onReleased: () => void): Column<ReportRow> {
   return {
     key: 'release',

@@ -14,10 +14,10 @@ interface ReportFiltersProps {
   isLoading: boolean
 }
 
-/** Two dates share a line of a phone, but for the narrowest. */
+/** Puts both dates on one line of a phone, except on the narrowest. */
 const dateWidth = 'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2'
 
-/** From Date, To Date and SEARCH, ranges in one press, and the text box, which asks by itself after a pause in typing. */
+/** From Date, To Date, SEARCH, the quick ranges, and the text box, which searches by itself after a pause in typing. */
 export function ReportFilters({ report, question, onAsk, onReload, isLoading }: ReportFiltersProps) {
   const [term, setTerm] = useState(question.term)
   const [error, setError] = useState<string>()
@@ -34,7 +34,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
     return () => clearTimeout(timer)
   }, [term, report])
 
-  // Back and forward change the address under the box.
+  // Back and forward change the term in the address; the box follows it.
   useEffect(() => {
     if (question.term === asked.current) return
     asked.current = question.term

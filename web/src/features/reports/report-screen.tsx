@@ -122,7 +122,7 @@ function tableColumns(report: ReportDefinition): Column<ReportRow>[] {
   }))
 }
 
-/** As wide as it is, up to a limit: one endless name must not push the other columns out of sight. */
+/** Keeps the text on one line up to a limit, so that one endless name does not push the other columns out of sight. */
 function ShortText({ text }: { text: string }) {
   return <span className="block max-w-72 md:w-max md:whitespace-normal">{text}</span>
 }

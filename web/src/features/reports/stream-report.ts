@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts'
 import { openRoute } from '#web/lib/api-client.ts'
 import type { ReportQuestion } from './load-report.ts'
 
-/** The rows that came are not all that were promised; no file may be made of them. */
+/** Thrown when fewer or more rows came than the server announced; no file may be made of them. */
 export class IncompleteExport extends Error {}
 
 export interface Progress {
@@ -12,13 +12,13 @@ export interface Progress {
   total: number
 }
 
-/** Who takes the rows of an export. */
+/** Receives the rows of an export. */
 export interface RowSink {
-  /** Told first, how many rows there will be; may refuse them. */
+  /** Called first, with the number of rows to come; may throw to refuse them. */
   begin: (total: number) => Promise<void>
-  /** Answers how many rows have come so far; is handed the next piece before, and takes them in order. */
+  /** Takes the next piece of the stream, in order, and returns how many rows have come so far. */
   take: (piece: Uint8Array<ArrayBuffer>) => Promise<number>
-  /** What the last line of a part said; nothing when it had none. */
+  /** Returns what the last line of a part said; undefined when the part had no such line. */
   endPart: () => Promise<ExportPartEnd | undefined>
 }
 
@@ -44,12 +44,12 @@ export async function streamReport(
   for (;;) {
     let end: ExportPartEnd | undefined
     try {
-      // One piece is read from the network while the sink is at the one before it.
+      // The next piece is read from the network while the sink works on this one.
       let taking = Promise.resolve(received)
       for await (const piece of piecesOf(response)) {
         const before = taking
         taking = sink.take(piece)
-        // Where the one before it fails, nobody waits for this one.
+        // When the piece before fails, nobody awaits this one, whose failure must not count as unhandled.
         taking.catch(() => undefined)
         received = await before
         onProgress({ received, total })
@@ -92,7 +92,7 @@ async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuf
       yield value
     }
   } finally {
-    // Whoever stops in the middle wants no more.
+    // Cancels the rest of the stream when the sink stopped in the middle.
     if (!isRead) await reader?.cancel().catch(() => undefined)
   }
 }

@@ -11,11 +11,11 @@ interface Credentials {
 interface Welcome {
   token: string
   message: string
-  /** As it was typed. */
+  /** The user id as it was typed. */
   userId: string
 }
 
-/** The login as the login screen has it. */
+/** The form of the login screen. */
 export const loginDefinition: FormDefinition<Credentials, Welcome> = {
   id: 'login',
   submitLabel: 'Login',

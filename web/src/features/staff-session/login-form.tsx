@@ -5,10 +5,10 @@ import { Form } from '#web/ui/form/form.tsx'
 import { loginDefinition } from './login-definition.ts'
 import { keepStaffToken } from './staff-token.ts'
 
-/** Back-office section 9: the toast is read before the dashboard comes. */
+/** Time to read the toast before the dashboard opens, from back-office section 9. */
 const redirectDelayMs = 2000
 
-/** Signs a staff member in, keeps the mark, and goes to the dashboard after the toast was readable. */
+/** Signs a staff member in, stores the mark of it, and opens the dashboard after a moment for the toast. */
 export function LoginForm() {
   const navigate = useNavigate()
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -16,8 +16,8 @@ const definition = {
 }
 
 /**
- * Watches the session under every staff screen. A call that finds it ended asks for the password here and is
- * repeated; what was typed stays. Signing out or in in one tab counts for all of them.
+ * Watches the session under every staff screen. When a call finds the session ended, it asks for the password and the
+ * call is sent again; what was typed stays. Signing in or out in one tab counts for all tabs.
  */
 export function SessionGuard({ onSignOut }: { onSignOut: () => void }) {
   const navigate = useNavigate()

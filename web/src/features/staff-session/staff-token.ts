@@ -1,10 +1,10 @@
 /**
- * The mark "signed in here". It guards the route before any call is made and opens nothing: every call is judged
- * by the session cookie, which scripts cannot read.
+ * Marks that somebody signed in here, so that the route can send everybody else to the login screen before any call.
+ * It is no credential: the server judges every call by the session cookie, which scripts cannot read.
  */
 const tokenKey = 'adminToken'
 
-/** Who signed in, so that a session that ended asks for the password alone. */
+/** Who signed in, so that an ended session needs to ask for the password only. */
 const userIdKey = 'adminUserId'
 
 export function readStaffToken(): string | null {
@@ -25,7 +25,7 @@ export function dropStaffToken(): void {
   localStorage.removeItem(userIdKey)
 }
 
-/** Calls back when another tab signs in or out; the answer stops that. */
+/** Calls `onChange` when another tab signs in or out, until the returned function is called. */
 export function followStaffToken(onChange: (token: string | null) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === tokenKey || key === null) onChange(readStaffToken())

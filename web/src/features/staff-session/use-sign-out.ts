@@ -3,7 +3,7 @@ import { useNavigate } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { dropStaffToken } from './staff-token.ts'
 
-/** Ends the session and goes to the login screen; a server that cannot be told is only logged. */
+/** Ends the session and goes to the login screen, also when the server cannot be reached; that is only logged. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

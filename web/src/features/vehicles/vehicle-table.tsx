@@ -10,7 +10,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { type Vehicle, type VehicleStatus, vehicleCalls } from './vehicle-types.ts'
 
-/** The models of one type; the box shows its new state at once and is saved behind. */
+/** The models of one type. A box shows its new state at once and is saved in the background. */
 export function VehicleTable({ type }: { type: VehicleType }) {
   const calls = vehicleCalls[type]
   const vehicles = useLoaded(type, calls.list)

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { enterTopLayer } from './top-layer.ts'
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean
   /** Asked for by the close mark, Escape and a press on the backdrop. The owner then sets `open` to false. */
   onClose: () => void
@@ -11,11 +11,11 @@ type DialogProps = {
   children: ReactNode
   /** Buttons at the foot; they stay in view while the body scrolls. */
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large' | undefined
+  size?: 'small' | 'medium' | 'large'
   /** A sheet fills the height and comes from the right; on phones it fills the screen. */
   sheet?: boolean
   /** Escape and the backdrop do nothing, e.g. while a change is being saved. */
-  locked?: boolean | undefined
+  locked?: boolean
 }
 
 const widths = { small: 'md:max-w-md', medium: 'md:max-w-xl', large: 'md:max-w-4xl' }

@@ -1,42 +1,30 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
-interface FormDialogProps {
-  title: string
+interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   submitLabel: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Asked for by the close mark, Escape and the backdrop; by Cancel too, unless `onCancel` is given. */
-  onClose: () => void
-  onCancel?: (() => void) | undefined
-  size?: 'small' | 'medium' | undefined
+  /** What Cancel does, where it does not close the dialog. */
+  onCancel?: () => void
   /** The form cannot be sent now. */
-  busy?: boolean | undefined
-  /** Escape and the backdrop do nothing. */
-  locked?: boolean | undefined
-  children: ReactNode
+  busy?: boolean
 }
 
-/** A dialog that holds one form, with Cancel and its submit button at the foot. */
+/** An open dialog that holds one form, with Cancel and its submit button at the foot. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, onSubmit, onClose, onCancel = onClose, size, busy, locked, children } = props
+  const { submitLabel, onSubmit, onCancel = props.onClose, busy, children, ...dialog } = props
   const formId = useId()
+  const footer = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" busy={busy}>
+        {submitLabel}
+      </Button>
+    </>
+  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      size={size}
-      locked={locked}
-      footer={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
+    <Dialog {...dialog} open footer={footer}>
       <form id={formId} onSubmit={onSubmit} noValidate className="grid gap-5">
         {children}
       </form>
