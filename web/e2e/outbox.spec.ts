@@ -5,7 +5,7 @@ import { formLives, openHydrated } from './hydrated.ts'
 
 const success = 'Offer Enquiry Submitted Successfully!'
 const failure = 'Failed to submit. Please try again later.'
-const keptLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
+const waitingLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
 const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
@@ -65,7 +65,7 @@ test('sent without a line it waits in sight, and arrives once when the line is b
   await context.setOffline(true)
   await press(page)
   await expect(page.getByText(failure)).toBeVisible()
-  await expect(page.getByText(keptLine)).toBeVisible()
+  await expect(page.getByText(waitingLine)).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
   await expect(page.getByRole('button', chip)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -95,7 +95,7 @@ test('what a failing server did not take arrives once on the next visit', async 
   })
   await fillIn(page, name)
   await press(page)
-  await expect(page.getByText(keptLine)).toBeVisible()
+  await expect(page.getByText(waitingLine)).toBeVisible()
   await expect(page.getByRole('button', chip)).toBeVisible()
   isFailing = false
   await page.goto('/terms-conditions')
@@ -119,7 +119,7 @@ test('removed from the device it is never sent', async ({ page, context, browser
   await sheet.getByRole('button', { name: 'Remove from this device' }).click()
   await expect(sheet.getByText('Nothing is waiting any more.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(keptLine)).toHaveCount(0)
+  await expect(page.getByText(waitingLine)).toHaveCount(0)
   await context.setOffline(false)
   await page.reload()
   await page.waitForLoadState('networkidle')
@@ -139,7 +139,7 @@ test('a job application waits with its resume', async ({ page, context, browser 
   await formLives(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText(keptLine)).toBeVisible()
+  await expect(page.getByText(waitingLine)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Form submitted successfully!').first()).toBeVisible()
   expect(await rowsOf(browser, 'applicants', name)).toBe(1)
@@ -149,7 +149,7 @@ test('nothing a person typed can be read in the store of the browser', async ({ 
   await fillIn(page, 'Bijaya Readable')
   await context.setOffline(true)
   await press(page)
-  await expect(page.getByText(keptLine)).toBeVisible()
+  await expect(page.getByText(waitingLine)).toBeVisible()
   const kept = await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('outbox')

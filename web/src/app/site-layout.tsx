@@ -1,8 +1,9 @@
-import { Waiting } from '#web/features/outbox/waiting.tsx'
 import { besideContent } from '#web/features/social/beside-content.ts'
 import { later } from '#web/lib/later.tsx'
 import { Outlet } from '#web/lib/navigation/navigation.ts'
+import { formOutbox, outboxNeed } from '#web/lib/outbox/need.ts'
 import { lazyPart, WhenNeeded } from '#web/lib/when-needed.tsx'
+import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { toastNeed } from '#web/ui/overlay/toast-need.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 
@@ -16,21 +17,24 @@ const SiteReach = later(
   'touched',
   hasRoom,
 )
+const WaitingBar = lazyPart(() => import('./site-waiting.tsx').then((module) => module.SiteWaiting))
 const Toaster = lazyPart(() => import('#web/ui/overlay/toast.tsx').then((module) => module.Toaster))
 
 /** The frame of every public page. */
 export function SiteLayout() {
   return (
-    <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
-      <SkipLink />
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <Waiting />
-      <SiteReach />
-      <WhenNeeded need={toastNeed} part={Toaster} />
-    </div>
+    <FormOutboxContext value={formOutbox}>
+      <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <WhenNeeded need={outboxNeed} part={WaitingBar} />
+        <SiteReach />
+        <WhenNeeded need={toastNeed} part={Toaster} />
+      </div>
+    </FormOutboxContext>
   )
 }

@@ -9,7 +9,7 @@ import { answers, type SeenCall, server, unreachable } from './server.ts'
 
 export const endpoint = 'sendContactRequest'
 export const chip = '1 enquiry waiting to be sent'
-export const keptLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
+export const waitingLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
 
 /** Gives the tests of a file a clock they move by hand, and an empty store after each. */
 export function withEmptyOutbox(): void {
@@ -60,7 +60,7 @@ export async function sendInVain(): Promise<UserEvent> {
   const { user } = renderRoute('/contact')
   await fillIn(user)
   await press(user)
-  await screen.findByText(keptLine)
+  await screen.findByText(waitingLine)
   return user
 }
 

@@ -3,12 +3,12 @@ import type { CareerForm as CareerApplication } from '#contract/careers.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
-import { sendApplication } from '#web/lib/send-application.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { sendApplication } from './send-application.ts'
 
 function definitionFor(onProgress: (share: number | undefined) => void): FormDefinition<CareerApplication> {
   return {
@@ -35,7 +35,8 @@ function definitionFor(onProgress: (share: number | undefined) => void): FormDef
     submitLabel: 'Apply',
     later: { endpoint: 'applyForCareer', title: 'Job application', success: texts.career.success },
     loadSchema: () => import('#contract/careers.ts').then(({ careerForm }) => careerForm),
-    send: (body, options) => sendApplication(body, onProgress, options).finally(() => onProgress(undefined)),
+    send: (body, options) =>
+      sendApplication(body, { ...options, onProgress }).finally(() => onProgress(undefined)),
     successText: ({ message }) => message || texts.career.success,
     failureText: ({ code, message }) =>
       code === 'network' ? texts.career.network : message || texts.career.failure,

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
-import { tellByToast } from '#web/ui/form/use-submission.ts'
+import { tellByToast } from '#web/ui/form/use-send-form.ts'
 
 const definition: FormDefinition<NetworkApplication> = {
   id: 'network',

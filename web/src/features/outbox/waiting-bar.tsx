@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { followWaitingList, startOutbox, waitingList } from '#web/lib/outbox/outbox.ts'
+import { type Deliver, startOutbox, tryEntry } from '#web/lib/outbox/runner.ts'
+import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { WaitingEntries } from './waiting-entries.tsx'
 
-/** Tells of what waits, opens the list of it, and sends it as long as a public page is open. */
-export function WaitingBar(): ReactNode {
+/** Tells of what waits, opens the list of it, and sends it by `deliver` as long as a public page is open. */
+export function WaitingBar({ deliver }: { deliver: Deliver }): ReactNode {
   const waiting = useSyncExternalStore(followWaitingList, waitingList)
   const [isOpen, setIsOpen] = useState(false)
 
-  useEffect(() => startOutbox(tellDelivered), [])
+  useEffect(() => startOutbox(deliver, tellDelivered), [deliver])
 
   return (
     <>
@@ -29,7 +30,7 @@ export function WaitingBar(): ReactNode {
         </button>
       ) : null}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Waiting to be sent">
-        <WaitingEntries waiting={waiting} onDelivered={tellDelivered} />
+        <WaitingEntries waiting={waiting} onSend={(id) => void tryEntry(id, deliver, tellDelivered)} />
       </Dialog>
     </>
   )

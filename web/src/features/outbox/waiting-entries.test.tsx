@@ -9,7 +9,7 @@ import {
   comeOnline,
   endpoint,
   fillIn,
-  keptLine,
+  waitingLine,
   pass,
   press,
   sendInVain,
@@ -39,7 +39,7 @@ test('removed from the device it is never sent', async () => {
   const calls = collect()
   await user.click(sheet.getByRole('button', { name: /^Remove from this device/ }))
   expect(await sheet.findByText('Nothing is waiting any more.')).toBeTruthy()
-  expect(screen.queryByText(keptLine)).toBeNull()
+  expect(screen.queryByText(waitingLine)).toBeNull()
   comeOnline()
   expect(await readEntries()).toEqual([])
   expect(calls).toEqual([])
@@ -71,9 +71,9 @@ test('refused when nobody looked, it stays with the words of the server', async 
   server.use(unreachable(endpoint))
   const again = renderRoute('/contact')
   await screen.findByText('We kept what you typed.')
-  expect(screen.queryByText(keptLine)).toBeNull()
+  expect(screen.queryByText(waitingLine)).toBeNull()
   await press(again.user)
-  expect(await screen.findByText(keptLine)).toBeTruthy()
+  expect(await screen.findByText(waitingLine)).toBeTruthy()
   expect((await readEntries()).map((entry) => entry.refusal)).toEqual([undefined])
 })
 
@@ -90,7 +90,7 @@ test('a server that asks for time is given it', async () => {
   const { user } = renderRoute('/contact')
   await fillIn(user)
   await press(user)
-  await screen.findByText(keptLine)
+  await screen.findByText(waitingLine)
   const [entry] = await readEntries()
   expect(entry?.notBefore).toBe(Date.now() + 60_000)
   expect(entry?.nextAt).toBeGreaterThanOrEqual(entry?.notBefore ?? Number.NaN)

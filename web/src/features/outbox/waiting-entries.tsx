@@ -1,13 +1,14 @@
-import { removeEntry, tryEntry, type Waiting } from '#web/lib/outbox/outbox.ts'
+import { removeEntry } from '#web/lib/outbox/runner.ts'
+import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface WaitingEntriesProps {
-  waiting: readonly Waiting[]
-  onDelivered: (success: string) => void
+  waiting: readonly WaitingEnquiry[]
+  onSend: (id: string) => void
 }
 
-/** Every submission that waits on this device: what it is, since when, how it stands, and what can be done. */
-export function WaitingEntries({ waiting, onDelivered }: WaitingEntriesProps) {
+/** Every enquiry that waits on this device: what it is, since when, how it stands, and what can be done. */
+export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
   if (waiting.length === 0) return <p role="status">Nothing is waiting any more.</p>
   return (
     <div className="grid gap-5">
@@ -31,7 +32,7 @@ export function WaitingEntries({ waiting, onDelivered }: WaitingEntriesProps) {
                   size="small"
                   busy={entry.state === 'sending'}
                   aria-label={`Send now: ${entry.title}`}
-                  onClick={() => void tryEntry(entry.id, onDelivered)}
+                  onClick={() => onSend(entry.id)}
                 >
                   Send now
                 </Button>
@@ -56,7 +57,7 @@ function timeOf(moment: number): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
 }
 
-function stateText({ state, refusal }: Waiting): string {
+function stateText({ state, refusal }: WaitingEnquiry): string {
   switch (state) {
     case 'sending':
       return 'Sending…'

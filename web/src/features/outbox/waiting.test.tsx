@@ -8,7 +8,7 @@ import {
   comeOnline,
   endpoint,
   fillIn,
-  keptLine,
+  waitingLine,
   keyOf,
   pass,
   press,
@@ -63,7 +63,7 @@ test('pressed again with the same text it is the same submission, with another t
   const { user } = renderRoute('/contact')
   await fillIn(user)
   await press(user)
-  await screen.findByText(keptLine)
+  await screen.findByText(waitingLine)
   const [first] = await readEntries()
   await press(user)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' }).ariaBusy).toBeNull())
@@ -81,7 +81,7 @@ test('pressed again with the same text it is the same submission, with another t
   expect(others).toEqual([])
 
   // After a reload the same text is still the same submission.
-  await screen.findByText(keptLine)
+  await screen.findByText(waitingLine)
   window.dispatchEvent(new Event('pagehide'))
   cleanup()
   const calls = collect()
@@ -100,11 +100,11 @@ test('after a reload its form still says that it waits, and that it has arrived'
   await user.type(screen.getByLabelText('Mobile'), '98765 43210')
   await user.click(screen.getByLabelText('SMS'))
   await user.click(screen.getByRole('button', { name: 'Opt in' }))
-  await screen.findByText(keptLine)
+  await screen.findByText(waitingLine)
   cleanup()
 
   renderRoute('/optain')
-  expect(await screen.findByText(keptLine)).toBeTruthy()
+  expect(await screen.findByText(waitingLine)).toBeTruthy()
   expect(screen.getByText('We kept what you typed.')).toBeTruthy()
   server.use(answers('sendOptIn', { message: texts.optIn.success }))
   comeOnline()
@@ -157,7 +157,7 @@ test('what the server refuses while the visitor looks is not kept', async () => 
   await press(user)
   expect(await screen.findByText('Please write more.')).toBeTruthy()
   expect(await readEntries()).toEqual([])
-  expect(screen.queryByText(keptLine)).toBeNull()
+  expect(screen.queryByText(waitingLine)).toBeNull()
 })
 
 test('a key that is known with another body had arrived before', async () => {

@@ -6,11 +6,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
-import { vehicleFields } from './vehicle-fields.ts'
+import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 const definition: FormDefinition<AmcEnquiry> = {
   id: 'amc',
-  fields: vehicleFields({ isVehicleOptional: false }),
+  fields: [model, yearOfPurchase, registrationNumber, ...owner],
   submitLabel: 'Send enquiry',
   later: { endpoint: 'sendAmcEnquiry', title: 'AMC enquiry', success: texts.amc.success },
   refusal: texts.amc.required,

@@ -1,4 +1,4 @@
-import { modelOptions, serviceTypes } from '#contract/choices.ts'
+import { serviceTypes } from '#contract/choices.ts'
 import type { ServiceBooking } from '#contract/enquiries.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
@@ -8,18 +8,13 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** Nothing is required here: the workshop calls back for what is missing. Storefront section 5. */
 const definition: FormDefinition<ServiceBooking> = {
   id: 'service-booking',
   fields: [
-    {
-      kind: 'select',
-      name: 'model',
-      label: 'Model',
-      choices: modelOptions,
-      placeholder: 'Choose your model',
-    },
+    model,
     {
       kind: 'text',
       name: 'enteredModel',
@@ -28,26 +23,11 @@ const definition: FormDefinition<ServiceBooking> = {
       maxLength: limits.model,
       optional: true,
     },
-    { kind: 'numeric', name: 'yearOfPurchase', label: 'Year of purchase', maxLength: limits.short },
+    yearOfPurchase,
     { kind: 'radio', name: 'serviceType', label: 'Service type', choices: serviceTypes },
-    {
-      kind: 'text',
-      name: 'registrationNumber',
-      label: 'Registration number',
-      hint: 'As on the plate: OD 05 AB 1234',
-      maxLength: limits.short,
-    },
+    registrationNumber,
     { kind: 'date', name: 'bookingDate', label: 'Booking date', maxLength: limits.short },
-    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-    { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
-    {
-      kind: 'tel',
-      name: 'contactNumber',
-      label: 'Contact number',
-      maxLength: limits.mobile,
-      autoComplete: 'tel',
-    },
-    { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
+    ...owner,
   ],
   submitLabel: 'Book service',
   later: { endpoint: 'bookService', title: 'Service booking', success: texts.service.success },

@@ -8,11 +8,14 @@ import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/status-banner.tsx'
-import { vehicleFields } from './vehicle-fields.ts'
+import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
+
+/** This form does not insist on the vehicle. */
+const vehicle = [model, yearOfPurchase, registrationNumber].map((field) => ({ ...field, optional: true }))
 
 const definition: FormDefinition<WarrantyEnquiry> = {
   id: 'warranty',
-  fields: vehicleFields({ isVehicleOptional: true }),
+  fields: [...vehicle, ...owner],
   submitLabel: 'Send enquiry',
   later: { endpoint: 'sendWarrantyEnquiry', title: 'Warranty enquiry', success: texts.warranty.success },
   refusal: texts.warranty.required,

@@ -1,33 +1,46 @@
 import { createNeed } from '../need.ts'
-
-const flag = 'outbox'
+import { somethingWaits } from './flag.ts'
+import type { NewEnquiry } from './send.ts'
+import type { WaitingEnquiry } from './waiting-list.ts'
 
 /**
- * The outbox is loaded when somebody begins to type, or when something waits from before. This is the part
- * that every page has.
+ * The outbox is loaded when somebody begins to type, or when something waits from an earlier visit. This file is the
+ * part that every page has.
  */
 export const outboxNeed = createNeed(somethingWaits)
 
 /** Loads the outbox; undefined when its code cannot be had, and all works as if there were none. */
 export async function loadOutbox() {
   outboxNeed.raise()
-  return import('./outbox.ts').catch(() => undefined)
+  return import('./send.ts').catch(() => undefined)
 }
 
-/** Remembers for the next visit whether something waits. */
-export function markWaiting(waits: boolean): void {
-  try {
-    if (waits) localStorage.setItem(flag, '1')
-    else localStorage.removeItem(flag)
-  } catch {
-    // The outbox itself will not work either.
-  }
-}
+/** The outbox as the forms of the public pages use it, see `FormOutbox`; its code comes when it is needed. */
+export const formOutbox = {
+  prepare: () => void loadOutbox(),
 
-function somethingWaits(): boolean {
-  try {
-    return localStorage.getItem(flag) !== null
-  } catch {
-    return false
-  }
+  send: async <Answer>(enquiry: NewEnquiry, call: (key: string) => Promise<Answer>): Promise<Answer> => {
+    const outbox = await loadOutbox()
+    return outbox ? outbox.sendOrWait(enquiry, call) : call(enquiry.key)
+  },
+
+  follow: (
+    draftKey: string,
+    onChange: (waiting: WaitingEnquiry | undefined) => void,
+    onArrival: (sentAt: number) => void,
+  ): (() => void) => {
+    let isOver = false
+    let unfollow = () => {}
+    const begin = async () => {
+      unfollow()
+      const outbox = await loadOutbox()
+      if (outbox && !isOver) unfollow = outbox.followForm(draftKey, onChange, onArrival)
+    }
+    if (outboxNeed.isRaised()) void begin()
+    else unfollow = outboxNeed.follow(() => void begin())
+    return () => {
+      isOver = true
+      unfollow()
+    }
+  },
 }

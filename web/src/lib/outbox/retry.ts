@@ -1,16 +1,45 @@
 import { ApiError } from '#web/lib/api-client.ts'
+import type { Entry } from './store.ts'
 
+/** The pause after the first try in vain, and the longest one. */
 const firstMs = 1000
 const longestMs = 5 * 60 * 1000
+/** Statuses below 500 that say nothing against the enquiry itself: a timeout, too early, too many. */
 const passing = [408, 425, 429]
+/** After seven days nothing is sent any more unless somebody asks for it. */
+const waitsMs = 7 * 24 * 60 * 60 * 1000
+/** Should the page close during a try, another one takes over after the time that a try takes. */
+const tryMs = 60_000
 
-/** True when the same submission may do better later: nothing answered, or the server is busy or broken. */
+/** True when the same enquiry may do better later: nothing answered, or the server is busy or broken. */
 export function isPassing(error: unknown): boolean {
   const { status } = (error instanceof ApiError && error.response) || { status: undefined }
   return status === undefined || passing.includes(status) || status >= 500
 }
 
-/** Milliseconds until the next try after so many in vain: anything up to a bound that doubles each time. */
+/** True when an entry has waited too long to be sent by itself. */
+export function isExpired({ createdAt }: Pick<Entry, 'createdAt'>): boolean {
+  return Date.now() - createdAt > waitsMs
+}
+
+/** The entry as if its form had been sent just now: neither refused nor too old. */
+export function startAnew({
+  refusal: _,
+  ...entry
+}: Omit<Entry, 'createdAt' | 'triedAt' | 'nextAt' | 'notBefore'>): Entry {
+  const now = Date.now()
+  return { ...entry, createdAt: now, triedAt: now, nextAt: now + tryMs, notBefore: 0 }
+}
+
+/** The entry after one more try in vain, with the moment of the next one. */
+export function putOff(entry: Entry, error: unknown): Entry {
+  const now = Date.now()
+  const notBefore = now + askedPause(error)
+  const nextAt = notBefore + pauseAfter(entry.attempts)
+  return { ...entry, attempts: entry.attempts + 1, triedAt: now, notBefore, nextAt }
+}
+
+/** Milliseconds until the next try after so many in vain: at random up to a bound that doubles, so that visitors do not come back all at once. */
 export function pauseAfter(attempts: number): number {
   return Math.random() * Math.min(longestMs, firstMs * 2 ** attempts)
 }

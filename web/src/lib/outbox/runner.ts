@@ -1,25 +1,48 @@
-import { listenToTabs } from './arrivals.ts'
-import { type Entry, isExpired } from './entry.ts'
-import { readEntries } from './store.ts'
-import { type OnDelivered, tryEntry } from './try-entry.ts'
-import { followWaitingList, refreshList, waitingList } from './waiting-list.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { ApiError, type CallOptions } from '#web/lib/api-client.ts'
+import { isExpired, isPassing, putOff } from './retry.ts'
+import { openBody } from './sealed.ts'
+import { changeEntry, deleteEntry, deviceKey, type Entry, readEntries, readEntry } from './store.ts'
+import { holding, holdingIfFree, inOneTab } from './tabs.ts'
+import {
+  followWaitingList,
+  listChanged,
+  listenToTabs,
+  refreshList,
+  tellArrival,
+  waitingList,
+} from './waiting-list.ts'
+
+/** How the app sends what waits, each endpoint in its way. Throws `ApiError`. */
+export type Deliver = (
+  endpoint: EndpointName,
+  body: Record<string, unknown>,
+  options: CallOptions,
+) => Promise<unknown>
+
+/** Gets the success text of what arrived when its form is no longer there to say it. */
+export type OnDelivered = (success: string) => void
 
 /** Nothing is tried twice in a shorter time, however often a line or a tab comes and goes. */
 const restMs = 1000
+
+/** The longest a try may take; one that carries a file has time for a slow line. */
+const longestMs = 30_000
+const longestWithFileMs = 5 * 60_000
 
 /**
  * Sends what waits for as long as the page is open: at once when an earlier page left it, when the line is back and
  * when somebody looks at the page again, and else after a pause that grows. The answer ends it.
  */
-export function startOutbox(onDelivered: OnDelivered): () => void {
+export function startOutbox(deliver: Deliver, onDelivered: OnDelivered): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const sweep = (isDue: (entry: Entry) => boolean) =>
     inOneTab(async () => {
       for (const entry of await readEntries())
-        if (mayBeSent(entry) && isDue(entry)) await tryEntry(entry.id, onDelivered)
+        if (mayBeSent(entry) && isDue(entry)) await tryEntry(entry.id, deliver, onDelivered)
     })
-      // The store may be taken away while the page is open.
+      // The browser may take the store away while the page is open.
       .catch(() => undefined)
       .then(refreshList)
   const schedule = () => {
@@ -58,8 +81,42 @@ function isRested({ notBefore, triedAt }: Entry): boolean {
   return Date.now() >= Math.max(notBefore, triedAt + restMs)
 }
 
-/** One tab sends at a time; the others leave it to that one. */
-async function inOneTab(work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work()
-  await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+/** Sends one entry, unless it is on its way already. What the server refuses stays, so that somebody can read why. */
+export async function tryEntry(id: string, deliver: Deliver, onDelivered: OnDelivered): Promise<void> {
+  await holdingIfFree(id, async () => {
+    const entry = await readEntry(id)
+    if (!entry) return
+    void refreshList()
+    try {
+      await send(entry, deliver)
+      await deleteEntry(id)
+      if (!tellArrival(entry)) onDelivered(entry.success)
+    } catch (error) {
+      if (isPassing(error)) await changeEntry(id, (before) => putOff(before, error)).catch(() => undefined)
+      else await changeEntry(id, (before) => ({ ...before, refusal: wordsOf(error) }))
+    }
+  })
+  await listChanged()
+}
+
+/** Takes an entry off the device; one that is on its way is taken off when that is over. */
+export async function removeEntry(id: string): Promise<void> {
+  await holding(id, () => deleteEntry(id))
+  await listChanged()
+}
+
+/** Sends an entry under the key of its first try. */
+async function send(entry: Entry, deliver: Deliver): Promise<void> {
+  const body = await openBody(await deviceKey(), entry)
+  const signal = AbortSignal.timeout(entry.files.length > 0 ? longestWithFileMs : longestMs)
+  try {
+    await deliver(entry.endpoint, body, { idempotencyKey: entry.id, signals: entry.signals, signal })
+  } catch (error) {
+    // The key is known with another body, in which only the path of a large file differs: the first try had arrived.
+    if (!(error instanceof ApiError && error.code === 'key_reused')) throw error
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : ''
 }

@@ -1,30 +1,31 @@
-import { type Entry, isExpired } from './entry.ts'
-import { isBusy } from './locks.ts'
-import { markWaiting } from './need.ts'
-import { readEntries } from './store.ts'
+import { readDraft, writeDraft } from '#web/lib/draft.ts'
+import { markWaiting } from './flag.ts'
+import { isExpired } from './retry.ts'
+import { type Entry, readEntries } from './store.ts'
+import { isBusy, tabName } from './tabs.ts'
 
 /** One entry as a person sees it. */
-export interface Waiting {
-  id: string
-  title: string
-  /** Whose it is: the tab, and the draft of the form in it. */
-  tab: string
-  draftKey: string
-  createdAt: number
-  /** When it is tried again by itself. */
-  nextAt: number
+export interface WaitingEnquiry
+  extends Pick<Entry, 'id' | 'title' | 'tab' | 'draftKey' | 'createdAt' | 'nextAt' | 'refusal'> {
   state: 'waiting' | 'sending' | 'expired' | 'refused'
-  /** The server's words when it was refused. */
-  refusal?: string
 }
 
-let shown: readonly Waiting[] = []
-/** Entries whose own form is sending them: the form says how that ends. */
-const atTheirForm = new Set<string>()
+/** What a form must know of an enquiry that has arrived. */
+type Arrival = Pick<Entry, 'tab' | 'draftKey' | 'createdAt'>
+
+type OnArrival = (sentAt: number) => void
+
+let shown: readonly WaitingEnquiry[] = []
 const listeners = new Set<() => void>()
+/** Entries whose own form is sending them: the form itself says how that ends. */
+const atTheirForm = new Set<string>()
+/** The forms of this page, by the key of their draft. */
+const forms = new Map<string, OnArrival>()
+/** Tells the other tabs: an arrival, or nothing but that the list has changed. Open while the outbox runs. */
+let channel: BroadcastChannel | undefined
 
 /** What waits now, oldest first; the same list until something changes. */
-export function waitingList(): readonly Waiting[] {
+export function waitingList(): readonly WaitingEnquiry[] {
   return shown
 }
 
@@ -34,12 +35,18 @@ export function followWaitingList(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Reads the store again. A browser that keeps nothing has an empty list. */
+/** Reads the store again. A browser that stores nothing has an empty list. */
 export async function refreshList(): Promise<void> {
   const entries = await readEntries().catch(() => undefined)
   if (entries) markWaiting(entries.length > 0)
   shown = (entries ?? []).filter(({ id }) => !atTheirForm.has(id)).map(asWaiting)
   for (const listener of listeners) listener()
+}
+
+/** Reads the store again in every tab, because this one has changed it. */
+export async function listChanged(): Promise<void> {
+  channel?.postMessage(undefined)
+  await refreshList()
 }
 
 /** Leaves an entry out of the list while its form sends it. */
@@ -52,7 +59,64 @@ export async function outOfList<T>(id: string, work: () => Promise<T>): Promise<
   }
 }
 
-function asWaiting(entry: Entry): Waiting {
+/**
+ * Tells a form what of it waits, now and after each change, and when that has arrived: `onArrival` gets the moment it was
+ * sent, in milliseconds since 1970. The answer ends it.
+ */
+export function followForm(
+  draftKey: string,
+  onChange: (waiting: WaitingEnquiry | undefined) => void,
+  onArrival: OnArrival,
+): () => void {
+  const tab = tabName()
+  const isIts = (entry: WaitingEnquiry) =>
+    entry.draftKey === draftKey && entry.tab === tab && ['waiting', 'sending'].includes(entry.state)
+  const tell = () => onChange(shown.find(isIts))
+  const unfollow = followWaitingList(tell)
+  forms.set(draftKey, onArrival)
+  tell()
+  return () => {
+    unfollow()
+    if (forms.get(draftKey) === onArrival) forms.delete(draftKey)
+  }
+}
+
+/**
+ * Tells the form of an enquiry, in whatever tab it is, that the enquiry has arrived. True when the form is on this page
+ * and says the news itself.
+ */
+export function tellArrival({ tab, draftKey, createdAt }: Entry): boolean {
+  const arrival: Arrival = { tab, draftKey, createdAt }
+  channel?.postMessage(arrival)
+  return takeArrival(arrival)
+}
+
+/** Hears of what other tabs do; the answer ends it. */
+export function listenToTabs(): () => void {
+  if (!('BroadcastChannel' in window)) return () => {}
+  const opened = new BroadcastChannel('outbox')
+  channel = opened
+  opened.onmessage = ({ data }: MessageEvent<Arrival | undefined>) => {
+    if (data) takeArrival(data)
+    void refreshList()
+  }
+  return () => {
+    opened.close()
+    if (channel === opened) channel = undefined
+  }
+}
+
+/** Forgets the draft of what has arrived, unless somebody has typed on since, and tells its form. */
+function takeArrival({ tab, draftKey, createdAt }: Arrival): boolean {
+  if (tab !== tabName()) return false
+  const draft = readDraft(draftKey)
+  if (draft && draft.at <= createdAt) writeDraft(draftKey)
+  const onArrival = forms.get(draftKey)
+  onArrival?.(createdAt)
+  return onArrival !== undefined
+}
+
+function asWaiting(entry: Entry): WaitingEnquiry {
   const { id, title, tab, draftKey, createdAt, nextAt, refusal } = entry
   const known = { id, title, tab, draftKey, createdAt, nextAt }
   if (refusal !== undefined) return { ...known, state: 'refused', refusal }

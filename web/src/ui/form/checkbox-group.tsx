@@ -1,19 +1,15 @@
 import { type FormEvent, useId } from 'react'
 import { FieldError } from './field.tsx'
+import type { BoxDefinition } from './form-definition.ts'
 import { Checkbox } from './inputs.tsx'
-
-interface Box {
-  name: string
-  label: string
-}
 
 interface CheckboxGroupProps {
   id: string
   label: string
-  hint?: string
-  error?: string
-  all: Box
-  boxes: readonly Box[]
+  hint?: string | undefined
+  error?: string | undefined
+  all: BoxDefinition
+  boxes: readonly BoxDefinition[]
 }
 
 /** Boxes with one on top that sets or clears the others, and follows them: half ticked when only some are. */
@@ -31,7 +27,7 @@ export function CheckboxGroup({ id, label, hint, error, all, boxes }: CheckboxGr
     top.indeterminate = !top.checked && others.some(({ checked }) => checked)
   }
 
-  // The top one may have been ticked before this lived.
+  // The visitor may have ticked the top box before React took the page over.
   function followEarly(fieldset: HTMLFieldSetElement | null) {
     const { top, others } = boxesIn(fieldset)
     if (top?.checked) for (const other of others) other.checked = true

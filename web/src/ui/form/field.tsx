@@ -5,13 +5,13 @@ import { AlertIcon } from '#web/ui/icon/sign.tsx'
 export type FieldTexts = {
   label: ReactNode
   /** Stays readable while typing, unlike a placeholder. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** In words; shown under the field and tied to it. */
   error?: string | undefined
   /** Adds "(optional)" to the label; required fields stay unmarked. */
-  optional?: boolean
+  optional?: boolean | undefined
   /** On the wrapper, for layout. */
-  className?: string
+  className?: string | undefined
 }
 
 type FieldProps = FieldTexts & {
@@ -70,13 +70,5 @@ export type WithField<Tag extends 'input' | 'textarea' | 'select'> = Omit<Compon
 /** Parts what the field takes from what its control takes. */
 export function split<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, optional, className, id, ...rest } = props
-  const field = {
-    label,
-    id,
-    ...(hint !== undefined && { hint }),
-    ...(error !== undefined && { error }),
-    ...(optional !== undefined && { optional }),
-    ...(className !== undefined && { className }),
-  }
-  return { field, rest }
+  return { field: { label, hint, error, optional, className, id }, rest }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
-import type { LaterSubmission } from '#web/lib/outbox/outbox.ts'
+import type { LaterEnquiry } from './form-outbox.ts'
 import type { Choice } from './select.tsx'
 
 interface FieldBase {
@@ -44,7 +44,7 @@ export type FieldDefinition =
   | (FieldBase & { kind: 'agreement'; refusal: string; reading?: Reading })
 
 /** A whole form as data: fields, schema, call and texts. A form differs from another by this alone. */
-export interface FormDefinition<Body, Answer = { message: string }> {
+export interface FormDefinition<Body extends object, Answer = { message: string }> {
   /** Names the form in ids. */
   id: string
   fields: readonly FieldDefinition[]
@@ -57,13 +57,13 @@ export interface FormDefinition<Body, Answer = { message: string }> {
   successText: (answer: Answer) => string
   failureText: (error: ApiError) => string
   /**
-   * Makes a form of the public pages: what is typed outlives a reload, what was sent waits on the device until it
-   * has arrived. Forms of staff have none.
+   * Makes it a form of the public pages: what is typed outlives a reload, and what was sent waits on the device until
+   * it has arrived. Forms of staff have none.
    */
-  later?: LaterSubmission
+  later?: LaterEnquiry
 }
 
-/** How a submission ended, for the one who tells the visitor; `error` comes with a failure. */
+/** How sending a form ended, for whoever tells the visitor; `error` comes with a failure. */
 export type Outcome =
   | { kind: 'success'; text: string; error?: undefined }
   | { kind: 'failure'; text: string; error: ApiError }

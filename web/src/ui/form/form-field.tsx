@@ -1,8 +1,7 @@
 import type { FormEvent, HTMLInputTypeAttribute } from 'react'
 import { CheckboxGroup } from './checkbox-group.tsx'
-import { FileInput } from './file-input.tsx'
 import type { FieldDefinition, Reading } from './form-definition.ts'
-import { Checkbox, Input, SuggestInput, Textarea } from './inputs.tsx'
+import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'
 import { RadioGroup } from './radio-group.tsx'
 import { boxName } from './read-form.ts'
 import { Select } from './select.tsx'
@@ -27,46 +26,34 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
 
 /** Turns a field's definition into its control. */
 export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
-  const shared = {
-    id,
-    name: field.name,
-    label: field.label,
-    ...(error ? { error } : {}),
-    ...(field.hint ? { hint: field.hint } : {}),
-  }
-  const optional = field.optional ? { optional: true } : {}
+  const { name, label, hint, optional } = field
+  const box = { id, name, label, hint, error }
+  const shared = { ...box, optional }
   switch (field.kind) {
     case 'textarea':
-      return <Textarea {...shared} {...optional} defaultValue={initial} maxLength={field.maxLength} />
+      return <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} />
     case 'select':
       return (
-        <Select
-          {...shared}
-          {...optional}
-          defaultValue={initial}
-          choices={field.choices}
-          placeholder={field.placeholder}
-        />
+        <Select {...shared} defaultValue={initial} choices={field.choices} placeholder={field.placeholder} />
       )
     case 'radio':
-      return <RadioGroup {...shared} {...optional} choices={field.choices} initial={initial} />
+      return <RadioGroup {...shared} choices={field.choices} initial={initial} />
     case 'file':
-      return <FileInput {...shared} {...optional} accept={field.accept} />
+      return <FileInput {...shared} accept={field.accept} />
     case 'checkbox':
     case 'agreement':
-      return <Checkbox {...shared} {...(field.reading ? { hint: <ReadingLink {...field.reading} /> } : {})} />
+      return <Checkbox {...box} hint={field.reading ? <ReadingLink {...field.reading} /> : hint} />
     case 'checkboxes':
       return (
         <CheckboxGroup
-          {...shared}
+          {...box}
           all={{ ...field.all, name: boxName(field.name, field.all.name) }}
-          boxes={field.boxes.map((box) => ({ ...box, name: boxName(field.name, box.name) }))}
+          boxes={field.boxes.map((one) => ({ ...one, name: boxName(field.name, one.name) }))}
         />
       )
     default: {
       const props = {
         ...shared,
-        ...optional,
         ...inputTypes[field.kind],
         defaultValue: initial,
         maxLength: field.maxLength,
@@ -92,7 +79,7 @@ function ReadingLink({ label, to }: Reading) {
   )
 }
 
-/** While typing, and once for what was typed before the page was taken over. */
+/** Strips while somebody types, and once what was typed before React took the page over. */
 const digitsOnly = {
   onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => keepDigits(currentTarget),
   ref: keepDigits,

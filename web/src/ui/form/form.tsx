@@ -1,17 +1,16 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { texts } from '#contract/texts.ts'
-import { loadOutbox } from '#web/lib/outbox/need.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import { FormField } from './form-field.tsx'
-import { trapName } from './form-signals.ts'
-import { RestoredLine, WaitingLine } from './kept-line.tsx'
-import { missing } from './read-form.ts'
+import { FormOutboxContext } from './form-outbox.ts'
+import { missing, trapName } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSendForm } from './use-send-form.ts'
+import { RestoredLine, WaitingLine } from './waiting-line.tsx'
 
-interface FormProps<Body, Answer> {
+interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>
   /** What stands in the fields at first, by their names. */
   initial?: Record<string, string | undefined>
@@ -27,7 +26,7 @@ interface FormProps<Body, Answer> {
 }
 
 /** The one form of the site: fields in one column, words under each, a summary on top when several are wrong. */
-export function Form<Body, Answer>({
+export function Form<Body extends object, Answer>({
   definition,
   initial = {},
   locked = [],
@@ -39,9 +38,12 @@ export function Form<Body, Answer>({
   const { fields, refusal, later, id } = definition
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const draft = useDraft(later && id, form)
-  const { state, errors, submit, startOver, waiting } = useSubmission(definition, {
+  const provided = useContext(FormOutboxContext)
+  const outbox = later && provided
+  const { state, errors, submit, startOver, waiting } = useSendForm(definition, {
     form,
     draft,
+    outbox,
     onSent,
     tell,
   })
@@ -65,9 +67,9 @@ export function Form<Body, Answer>({
   const { touch } = draft
   const begin = useCallback(() => {
     void loadSchema()
-    if (later) void loadOutbox()
+    outbox?.prepare()
     touch()
-  }, [loadSchema, later, touch])
+  }, [loadSchema, outbox, touch])
 
   // Somebody may be in it already, when its code came by their touch.
   useEffect(() => {
@@ -92,7 +94,7 @@ export function Form<Body, Answer>({
       onFocus={begin}
       onInput={draft.save}
       className="grid gap-5"
-      aria-busy={state === 'submitting'}
+      aria-busy={state === 'sending'}
     >
       <ErrorSummary
         title={isRefused ? refusal : undefined}
@@ -135,7 +137,7 @@ export function Form<Body, Answer>({
           This form needs JavaScript. Please switch it on, or call us.
         </p>
       </noscript>
-      <Button type="submit" variant="primary" busy={state === 'submitting'} busyLabel={texts.submitting}>
+      <Button type="submit" variant="primary" busy={state === 'sending'} busyLabel={texts.submitting}>
         {definition.submitLabel}
       </Button>
       {waiting ? <WaitingLine waiting={waiting} /> : null}

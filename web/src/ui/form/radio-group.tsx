@@ -5,9 +5,9 @@ interface RadioGroupProps {
   id: string
   name: string
   label: string
-  hint?: string
-  error?: string
-  optional?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+  optional?: boolean | undefined
   choices: readonly string[]
   initial?: string | undefined
 }
@@ -35,7 +35,7 @@ export function RadioGroup({ id, name, label, hint, error, optional, choices, in
             className="flex min-h-12 items-center gap-3 rounded-md border border-control bg-surface px-3.5 py-2.5 transition-colors hover:border-content has-checked:border-content has-checked:bg-soft"
           >
             <input
-              {...(index === 0 ? { id } : {})}
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               value={choice}

@@ -5,7 +5,10 @@ type Value = string | boolean | File | null | Record<string, boolean>
 /** What stands in a form, by the names of its fields. */
 export type Typed = Record<string, Value>
 
-/** Under a field whose form has one sentence for everything that is required. */
+/** A field that no person sees: what stands in it was written by a robot, or filled in by the browser. */
+export const trapName = 'website'
+
+/** Stands under a field whose form has one sentence for everything that is required. */
 export const missing = 'Please fill in this field.'
 
 /** Reads the controls of a form as its definition names them. */
@@ -38,7 +41,7 @@ export function boxName(group: string, box: string): string {
 }
 
 /** Checks what was typed: the body to send, or words by the name of each failing field. */
-export async function checkForm<Body, Answer>(
+export async function checkForm<Body extends object, Answer>(
   { fields, loadSchema, refusal }: FormDefinition<Body, Answer>,
   typed: Typed,
 ): Promise<{ body?: Body; errors: Record<string, string> }> {
@@ -57,9 +60,15 @@ export async function checkForm<Body, Answer>(
   return result.success && Object.keys(errors).length === 0 ? { body: result.data, errors } : { errors }
 }
 
-/** Tells one message from another, for the key of a submission; a file counts by name, size and date. */
-export function fingerprint(body: unknown): string {
+/** Tells one message from another, for the key of an enquiry; a file counts by name, size and date. */
+export function fingerprintOf(body: unknown): string {
   return JSON.stringify(body, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
+}
+
+/** What a form tells about how it was filled in: milliseconds since it was touched first, and whether the trap was filled. */
+export function formSignals(form: HTMLFormElement, since: number): string {
+  const isFilled = new FormData(form).get(trapName)
+  return `t=${Math.max(0, Math.round(Date.now() - since))};h=${isFilled ? 1 : 0}`
 }

@@ -1,25 +1,23 @@
 import type { CareerForm } from '#contract/careers.ts'
 import { upload } from '#contract/limits.ts'
-import { ApiError, type CallOptions, callApi } from './api-client.ts'
-import { putFile, uploadApi } from './upload.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { putFile, type UploadOptions, uploadApi } from '#web/lib/upload.ts'
 
-/** Resumes that are in the store already: a second try after a lost answer must name the same path. */
+/** The paths of resumes that are in the store already: a second try after a lost answer must name the same path. */
 const stored = new WeakMap<File, string>()
 
 /**
  * Sends a career application. A resume up to 4 MB travels in the form; a larger one goes to the store first and the
- * application names its path. `onProgress` gets the share that has gone out, 0 to 1. Throws `ApiError`.
+ * application names its path. Throws `ApiError`.
  */
 export async function sendApplication(
   application: CareerForm,
-  onProgress: (share: number) => void,
-  options: CallOptions,
+  options: UploadOptions,
 ): Promise<{ message: string }> {
   const { resume, ...person } = application
-  if (resume.size <= upload.directResumeBytes)
-    return uploadApi('applyForCareer', application, { onProgress, ...options })
+  if (resume.size <= upload.directResumeBytes) return uploadApi('applyForCareer', application, options)
   try {
-    const resumePath = stored.get(resume) ?? (await storeResume(resume, onProgress, options.signal))
+    const resumePath = stored.get(resume) ?? (await storeResume(resume, options))
     return await callApi('applyForCareer', { body: { ...person, resumePath } }, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') throw error
@@ -40,11 +38,7 @@ function underResume({
   return words ? { ...fields, resume: words } : fields
 }
 
-async function storeResume(
-  resume: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal | undefined,
-): Promise<string> {
+async function storeResume(resume: File, { onProgress, signal }: UploadOptions): Promise<string> {
   const { name: fileName, size } = resume
   const place = await callApi('requestResumeUpload', { body: { fileName, size } }, { signal })
   await putFile(place.uploadUrl, resume, place.contentType, { onProgress, signal })

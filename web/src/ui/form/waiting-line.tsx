@@ -1,6 +1,6 @@
-import type { Waiting } from '#web/lib/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
+import type { WaitingEnquiry } from './form-outbox.ts'
 
 /** Stands over a form whose fields an earlier visit has filled in. */
 export function RestoredLine({ onClear }: { onClear: () => void }) {
@@ -14,10 +14,10 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Stands under a form whose message could not go out and is kept on the device. */
-export function WaitingLine({ waiting: { title, createdAt } }: { waiting: Waiting }) {
+/** Stands under a form whose enquiry could not be sent and waits on the device. */
+export function WaitingLine({ waiting: { title, createdAt } }: { waiting: WaitingEnquiry }) {
   const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(createdAt)
-  // Only shown after somebody pressed a button: nothing of it is ever prerendered.
+  // The line appears only after somebody pressed a button, so it is never prerendered and may ask the browser.
   const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'
   return (
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">

@@ -1,6 +1,0 @@
-export { followDraft } from './arrivals.ts'
-export type { LaterSubmission } from './entry.ts'
-export { startOutbox } from './runner.ts'
-export { type Ending, sendKept } from './send-kept.ts'
-export { removeEntry, tryEntry } from './try-entry.ts'
-export { followWaitingList, type Waiting, waitingList } from './waiting-list.ts'
