@@ -10,7 +10,7 @@ const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
 
-/** A name that no other test sends, and a number: the sixth form of one number is held back as a robot's. */
+/** A name that no other test sends, and a number: the sixth form of one number is quarantined as a robot's. */
 const visitor = () => `Bijaya ${randomUUID().slice(0, 8)}`
 const mobile = () => `9${String(randomInt(1e9)).padStart(9, '0')}`
 
@@ -150,7 +150,7 @@ test('nothing a person typed can be read in the store of the browser', async ({ 
   await context.setOffline(true)
   await press(page)
   await expect(page.getByText(waitingLine)).toBeVisible()
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('outbox')
       request.onsuccess = () => resolve(request.result)
@@ -166,7 +166,7 @@ test('nothing a person typed can be read in the store of the browser', async ({ 
     const text = JSON.stringify(entry) + new TextDecoder('latin1').decode(entry?.sealed.data)
     return { text, isExtractable: key?.extractable }
   })
-  expect(kept.text).toContain('Offer enquiry')
-  expect(kept.text).not.toMatch(/Readable|bijaya/)
-  expect(kept.isExtractable).toBe(false)
+  expect(stored.text).toContain('Offer enquiry')
+  expect(stored.text).not.toMatch(/Readable|bijaya/)
+  expect(stored.isExtractable).toBe(false)
 })

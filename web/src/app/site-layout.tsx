@@ -1,11 +1,13 @@
+import { Waiting } from '#web/features/outbox/waiting.tsx'
 import { besideContent } from '#web/features/social/beside-content.ts'
 import { later } from '#web/lib/later.tsx'
 import { Outlet } from '#web/lib/navigation/navigation.ts'
-import { formOutbox, outboxNeed } from '#web/lib/outbox/need.ts'
+import { formOutbox } from '#web/lib/outbox/need.ts'
 import { lazyPart, WhenNeeded } from '#web/lib/when-needed.tsx'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { toastNeed } from '#web/ui/overlay/toast-need.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { deliver } from './deliver.ts'
 
 // The frame stands in every prerendered page and changes little: its code comes when it is touched, or with the next page.
 const SiteHeader = later(() => import('./site-header.tsx').then((module) => module.SiteHeader), 'scrolled')
@@ -17,7 +19,6 @@ const SiteReach = later(
   'touched',
   hasRoom,
 )
-const WaitingBar = lazyPart(() => import('./site-waiting.tsx').then((module) => module.SiteWaiting))
 const Toaster = lazyPart(() => import('#web/ui/overlay/toast.tsx').then((module) => module.Toaster))
 
 /** The frame of every public page. */
@@ -31,7 +32,7 @@ export function SiteLayout() {
           <Outlet />
         </main>
         <SiteFooter />
-        <WhenNeeded need={outboxNeed} part={WaitingBar} />
+        <Waiting deliver={deliver} />
         <SiteReach />
         <WhenNeeded need={toastNeed} part={Toaster} />
       </div>

@@ -27,7 +27,7 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** The uuid of one submission, the same for every repeat of it. */
+  /** The uuid of one enquiry, the same for every repeat of it. */
   idempotencyKey?: string | undefined
   /** What a public form tells about how it was filled in. */
   signals?: string | undefined

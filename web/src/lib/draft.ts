@@ -1,4 +1,4 @@
-/** What somebody typed into a form, kept for this tab until it is sent. */
+/** What somebody typed into a form; stored for this tab until it is sent. */
 export interface Draft {
   /** When it was typed last, and when the form was first touched; milliseconds since 1970. */
   at: number
@@ -11,7 +11,7 @@ export interface Draft {
 
 const prefix = 'draft:'
 
-/** Where the draft of a form on the shown page is kept. */
+/** The key in session storage of the draft of a form on the shown page. */
 export function draftKeyOf(formId: string): string {
   return `${prefix}${formId}:${location.pathname}`
 }
@@ -25,7 +25,7 @@ export function hasDraft(): boolean {
   }
 }
 
-/** The draft of a form; undefined when there is none or the browser keeps nothing. */
+/** The draft of a form; undefined when there is none or the browser stores nothing. */
 export function readDraft(key: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '') as Draft
@@ -34,12 +34,12 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft, or forgets it when nothing stands in it. A browser that keeps nothing costs the draft alone. */
+/** Stores a draft, or forgets it when nothing stands in it. Where the browser stores nothing, only the draft is lost. */
 export function writeDraft(key: string, draft?: Draft): void {
   try {
     if (draft && Object.keys(draft.values).length > 0) sessionStorage.setItem(key, JSON.stringify(draft))
     else sessionStorage.removeItem(key)
   } catch {
-    // Nothing may be kept here, such as when storage is switched off or full.
+    // Storage is switched off or full; the form works without a draft.
   }
 }

@@ -141,7 +141,7 @@ function answerWith(endpoint: EndpointName, message: string, onCall: (call: Seen
 }
 
 function values(): (string | boolean)[] {
-  // A file is never kept.
+  // A draft never holds a file.
   const controls = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')
   return [...controls].map((control) =>
     control.type === 'checkbox' || control.type === 'radio' ? control.checked : control.value,

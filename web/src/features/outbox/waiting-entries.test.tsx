@@ -9,10 +9,10 @@ import {
   comeOnline,
   endpoint,
   fillIn,
-  waitingLine,
   pass,
   press,
   sendInVain,
+  waitingLine,
   withEmptyOutbox,
 } from '#web/testing/outbox-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'

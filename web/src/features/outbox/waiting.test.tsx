@@ -8,11 +8,11 @@ import {
   comeOnline,
   endpoint,
   fillIn,
-  waitingLine,
   keyOf,
   pass,
   press,
   sendInVain,
+  waitingLine,
   withEmptyOutbox,
 } from '#web/testing/outbox-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
@@ -20,7 +20,7 @@ import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
 withEmptyOutbox()
 
-test('without a line it is kept, sealed, and goes out under the same key when the line is back', async () => {
+test('without a line it waits, sealed, and goes out under the same key when the line is back', async () => {
   await sendInVain()
   expect(await screen.findByText(texts.contact.network)).toBeTruthy()
   expect(await screen.findByRole('button', { name: chip })).toBeTruthy()
@@ -58,7 +58,7 @@ test('what an earlier page left goes out on the next one, and is told in the wor
   expect(Object.keys(sessionStorage)).toEqual(['tab'])
 })
 
-test('pressed again with the same text it is the same submission, with another text it takes its place', async () => {
+test('pressed again with the same text it is the same enquiry, with another text it takes its place', async () => {
   server.use(fails(endpoint, 'unavailable'))
   const { user } = renderRoute('/contact')
   await fillIn(user)
@@ -80,7 +80,7 @@ test('pressed again with the same text it is the same submission, with another t
   const [second, ...others] = await readEntries()
   expect(others).toEqual([])
 
-  // After a reload the same text is still the same submission.
+  // After a reload the same text is still the same enquiry.
   await screen.findByText(waitingLine)
   window.dispatchEvent(new Event('pagehide'))
   cleanup()
@@ -150,7 +150,7 @@ test('a message changed while the earlier one is delivered stays in the form', a
   expect(calls).toHaveLength(1)
 })
 
-test('what the server refuses while the visitor looks is not kept', async () => {
+test('what the server refuses while the visitor looks does not wait', async () => {
   server.use(fails(endpoint, 'invalid_fields', { comment: 'Please write more.' }))
   const { user } = renderRoute('/contact')
   await fillIn(user)

@@ -8,7 +8,7 @@ const longestMs = 5 * 60 * 1000
 const passing = [408, 425, 429]
 /** After seven days nothing is sent any more unless somebody asks for it. */
 const waitsMs = 7 * 24 * 60 * 60 * 1000
-/** Should the page close during a try, another one takes over after the time that a try takes. */
+/** The time a try takes: when the page closes meanwhile, another one tries again after it. */
 const tryMs = 60_000
 
 /** True when the same enquiry may do better later: nothing answered, or the server is busy or broken. */

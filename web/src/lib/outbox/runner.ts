@@ -1,4 +1,3 @@
-import type { EndpointName } from '#contract/endpoints.ts'
 import { ApiError, type CallOptions } from '#web/lib/api-client.ts'
 import { isExpired, isPassing, putOff } from './retry.ts'
 import { openBody } from './sealed.ts'
@@ -15,7 +14,7 @@ import {
 
 /** How the app sends what waits, each endpoint in its way. Throws `ApiError`. */
 export type Deliver = (
-  endpoint: EndpointName,
+  endpoint: Entry['endpoint'],
   body: Record<string, unknown>,
   options: CallOptions,
 ) => Promise<unknown>

@@ -9,8 +9,8 @@ const resume = new File(['%PDF-1.4 the work of Bijaya'], 'Bijaya.pdf', {
 test('a body with its file is the same after it was sealed, and nothing of it can be read before', async () => {
   const key = await makeKey()
   const { sealed, files } = await sealBody(key, { name: 'ବିଜୟ', agree: true, resume }, 'print')
-  const kept = [sealed, ...files].map(({ data }) => new TextDecoder('latin1').decode(data)).join()
-  expect(kept).not.toMatch(/Bijaya|PDF|agree|print/)
+  const stored = [sealed, ...files].map(({ data }) => new TextDecoder('latin1').decode(data)).join()
+  expect(stored).not.toMatch(/Bijaya|PDF|agree|print/)
 
   const { resume: file, ...rest } = await openBody(key, { sealed, files })
   expect(rest).toEqual({ name: 'ବିଜୟ', agree: true })

@@ -4,13 +4,14 @@ export interface Sealed {
   data: ArrayBuffer
 }
 
+/** What is sealed: the body without its files, and how to make those again. */
 interface Typed {
   fingerprint: string
   body: Record<string, unknown>
   files: { field: string; name: string; type: string; lastModified: number }[]
 }
 
-/** A key that can be used here and cannot be read out. Throws where the page has no cryptography. */
+/** A key that this browser can use and nobody can read out. Throws where the page has no cryptography. */
 export function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }

@@ -79,7 +79,7 @@ test('sends what was typed under one key, thanks, and clears the form', async ()
   expect(screen.getByLabelText('YOUR NAME')).toHaveProperty('value', '')
 })
 
-test('a lost answer keeps every character, and the next press is the same submission', async () => {
+test('a lost answer keeps every character, and the next press is the same enquiry', async () => {
   const keys: (string | null)[] = []
   bikeIsKnown()
   server.use(unreachable('sendProductEnquiry'))

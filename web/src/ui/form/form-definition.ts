@@ -23,7 +23,7 @@ export interface Reading {
   to: string
 }
 
-/** One control. What it accepts is the schema's business; this says how it looks and which keyboard it brings. */
+/** One control. The schema says what it accepts; this says how it looks and which keyboard it brings. */
 export type FieldDefinition =
   | (FieldBase & {
       kind: 'text' | 'email' | 'tel' | 'numeric' | 'date' | 'password'

@@ -53,11 +53,12 @@ export function Form<Body extends object, Answer>({
   const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
 
   useEffect(() => {
-    // What waited may arrive while somebody types elsewhere: only a focus that went down with the form is taken.
+    // What waited may arrive while somebody types elsewhere, whose focus must stay. Only the focus that was lost with the form
+    // is moved.
     if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
 
-  // One wrong field gets the focus; several are listed by the summary, which takes it.
+  // One wrong field gets the focus; several are listed by the summary, which takes the focus itself.
   useEffect(() => {
     const [only, another] = fields.filter((field) => errors[field.name])
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
@@ -71,7 +72,7 @@ export function Form<Body extends object, Answer>({
     touch()
   }, [loadSchema, outbox, touch])
 
-  // Somebody may be in it already, when its code came by their touch.
+  // Somebody may have put the focus into the form before React took it over.
   useEffect(() => {
     if (form?.contains(document.activeElement)) begin()
   }, [form, begin])
@@ -88,7 +89,7 @@ export function Form<Body extends object, Answer>({
     <form
       ref={setForm}
       noValidate
-      // Pressed before the scripts are there, this sends nothing: the default would put every answer into the address.
+      // Pressed before the scripts are there, the form must send nothing: by default it would put every answer into the address.
       method="dialog"
       onSubmit={submit}
       onFocus={begin}

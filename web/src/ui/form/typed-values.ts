@@ -2,14 +2,14 @@ import type { Draft } from '#web/lib/draft.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** All but what nobody may find again: secrets, files, and what the visitor cannot change or reach. */
-const kept =
+/** Controls whose values a draft may hold: no secrets, no files, and nothing that the visitor cannot change or reach. */
+const restorable =
   'select,textarea,input:not([type=password]):not([type=file]):not([readonly]):not([tabindex="-1"])'
 
-/** What differs from how the form was handed out, by the names of its controls. */
+/** What the visitor has changed in a form, by the names of its controls. */
 export function typedValues(form: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
-  for (const control of form.querySelectorAll<Control>(kept)) {
+  for (const control of form.querySelectorAll<Control>(restorable)) {
     if (isUntouched(control)) continue
     if (!isTick(control)) values[control.name] = control.value
     else if (control.type === 'checkbox') values[control.name] = control.checked
@@ -18,13 +18,13 @@ export function typedValues(form: HTMLFormElement): Draft['values'] {
   return values
 }
 
-/** Puts values back where nobody has typed anything else meanwhile. */
+/** Puts values back into the controls that nobody has changed meanwhile. */
 export function putBack(form: HTMLFormElement, values: Draft['values']): void {
-  for (const control of form.querySelectorAll<Control>(kept)) {
+  for (const control of form.querySelectorAll<Control>(restorable)) {
     const value = values[control.name]
     if (value === undefined || !isUntouched(control)) continue
     if (!isTick(control)) control.value = String(value)
-    // Pressed, so that what follows from a tick follows.
+    // The control is pressed, so that its group hears of it and follows.
     else if (control.checked !== (value === true || value === control.value)) control.click()
   }
 }
@@ -36,6 +36,6 @@ function isTick(control: Control): control is HTMLInputElement {
 function isUntouched(control: Control): boolean {
   if (isTick(control)) return control.checked === control.defaultChecked
   if (!('options' in control)) return control.value === control.defaultValue
-  const handed = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
-  return control.value === (handed?.value ?? '')
+  const atFirst = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
+  return control.value === (atFirst?.value ?? '')
 }

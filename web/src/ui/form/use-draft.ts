@@ -3,13 +3,13 @@ import { type Draft, draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts
 import { putBack, typedValues } from './typed-values.ts'
 
 export interface FormDraft {
-  /** True when something was put back that an earlier visit of the page had left. */
+  /** True when the form shows what an earlier visit of the page had left. */
   isRestored: boolean
   /** The form was touched. */
   touch: () => void
-  /** Something was typed: it is written down when the browser has a moment. */
+  /** Something was typed: it is stored when the browser has a moment. */
   save: () => void
-  /** The key to send a body under: its own from an earlier try, or a new one. Written down at once. */
+  /** The key to send a body under: its own from an earlier try, or a new one. It is stored at once. */
   keyFor: (body: string) => string
   /** Forgets the draft; the form is empty or gone. */
   clear: () => void
@@ -22,8 +22,8 @@ type Known = Omit<Draft, 'values'>
 const nothing: Known = { at: 0, since: 0 }
 
 /**
- * Keeps what is typed into a public form over a reload, in this tab alone. It is put back once the page lives, so that
- * the page agrees with the prerendered one before. `formId` undefined: the form keeps nothing, such as one with a password.
+ * Keeps what is typed into a public form over a reload, in this tab alone. It is put back after the first render, because
+ * that one must equal the prerendered page. `formId` undefined: the form has no draft, such as one with a password.
  */
 export function useDraft(formId: string | undefined, form: HTMLFormElement | null): FormDraft {
   const [isRestored, setRestored] = useState(false)
@@ -46,10 +46,10 @@ export function useDraft(formId: string | undefined, form: HTMLFormElement | nul
       putBack(form, values)
       setRestored(true)
     }
-    // What is put back has not been typed again.
+    // Set after the values are back, because putting them back is no typing and must not be saved as such.
     place.current = key
     if (!draft && Object.keys(typedValues(form)).length > 0) {
-      // Typed before the page was taken over.
+      // Somebody typed before React took the page over.
       known.current = { at: Date.now(), since: performance.timeOrigin }
       write()
     }

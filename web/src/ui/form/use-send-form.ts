@@ -55,7 +55,7 @@ export function useSendForm<Body extends object, Answer>(
 
   const arrive = useEffectEvent((sentAt: number) => {
     const text = later?.success ?? ''
-    // Somebody has gone on typing: that is another message, and stays.
+    // When somebody has typed since, that is another message, which stays.
     if (draft.times().at <= sentAt) succeed(text)
     else tell({ kind: 'success', text })
   })
