@@ -1,6 +1,6 @@
 import { createNeed } from '../need.ts'
-import { somethingWaits } from './flag.ts'
 import type { NewEnquiry } from './send.ts'
+import { somethingWaits } from './tabs.ts'
 import type { WaitingEnquiry } from './waiting-list.ts'
 
 /**

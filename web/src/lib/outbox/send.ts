@@ -1,8 +1,7 @@
-import { markWaiting } from './flag.ts'
 import { isPassing, putOff, startAnew } from './retry.ts'
 import { readFingerprint, sealBody } from './sealed.ts'
 import { changeEntry, deleteEntry, deviceKey, type Entry, readEntries, writeEntry } from './store.ts'
-import { holding, tabName } from './tabs.ts'
+import { holding, markWaiting, tabName } from './tabs.ts'
 import { listChanged, outOfList } from './waiting-list.ts'
 
 // A form follows what it has sent, so both come with one request.

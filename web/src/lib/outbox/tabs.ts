@@ -7,6 +7,25 @@ export function tabName(): string {
   return made
 }
 
+/** Notes for the next visit whether something waits, so that only then the outbox is loaded at once. */
+export function markWaiting(waits: boolean): void {
+  try {
+    if (waits) localStorage.setItem('outbox', '1')
+    else localStorage.removeItem('outbox')
+  } catch {
+    // Where local storage is switched off, so is the database of the outbox.
+  }
+}
+
+/** True when an earlier visit left something that waits. */
+export function somethingWaits(): boolean {
+  try {
+    return localStorage.getItem('outbox') !== null
+  } catch {
+    return false
+  }
+}
+
 /** Entries that this tab is sending now. */
 const busy = new Set<string>()
 

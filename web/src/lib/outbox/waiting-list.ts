@@ -1,8 +1,7 @@
 import { readDraft, writeDraft } from '#web/lib/draft.ts'
-import { markWaiting } from './flag.ts'
 import { isExpired } from './retry.ts'
 import { type Entry, readEntries } from './store.ts'
-import { isBusy, tabName } from './tabs.ts'
+import { isBusy, markWaiting, tabName } from './tabs.ts'
 
 /** One entry as a person sees it. */
 export interface WaitingEnquiry
