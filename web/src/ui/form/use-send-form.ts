@@ -77,8 +77,7 @@ export function useSendForm<Body extends object, Answer>(
       const signals = formSignals(element, draft.times().since)
       const fingerprint = fingerprintOf(body)
       const key = draft.keyFor(fingerprint)
-      const call = (idempotencyKey: string) =>
-        send(body, later ? { idempotencyKey, signals } : { idempotencyKey })
+      const call = (idempotencyKey: string) => send(body, { idempotencyKey, signals: later && signals })
       const enquiry = later && {
         ...later,
         key,
