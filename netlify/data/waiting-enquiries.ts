@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { seal, unseal } from '#server/lib/second-store/sealed-bytes.ts'
-import { type SecondStore, secondStore } from '#server/lib/second-store/second-store.ts'
+import { secondStore } from '#server/lib/second-store/second-store.ts'
+import type { SecondStore } from '#server/lib/second-store/store.ts'
 
 const waitingEnquiry = z.object({
   /** The endpoint it was sent to. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getStore } from '@netlify/blobs'
-import type { SecondStore } from './second-store.ts'
+import type { SecondStore } from './store.ts'
 
 /**
  * The second store in Netlify Blobs; undefined where the platform offers none. Deploy previews share the stores of a

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { SecondStore } from './second-store.ts'
+import type { SecondStore } from './store.ts'
 
 /**
  * The second store in a folder, one file for each entry. Names come from the server only (`form/uuid`), so no path can

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blobStore } from './blob-store.ts'
 import { folderStore } from './folder-store.ts'
 import { seal, unseal } from './sealed-bytes.ts'
-import type { SecondStore } from './second-store.ts'
+import type { SecondStore } from './store.ts'
 
 const token = 'a token'
 let folder: string

@@ -5,7 +5,7 @@ import { Failure } from '#server/command/failure.ts'
 import type { Settings, Variables } from '#server/command/settings.ts'
 import { blobStore } from '#server/lib/second-store/blob-store.ts'
 import { folderStore } from '#server/lib/second-store/folder-store.ts'
-import type { SecondStore } from '#server/lib/second-store/second-store.ts'
+import type { SecondStore } from '#server/lib/second-store/store.ts'
 import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
 import { reachBlobs } from '../reach-blobs.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '#server/command/failure.ts'
-import type { SecondStore } from '#server/lib/second-store/second-store.ts'
+import type { SecondStore } from '#server/lib/second-store/store.ts'
 import { digestOf } from './digest.ts'
 import type { Manifest, WaitingEntry } from './manifest.ts'
 

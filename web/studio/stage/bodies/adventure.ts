@@ -3,7 +3,7 @@ import type { Vehicle } from '../../scene.ts'
 import { assembly, bothSides, piece } from '../assembly.ts'
 import { lettering } from '../lettering.ts'
 import { finish, glow, paint } from '../materials.ts'
-import type { Dress, MotorcycleDesign } from '../models/design.ts'
+import type { AdventureDress, MotorcycleDesign } from '../models/design.ts'
 import { fender } from '../parts/fender.ts'
 import { grabRail } from '../parts/guards.ts'
 import type { Row } from '../shapes/hull.ts'
@@ -13,8 +13,6 @@ import { coloursOf } from './colours.ts'
 import { body, panels } from './panels.ts'
 import type { Rig } from './rig.ts'
 import { plateHanger } from './street.ts'
-
-export type AdventureDress = Extract<Dress, { kind: 'adventure' }>
 
 /** Bodywork of a tourer for rough roads: tall screen, wide tank wings, long seat, carrier, plate under the engine. */
 export function adventureDress(

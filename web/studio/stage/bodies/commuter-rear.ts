@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../scene.ts'
 import { assembly, piece } from '../assembly.ts'
 import { finish, glow, paint } from '../materials.ts'
-import type { MotorcycleDesign } from '../models/design.ts'
+import type { CommuterDress, MotorcycleDesign } from '../models/design.ts'
 import { fender, numberPlate, reflector, stays } from '../parts/fender.ts'
 import { grabHandles, grabRail } from '../parts/guards.ts'
 import { indicators } from '../parts/lamps.ts'
@@ -9,7 +9,6 @@ import { cast } from '../shapes/cast.ts'
 import { hull, type Row } from '../shapes/hull.ts'
 import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
-import type { CommuterDress } from './commuter.ts'
 import type { Rig } from './rig.ts'
 
 export function mudguards(rig: Rig, design: MotorcycleDesign, vehicle: Vehicle) {

@@ -3,15 +3,13 @@ import type { Vehicle } from '../../scene.ts'
 import { assembly, bothSides, piece } from '../assembly.ts'
 import { lettering, stripes } from '../lettering.ts'
 import { finish, paint } from '../materials.ts'
-import type { Dress, MotorcycleDesign } from '../models/design.ts'
+import type { CommuterDress, MotorcycleDesign } from '../models/design.ts'
 import { hull, type Row } from '../shapes/hull.ts'
 import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
 import { commuterFace } from './commuter-face.ts'
 import { mudguards, rear } from './commuter-rear.ts'
 import type { Rig } from './rig.ts'
-
-export type CommuterDress = Extract<Dress, { kind: 'commuter' }>
 
 /** Bodywork of an everyday motorcycle. */
 export function commuterDress(

@@ -11,7 +11,7 @@ import type { Row } from '../shapes/hull.ts'
 import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
 import { body, panels } from './panels.ts'
-import type { ScooterRig } from './scooter.ts'
+import type { ScooterRig } from './scooter-rig.ts'
 
 /** Seat, rear body, tail lamp, rail and what hangs below them. */
 export function scooterBack(rig: ScooterRig, design: ScooterDesign, vehicle: Vehicle) {

@@ -9,8 +9,8 @@ import type { Row } from '../shapes/hull.ts'
 import { tube } from '../shapes/tube.ts'
 import { coloursOf } from './colours.ts'
 import { body } from './panels.ts'
-import type { ScooterRig } from './scooter.ts'
 import { scooterLamps } from './scooter-lamps.ts'
+import type { ScooterRig } from './scooter-rig.ts'
 
 /** Leg shield, front mudguard, floor and handlebar cowl with their lamps. */
 export function scooterFront(rig: ScooterRig, design: ScooterDesign, vehicle: Vehicle) {

@@ -6,7 +6,7 @@ import type { ScooterDesign } from '../models/design.ts'
 import { lens } from '../parts/lamps.ts'
 import { rounded } from '../shapes/cast.ts'
 import type { Hull } from '../shapes/hull.ts'
-import type { ScooterRig } from './scooter.ts'
+import type { ScooterRig } from './scooter-rig.ts'
 
 /** Headlamp, position lamps and indicators of a scooter's face; those on the shield follow its surface. */
 export function scooterLamps(rig: ScooterRig, { face }: ScooterDesign, shield: Hull) {

@@ -13,16 +13,7 @@ import type { Row } from '../shapes/hull.ts'
 import type { Place } from '../shapes/tube.ts'
 import { scooterBack } from './scooter-back.ts'
 import { scooterFront } from './scooter-front.ts'
-
-/** The fixed points of one scooter, in millimetres. */
-export interface ScooterRig {
-  rearAxle: Spot
-  frontAxle: Spot
-  rearRadius: number
-  frontRadius: number
-  scaled(place: Place): Place
-  fitRows(rows: readonly Row[]): Row[]
-}
+import type { ScooterRig } from './scooter-rig.ts'
 
 /** A whole scooter, standing on the ground, looking along x. */
 export function scooter(vehicle: Vehicle, design: ScooterDesign): Group {

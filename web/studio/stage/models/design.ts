@@ -1,6 +1,6 @@
 import type { Finish } from '../materials.ts'
-import type { SingleShape } from '../parts/engine.ts'
 import type { MultiShape } from '../parts/multi.ts'
+import type { SingleShape } from '../parts/single-shape.ts'
 import type { ForkShape } from '../parts/suspension.ts'
 import type { Tyre } from '../parts/tyre.ts'
 import type { Pattern } from '../parts/wheel.ts'
@@ -52,6 +52,9 @@ export type Dress =
   | { kind: 'maxi' }
   | { kind: 'retro'; fenders: 'painted' | 'chrome' | 'short'; seat: 'dual' | 'tan' | 'roll'; band: boolean }
   | { kind: 'adventure'; size: 'small' | 'large' }
+
+export type AdventureDress = Extract<Dress, { kind: 'adventure' }>
+export type CommuterDress = Extract<Dress, { kind: 'commuter' }>
 
 /** What makes a scooter itself. */
 export interface ScooterDesign {

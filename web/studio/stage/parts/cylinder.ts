@@ -2,7 +2,7 @@ import { assembly, piece } from '../assembly.ts'
 import { finish } from '../materials.ts'
 import { cast, circle, rounded } from '../shapes/cast.ts'
 import { type Place, tube } from '../shapes/tube.ts'
-import type { SingleShape } from './engine.ts'
+import type { SingleShape } from './single-shape.ts'
 
 /** Barrel, head and cover upwards from (0, 0) along +y. */
 export function cylinder(tall: number, wide: number, fins: number, shape: SingleShape) {

@@ -1,24 +1,10 @@
 import type { Group } from 'three'
 import { assembly, piece, placed } from '../assembly.ts'
-import { type Finish, finish } from '../materials.ts'
+import { finish } from '../materials.ts'
 import { cast, circle, rounded, type Spot } from '../shapes/cast.ts'
 import { tube } from '../shapes/tube.ts'
 import { cylinder } from './cylinder.ts'
-
-export interface SingleShape {
-  /** Lean of the cylinder to the front in degrees. */
-  lean: number
-  /** Length and breadth of the finned cylinder, number of fins. */
-  tall: number
-  wide: number
-  fins: number
-  case: Finish
-  cylinder: Finish
-  covers: Finish
-  kick?: boolean
-  /** Larger engines are drawn larger. */
-  size: number
-}
+import type { SingleShape } from './single-shape.ts'
 
 /** The crankshaft's place, on the engine's own axes. */
 const crank: Spot = [62, 0]
