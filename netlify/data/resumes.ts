@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { AppError } from '#contract/errors.ts'
-import { secretClient, secretStorageCall } from '#server/lib/supabase/secret-client.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -26,14 +24,7 @@ export async function readResume(name: string): Promise<Uint8Array | undefined> 
 
 /** The address where this one file may be PUT, once, for two hours. */
 export async function signResumeUpload(name: string): Promise<string> {
-  // Not `createSignedUploadUrl`: the embedded Storage calls the address `signedUrl`, hosted ones call it `url`, and
-  // the client reads the second alone. The token stands in both.
-  const path = `object/upload/sign/${bucket}/${name}`
-  const { url, response } = await secretStorageCall(path)
-  if (!response.ok) throw new AppError('unavailable', { cause: await response.text() })
-  const { token } = z.object({ token: z.string() }).parse(await response.json())
-  url.searchParams.set('token', token)
-  return url.href
+  return storedOf(await secretClient().storage.from(bucket).createSignedUploadUrl(name)).signedUrl
 }
 
 /** The content of a resume for staff, as a stream; nothing when there is none, or none the caller may open. */

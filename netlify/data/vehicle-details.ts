@@ -1,7 +1,6 @@
 import type { Accessory, Colour, Feature, Frame } from '#contract/catalogue.ts'
 import { rupeesFromPaise } from '#contract/money.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import { exactly } from '#server/lib/supabase/exact-text.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** Each function answers the rows in the order of the page, or nothing when the caller may not see the vehicle. */
@@ -41,5 +40,5 @@ export async function findFrames(db: DatabaseClient, bikeName: string): Promise<
 }
 
 function vehicleWith<const Columns extends string>(db: DatabaseClient, bikeName: string, columns: Columns) {
-  return db.from('vehicles').select(columns).filter('bike_name', 'in', exactly(bikeName))
+  return db.from('vehicles').select(columns).eq('bike_name', bikeName)
 }

@@ -3,7 +3,6 @@ import { type Category, categories } from '#contract/lines.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import type { PriceItem } from '#contract/prices.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
-import { exactly } from '#server/lib/supabase/exact-text.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 // The selects below name columns as the wire names them; the answer's schema of the endpoint checks what comes back.
@@ -51,7 +50,7 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
       .select(
         'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals',
       )
-      .filter('bike_name', 'in', exactly(bikeName))
+      .eq('bike_name', bikeName)
       .maybeSingle(),
   )
   if (!row) return undefined
@@ -66,7 +65,7 @@ export async function findVariants(db: DatabaseClient, bikeName: string): Promis
     await db
       .from('vehicles')
       .select('variants (id, name, price_paise)')
-      .filter('bike_name', 'in', exactly(bikeName))
+      .eq('bike_name', bikeName)
       .order('sort_order', { referencedTable: 'variants' })
       .maybeSingle(),
   )
@@ -95,7 +94,7 @@ export async function updatePrice(
   const answer = await db
     .from('vehicles')
     .update({ price_paise: paiseFromRupees(price) })
-    .filter('bike_name', 'in', exactly(bikeName))
+    .eq('bike_name', bikeName)
     .select(priceColumns)
     .maybeSingle()
   const row = dataOf(answer)

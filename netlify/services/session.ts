@@ -5,11 +5,11 @@ import { texts } from '#contract/texts.ts'
 import { endSession, startSession } from '#server/data/auth.ts'
 import { findStaffSignIn } from '#server/data/staff.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
 import { knownCookie, knownSeconds, rememberDevice } from '#server/lib/session/known-device.ts'
 import { levelFailures } from '#server/lib/session/level-time.ts'
 import type { StaffSession } from '#server/lib/session/session-cookies.ts'
 import { requireStaff, type Staff } from '#server/lib/session/staff-guard.ts'
-import { indianDay, parseTimestamp } from '#server/lib/supabase/timestamp.ts'
 import { countTry, freeTries } from './sign-in-tries.ts'
 
 /**
@@ -77,7 +77,7 @@ export function toAccount(staff: Staff): StaffAccount {
     mobile_no: staff.mobile,
     email: staff.email,
     city: staff.city,
-    created_date: indianDay(parseTimestamp(staff.created_at)),
+    created_date: indianDay(new Date(staff.created_at)),
     expire_date: staff.expires_on,
     // A check of the table knows these two; the generated types know only that it is text.
     Status: staff.status as StaffAccount['Status'],

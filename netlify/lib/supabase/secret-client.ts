@@ -1,8 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import { AppError } from '#contract/errors.ts'
 import type { Database } from '../../../supabase/database.types.ts'
 import { env } from '../env.ts'
-import { databaseFetch } from './database-fetch.ts'
 import { type DatabaseClient, stateless } from './supabase-clients.ts'
 
 /**
@@ -17,17 +15,4 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
 export function secretClient(): DatabaseClient {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = env()
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, stateless)
-}
-
-/** POSTs an empty call to Storage with the secret key, where the client cannot read the answer; answers the full address too. Throws `unavailable`. */
-export async function secretStorageCall(path: string): Promise<{ url: URL; response: Response }> {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY: key } = env()
-  const url = new URL(`${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/${path}`)
-  const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const response = await databaseFetch(url, { method: 'POST', headers, body: '{}' }).catch(
-    (cause: unknown) => {
-      throw new AppError('unavailable', { cause })
-    },
-  )
-  return { url, response }
 }

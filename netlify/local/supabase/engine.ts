@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { App, DefaultAppConfig } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { discreetly } from './discreet-errors.ts'
+import { nameSignedAddress, quoteEqualities, serializers } from './hosted-behaviour.ts'
 import { hostedDefaults } from './hosted-defaults.ts'
 import type { ProjectKeys } from './keys.ts'
 import { partialAnswer } from './partial-answer.ts'
@@ -44,6 +45,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     url: options.databaseFolder ?? 'memory://',
     pgliteOptions: {
       extensions: { pg_trgm },
+      serializers,
       ...(options.template ? { loadDataDir: options.template } : {}),
     },
   })
@@ -58,14 +60,12 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const turn = takeTurns()
   return {
     fetch: async (request, peerAddress = null) => {
-      const whole = await readWhole(request)
-      return partialAnswer(
-        whole,
-        await turn(async () => {
-          await tellHeaders(connection, whole)
-          return discreetly(() => app.fetch(whole, { peerAddress }))
-        }),
-      )
+      const whole = quoteEqualities(await readWhole(request))
+      const answer = await turn(async () => {
+        await tellHeaders(connection, whole)
+        return discreetly(() => app.fetch(whole, { peerAddress }))
+      })
+      return partialAnswer(whole, await nameSignedAddress(whole, answer))
     },
     sql: (query, params = []) =>
       turn(async () => (await connection.driver.query(query, params)).rows as never),

@@ -1,0 +1,74 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestDatabase, type TestDatabase } from '#server/testing/helpers/test-database.ts'
+
+let db: TestDatabase
+let client: SupabaseClient
+
+// What @supabase/lite 0.10.0 would read as something else.
+const texts = [
+  'true',
+  'null',
+  'not_null',
+  '0x1F',
+  '{"a":1}',
+  '"quoted"',
+  ' spaced ',
+  'a"b',
+  'a\\b',
+  'a,b',
+  '',
+]
+const values = {
+  flag: true,
+  whole: 5,
+  large: 90_071_992_547,
+  id: '6b0e3a9c-3d2c-4b5e-9f43-111111111111',
+  day: '2026-11-20',
+  moment: '2026-11-20T22:10:38.297+00:00',
+  share: 1.5,
+}
+
+beforeAll(async () => {
+  db = await startTestDatabase()
+  client = createClient(db.url, db.secretKey)
+  await db.sql(
+    `create table public.probe (word text, flag boolean, whole integer, large bigint, id uuid, day date,
+       moment timestamptz, share numeric)`,
+  )
+  await db.sql('grant all on public.probe to service_role')
+  await client.from('probe').insert([...texts, 'other'].map((word) => ({ word, ...values })))
+  await db.sql(`insert into storage.buckets (id, name, public) values ('papers', 'papers', false)`)
+})
+
+afterAll(() => db.close())
+
+it.each(texts)('compares a text with %j as it stands', async (word) => {
+  const { data } = await client.from('probe').select('word').eq('word', word)
+  expect(data).toEqual([{ word }])
+})
+
+it.each(Object.entries(values))('compares the column %s with %j', async (column, value) => {
+  const { data } = await client.from('probe').select('word').eq(column, value)
+  expect(data).toHaveLength(texts.length + 1)
+})
+
+it('changes the row that is meant, and no other', async () => {
+  const { data } = await client
+    .from('probe')
+    .update({ whole: 6 })
+    .eq('word', 'true')
+    .eq('flag', true)
+    .select('word')
+  expect(data).toEqual([{ word: 'true' }])
+})
+
+it('signs addresses that supabase-js can read', async () => {
+  const papers = client.storage.from('papers')
+  const upload = await papers.createSignedUploadUrl('in/a.txt')
+  const put = await fetch(upload.data?.signedUrl ?? '', { method: 'PUT', body: 'a paper' })
+  expect([upload.data?.path, put.status]).toEqual(['in/a.txt', 200])
+  const download = await papers.createSignedUrl('in/a.txt', 60)
+  expect(await (await fetch(download.data?.signedUrl ?? '')).text()).toBe('a paper')
+  expect((await papers.createSignedUrl('none.txt', 60)).error).not.toBeNull()
+})
