@@ -3,7 +3,13 @@ import { readStaffArguments } from '#server/operate/staff-arguments.ts'
 import { readSettings } from './settings.ts'
 
 it('has defaults', () => {
-  expect(readSettings([], {})).toMatchObject({ port: 8888, fresh: false, hostedUrl: undefined })
+  expect(readSettings([], {})).toMatchObject({
+    port: 8888,
+    host: '127.0.0.1',
+    fresh: false,
+    hostedUrl: undefined,
+  })
+  expect(readSettings([], { HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
 it('names the missing SUPABASE_ variables', () => {

@@ -6,6 +6,8 @@ import { projectFolder } from './project.ts'
 
 export interface Settings {
   port: number
+  /** Where the local server listens: this machine alone unless HOST names another address. */
+  host: string
   fresh: boolean
   dataFolder: string
   /** The hosted project's address; undefined when the embedded one is meant. */
@@ -29,6 +31,7 @@ export function readSettings(argv: readonly string[], variables: Variables): Set
     throw new Failure(`There is no option ${unknown}.`, 'The only option is --fresh: npm start -- --fresh')
   return {
     port: readPort(variables.PORT),
+    host: variables.HOST || '127.0.0.1',
     fresh: argv.includes('--fresh'),
     dataFolder: resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data'),
     hostedUrl: readHostedUrl(variables),

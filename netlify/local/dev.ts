@@ -18,7 +18,7 @@ await runCommand(async () => {
   const parts: Parts = []
   onStop(parts)
 
-  const port = await openPort(settings.port)
+  const port = await openPort(settings.port, settings.host)
   parts.push(port)
   const backend = await openBackend(settings, say)
   parts.push(backend)

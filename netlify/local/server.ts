@@ -18,8 +18,11 @@ function addressOf(incoming: IncomingMessage): string {
   return incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
 }
 
-/** Claims the port before anything slow begins; until a handler is set, requests wait. */
-export async function openPort(port: number): Promise<{
+/** Claims the port before anything slow begins, for this machine alone unless `host` says otherwise; until a handler is set, requests wait. */
+export async function openPort(
+  port: number,
+  host = '127.0.0.1',
+): Promise<{
   server: Server
   handle: (listener: RequestListener) => void
   close: () => Promise<void>
@@ -33,7 +36,7 @@ export async function openPort(port: number): Promise<{
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portFailure(port, error)))
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   return {
     server,

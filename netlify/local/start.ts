@@ -19,7 +19,7 @@ await runCommand(async () => {
   const parts: Parts = []
   onStop(parts)
 
-  const port = await openPort(settings.port)
+  const port = await openPort(settings.port, settings.host)
   parts.push(port)
   try {
     const backend = await openBackend(settings, say)

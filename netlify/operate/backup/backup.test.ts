@@ -14,6 +14,7 @@ import { requireStore } from './waiting-entries.ts'
 let folder: string
 const settings = (name: string): Settings => ({
   port: 0,
+  host: '127.0.0.1',
   fresh: false,
   dataFolder: join(folder, name),
   hostedUrl: undefined,
