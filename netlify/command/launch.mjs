@@ -1,9 +1,8 @@
 // Runs with any Node from 20 on and before anything is installed: hence plain JavaScript without packages.
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensurePackages } from './packages.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -23,13 +22,11 @@ const tasks = {
   'staff:create': 'netlify/operate/create-staff.ts',
 }
 
-async function main([task = '', ...options]) {
+function main([task = '', ...options]) {
   const entry = tasks[task]
   if (!entry) fail(`There is no task ${task || '(none named)'}.`, `Tasks: ${Object.keys(tasks).join(', ')}.`)
 
-  const problem = await ensurePackages(root)
-  if (problem) fail(problem.message, problem.cure)
-
+  installPackages()
   const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(node))
     fail(
@@ -37,6 +34,27 @@ async function main([task = '', ...options]) {
       'Allow install scripts and install again: npm config set ignore-scripts false && npm ci',
     )
   run(node, [join(root, entry), ...options])
+}
+
+/** Installs the packages when there are none, or when package-lock.json is newer than what npm noted about them. */
+function installPackages() {
+  const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return
+  console.log('Installing packages; this takes a minute or two the first time …')
+  // The npm that started this task, or the one on the path. Without a network it shall not try for minutes.
+  const npm = process.env.npm_execpath
+  const [program, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const options = ['--loglevel=error', '--no-audit', '--no-fund', '--fetch-retry-maxtimeout=3000']
+  const { status } = spawnSync(program, [...first, 'ci', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  })
+  if (status === 0) return
+  fail(
+    'The packages could not be installed; npm says why above.',
+    'The first start needs the npm registry (npm config get registry), the right to write into this folder, and 1 GB of disk.',
+  )
 }
 
 /** Passes arguments, signals and the exit code through. The channel tells the task when this process is gone. */
@@ -63,4 +81,4 @@ function fail(message, cure) {
   process.exit(1)
 }
 
-await main(process.argv.slice(2))
+main(process.argv.slice(2))
