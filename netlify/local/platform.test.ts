@@ -97,6 +97,18 @@ describe('order', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY')
   })
 
+  it('lets no rewrite lead out of its bucket', async () => {
+    for (const path of [
+      '..%2f..%2fsecret',
+      'a%2f..%2f..%2fgallery/b.webp',
+      '%2e%2e%2fgallery/b.webp',
+      '..%5cgallery',
+    ]) {
+      const response = await get(`/media/offers/${path}`)
+      expect([path, response.status, await response.text()]).toEqual([path, 404, 'nothing here'])
+    }
+  })
+
   it('answers what is nowhere with the 404 page, and never with its own files', async () => {
     for (const path of ['/nowhere', '/_redirects', '/_headers', '/..%2fnetlify.toml', '/%zz']) {
       const response = await get(path)
@@ -122,6 +134,18 @@ describe('headers', () => {
       const etag = first.headers.get('etag') ?? ''
       expect((await get('/assets/app.js', { 'if-none-match': `W/${etag}` })).status).toBe(304)
     }
+  })
+
+  it('serves a page anew that was written again', async () => {
+    const page = join(folder, 'site/news.html')
+    const take = async () => {
+      const response = await get('/news', { 'accept-encoding': 'br' })
+      return brotliDecompressSync(await response.arrayBuffer()).toString()
+    }
+    await writeFile(page, 'old '.repeat(500))
+    expect([await take(), await take()]).toEqual(Array(2).fill('old '.repeat(500)))
+    await writeFile(page, 'new '.repeat(500))
+    expect(await take()).toBe('new '.repeat(500))
   })
 
   it('compresses text for those who take it', async () => {

@@ -74,10 +74,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
 }
 
-/** A malformed escape in the path throws inside Netlify's matcher; no rule is meant by it. */
+/**
+ * No rule is meant by a path with a malformed escape, at which Netlify's matcher throws, or with an encoded `../`, which
+ * it decodes: the address that a rewrite makes of it would lie outside of the folder that the rule names.
+ */
 async function matchRule(redirects: RedirectsHandler, request: Request): Promise<Match | undefined> {
   try {
-    return await redirects.match(request)
+    const path = decodeURIComponent(new URL(request.url).pathname)
+    return path.split(/[\\/]/).includes('..') ? undefined : await redirects.match(request)
   } catch {
     return undefined
   }

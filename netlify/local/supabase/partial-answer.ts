@@ -1,4 +1,4 @@
-import { parseRange } from '../byte-range.ts'
+import { parseRange } from './byte-range.ts'
 
 /** Cuts the asked part out of an object, as hosted Storage does; the embedded one always answers the whole. */
 export async function partialAnswer(request: Request, response: Response): Promise<Response> {
