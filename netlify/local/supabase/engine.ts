@@ -5,7 +5,6 @@ import { discreetly } from './discreet-errors.ts'
 import { nameSignedAddress, quoteEqualities, serializers } from './hosted-behaviour.ts'
 import { hostedDefaults } from './hosted-defaults.ts'
 import type { ProjectKeys } from './keys.ts'
-import { partialAnswer } from './partial-answer.ts'
 import { StoredObjects } from './stored-objects.ts'
 import { takeTurns } from './turns.ts'
 
@@ -65,7 +64,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
         await tellHeaders(connection, whole)
         return discreetly(() => app.fetch(whole, { peerAddress }))
       })
-      return partialAnswer(whole, await nameSignedAddress(whole, answer))
+      return nameSignedAddress(whole, answer)
     },
     sql: (query, params = []) =>
       turn(async () => (await connection.driver.query(query, params)).rows as never),
