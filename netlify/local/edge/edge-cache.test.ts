@@ -93,6 +93,13 @@ test.each([
   expect(state.calls).toBe(4)
 })
 
+test('who asks for the head alone first leaves the whole answer for the next', async () => {
+  const { state, ask } = anEdge(taggedBikes)
+  expect((await ask('/api/bikes', { method: 'HEAD' })).text).toBe('')
+  expect((await ask('/api/bikes')).text).toBe('answer 1')
+  expect(state.calls).toBe(1)
+})
+
 test('writes pass', async () => {
   const { state, ask } = anEdge(taggedBikes)
   await ask('/api/bikes')
