@@ -7,14 +7,12 @@ type ToastCardProps = {
   toast: Toast
   /** What had the focus before Alt+T. */
   returnTo: RefObject<Element | null>
-  onHold: () => void
-  onRelease: () => void
 }
 
 /** Pixels a toast must be dragged before it goes. */
 const dragAway = 90
 
-export function ToastCard({ toast, returnTo, onHold, onRelease }: ToastCardProps) {
+export function ToastCard({ toast, returnTo }: ToastCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const start = useRef<number | null>(null)
   const [offset, setOffset] = useState(0)
@@ -33,7 +31,6 @@ export function ToastCard({ toast, returnTo, onHold, onRelease }: ToastCardProps
     if (event.target instanceof Element && event.target.closest('button')) return
     start.current = event.clientX
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    onHold()
   }
   const drag = (event: PointerEvent<HTMLLIElement>) => {
     if (start.current !== null) setOffset(event.clientX - start.current)
@@ -43,7 +40,6 @@ export function ToastCard({ toast, returnTo, onHold, onRelease }: ToastCardProps
     start.current = null
     if (Math.abs(offset) > dragAway) dismiss()
     else setOffset(0)
-    onRelease()
   }
 
   const failed = toast.type === 'error'

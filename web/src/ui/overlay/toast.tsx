@@ -51,7 +51,7 @@ function withAction(message: string, action: NotifyOptions['action']): ValueOrFu
 }
 
 /** What keeps toasts from closing by themselves. */
-type Hold = 'pointer' | 'focus' | 'drag'
+type Hold = 'pointer' | 'focus'
 
 /**
  * Where toasts appear; once per layout. Alt+T moves focus to the newest one. `duration`: milliseconds a toast stays
@@ -111,13 +111,7 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className="flex flex-col gap-2.5">
           {toasts.map((shown) => (
-            <ToastCard
-              key={shown.id}
-              toast={shown}
-              returnTo={returnTo}
-              onHold={() => hold('drag')}
-              onRelease={() => release('drag')}
-            />
+            <ToastCard key={shown.id} toast={shown} returnTo={returnTo} />
           ))}
         </ol>
       </div>
