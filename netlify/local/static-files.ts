@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { relative, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -32,7 +32,8 @@ export function staticFiles(folder: string): StaticFiles {
       context.header('cache-control', 'public, max-age=0, must-revalidate')
       context.header('etag', `W/"${context.env.version}"`)
     },
-    serveStatic({ root }),
+    // Not as `root`, which it complains of while nothing is built yet.
+    serveStatic({ rewriteRequestPath: (address) => join(root, address) }),
   )
 
   return {
