@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { routes } from './routes.ts'
 import { staffAccount } from './session.ts'
-import { line, requiredLine } from './text.ts'
+import { email, line, requiredLine } from './text.ts'
 import { texts } from './texts.ts'
 
 const userIdParams = z.object({ userId: requiredLine(limits.userId) })
@@ -11,10 +11,7 @@ const userIdParams = z.object({ userId: requiredLine(limits.userId) })
 /** What staff may change about themselves. */
 export const profileChange = z.strictObject({
   userName: requiredLine(limits.name, 'Please enter your name.'),
-  email: requiredLine(limits.email, 'Please enter your e-mail address.').refine(
-    (value) => value === '' || z.email().safeParse(value).success,
-    { error: 'Please enter an e-mail address like name@example.com.' },
-  ),
+  email: email(requiredLine(limits.email, 'Please enter your e-mail address.')),
   mobileNo: line(limits.mobile).refine((value) => /^\+?[\d\s-]*$/.test(value), {
     error: 'Please use digits only.',
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { accepted, acceptedForLater } from './enquiries.ts'
 import { limits, upload } from './limits.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
@@ -40,19 +39,6 @@ export const careerApplication = z.union([
   z.strictObject({ ...fields, resumePath: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),
 ])
 export type CareerApplication = z.infer<typeof careerApplication>
-
-export const applyForCareer = endpoint({
-  name: 'applyForCareer',
-  ...routes.applyForCareer,
-  role: 'visitor',
-  summary:
-    'Stores a career application. Multipart up to 4 MB with the resume inside, or JSON or multipart with the path of an upload. Size (10 MiB) and magic bytes of the file are read by the server before it counts.',
-  accepts: 'either',
-  body: careerApplication,
-  answer: accepted,
-  status: 201,
-  also: { 202: acceptedForLater },
-})
 
 /** A resume over 4 MB goes straight to the private store: this asks for the address. */
 export const requestResumeUpload = endpoint({

@@ -6,12 +6,12 @@ import * as content from './content.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as enquiries from './enquiries.ts'
 import { exportReport } from './export.ts'
+import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import { getOpenApi } from './open-api.ts'
 import * as prices from './prices.ts'
-import { releaseSubmission } from './quarantine.ts'
+import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
 import * as session from './session.ts'
 import * as vehicleStatus from './vehicle-status.ts'
@@ -36,17 +36,7 @@ export const namedEndpoints = {
   listOffers: content.listOffers,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
-  sendContactRequest: enquiries.sendContactRequest,
-  sendFinanceEnquiry: enquiries.sendFinanceEnquiry,
-  bookService: enquiries.bookService,
-  sendAmcEnquiry: enquiries.sendAmcEnquiry,
-  sendWarrantyEnquiry: enquiries.sendWarrantyEnquiry,
-  sendOptIn: enquiries.sendOptIn,
-  sendOfferEnquiry: enquiries.sendOfferEnquiry,
-  sendProductEnquiry: enquiries.sendProductEnquiry,
-  joinJoyClub: enquiries.joinJoyClub,
-  applyForNetwork: enquiries.applyForNetwork,
-  applyForCareer: careers.applyForCareer,
+  ...formEndpoints,
   requestResumeUpload: careers.requestResumeUpload,
   getResume: careers.getResume,
   login: session.login,
@@ -74,7 +64,7 @@ export const namedEndpoints = {
   uploadGallery: content.uploadGallery,
   deleteGalleryImage: content.deleteGalleryImage,
   exportReport,
-  releaseSubmission,
+  releaseEnquiry,
   getHealth: health.getHealth,
   getReadiness: health.getReadiness,
   getOpenApi,

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { reportIds } from './export.ts'
 import { routes } from './routes.ts'
 
-export const releaseSubmission = endpoint({
-  name: 'releaseSubmission',
-  ...routes.releaseSubmission,
+export const releaseEnquiry = endpoint({
+  name: 'releaseEnquiry',
+  ...routes.releaseEnquiry,
   role: 'staff',
   summary:
     'Counts one enquiry that was held back as a robot’s as genuine from now on; 404 when none is held back under this id.',

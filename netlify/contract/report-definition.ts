@@ -11,6 +11,8 @@ export interface ReportColumn {
 export interface ReportDefinition {
   /** What the URL and the menu call it. */
   id: string
+  /** The database view that answers it: `id`, `created_at` and `search_text`, then the keys of the columns. */
+  view: string
   path: `/${string}`
   menu: string
   /** The heading of screen, PDF and print. */
@@ -26,8 +28,8 @@ export interface ReportDefinition {
   orientation: 'portrait' | 'landscape'
   /** What SEARCH reads while rows are on their way, where it changes. */
   busyLabel?: string
-  /** No visitor writes here, so nothing is ever held back as a robot's. */
-  neverHeldBack?: true
+  /** No visitor writes here, so nothing is ever quarantined as a robot's. */
+  neverQuarantined?: true
   /** The table scrolls in a frame of this share of the viewport's height. */
   tableHeightPercent?: number
 }

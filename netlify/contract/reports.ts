@@ -10,6 +10,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'booking',
+    view: 'booking_report',
     path: '/api/bookingReports',
     menu: 'Booking Report',
     title: 'Booking Report',
@@ -34,6 +35,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'amc',
+    view: 'amc_report',
     path: '/api/amcReports',
     menu: 'AMC Report',
     title: 'AMC Report',
@@ -45,6 +47,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'ew',
+    view: 'warranty_report',
     path: '/api/ExtendedWarrantyReports',
     menu: 'EW Report',
     title: 'Extended Warranty Report',
@@ -54,6 +57,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'finance',
+    view: 'finance_report',
     path: '/api/financeReports',
     menu: 'Finance Report',
     title: 'Finance Report',
@@ -73,6 +77,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'enquiry',
+    view: 'product_enquiry_report',
     path: '/api/enquiryReports',
     menu: 'Enquiry Report',
     title: 'Product Enquiry Report',
@@ -90,7 +95,8 @@ export const reports = [
   {
     ...offerLike,
     id: 'service',
-    neverHeldBack: true,
+    view: 'service_report',
+    neverQuarantined: true,
     path: '/api/getServiceEnquiry',
     menu: 'Service Report',
     title: 'Service Enquiry Report',
@@ -99,6 +105,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'message',
+    view: 'contact_report',
     path: '/contact/get-contacts',
     menu: 'Message Report',
     title: 'Contact Us Report',
@@ -117,6 +124,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'become-dealer',
+    view: 'network_report',
     path: '/api/become-dealer-report',
     menu: 'Become Dealer Report',
     title: 'Become Dealer Report',
@@ -136,6 +144,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'applicants',
+    view: 'career_report',
     path: '/api/get-career-report',
     menu: 'Applicants',
     title: 'Career Report',
@@ -154,7 +163,8 @@ export const reports = [
   {
     ...offerLike,
     id: 'spare-part',
-    neverHeldBack: true,
+    view: 'spare_part_report',
+    neverQuarantined: true,
     path: '/api/getSparePartsEnquiry',
     menu: 'Spare Part Report',
     title: 'Spare Part Enquiry Report',
@@ -163,7 +173,8 @@ export const reports = [
   {
     ...offerLike,
     id: 'sales',
-    neverHeldBack: true,
+    view: 'sales_report',
+    neverQuarantined: true,
     path: '/api/getSalesEnquiry',
     menu: 'Sales Report',
     title: 'Sales Enquiry Report',
@@ -172,7 +183,8 @@ export const reports = [
   {
     ...offerLike,
     id: 'review',
-    neverHeldBack: true,
+    view: 'review_report',
+    neverQuarantined: true,
     path: '/api/getReview',
     menu: 'Review Report',
     title: 'Review Report',
@@ -181,6 +193,7 @@ export const reports = [
   {
     ...offerLike,
     id: 'offer',
+    view: 'offer_report',
     path: '/api/offerReports',
     menu: 'Offer Report',
     title: 'Offer Report',
@@ -189,6 +202,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'opt-in',
+    view: 'opt_in_report',
     path: '/api/optInReports',
     menu: 'Opt-In Report',
     title: 'Opt-In Report',
@@ -208,6 +222,7 @@ export const reports = [
   {
     ...ordinary,
     id: 'joy-club',
+    view: 'joy_club_report',
     path: '/api/joyClubReports',
     menu: 'Joy Club Report',
     title: 'Joy Club Report',
@@ -226,7 +241,8 @@ export const reports = [
   {
     ...ordinary,
     id: 'audit',
-    neverHeldBack: true,
+    view: 'audit_report',
+    neverQuarantined: true,
     path: '/api/auditTrail',
     menu: 'Audit Trail',
     title: 'Audit Trail',

@@ -1,6 +1,6 @@
 /**
- * Method and path of every endpoint, as plain data: browsers import this without the schemas, and the
- * endpoint definitions take theirs from here. `:name` marks a parameter.
+ * Method and path of every endpoint but forms and reports, which have registries of their own; as plain data, because
+ * browsers import this without the schemas. The endpoint definitions take theirs from here. `:name` marks a parameter.
  */
 export const routes = {
   listModelCards: { method: 'GET', path: '/api/allModals' },
@@ -23,17 +23,6 @@ export const routes = {
   getDealer: { method: 'GET', path: '/api/dealers/:id' },
   listDealers: { method: 'GET', path: '/api/dealers' },
 
-  sendContactRequest: { method: 'POST', path: '/contact' },
-  sendFinanceEnquiry: { method: 'POST', path: '/finance' },
-  bookService: { method: 'POST', path: '/book-service' },
-  sendAmcEnquiry: { method: 'POST', path: '/amc' },
-  sendWarrantyEnquiry: { method: 'POST', path: '/warranty' },
-  sendOptIn: { method: 'POST', path: '/opt-in' },
-  sendOfferEnquiry: { method: 'POST', path: '/offer' },
-  sendProductEnquiry: { method: 'POST', path: '/api/postBooking' },
-  joinJoyClub: { method: 'POST', path: '/api/joyClub' },
-  applyForNetwork: { method: 'POST', path: '/api/become-honda-network' },
-  applyForCareer: { method: 'POST', path: '/api/career' },
   requestResumeUpload: { method: 'POST', path: '/api/career/upload-url' },
   getResume: { method: 'GET', path: '/api/resumes/:path' },
 
@@ -63,13 +52,15 @@ export const routes = {
   uploadGallery: { method: 'POST', path: '/api/galleryupload' },
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },
   exportReport: { method: 'POST', path: '/api/reports/:report/export' },
-  releaseSubmission: { method: 'POST', path: '/api/reports/:report/:id/release' },
+  releaseEnquiry: { method: 'POST', path: '/api/reports/:report/:id/release' },
   getHealth: { method: 'GET', path: '/api/health' },
   getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 
-/** The header with the uuid a browser makes for one submission; it becomes the row's key. */
+export type RouteName = keyof typeof routes
+
+/** The header with the uuid a browser makes for what it sends once; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'
 
 /** The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when the trap was filled>`. */

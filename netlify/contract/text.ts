@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+type Text = ReturnType<typeof line>
+
 /**
  * One line of text in any script: trimmed, composed (NFC), without NUL and lone surrogates, each run of white space
  * made one blank. A text longer than `max` characters is refused, not cut.
@@ -16,6 +18,20 @@ export function paragraph(max: number) {
 /** As `line`, but an empty text is refused with `message`. */
 export function requiredLine(max: number, message = 'Please fill in this field.') {
   return line(max).refine((value) => value.length > 0, { error: message })
+}
+
+/** As the text given, and in the shape of an e-mail address when something stands there. */
+export function email(text: Text): Text {
+  return text.refine((value) => value === '' || z.email().safeParse(value).success, {
+    error: 'Please enter an e-mail address like name@example.com.',
+  })
+}
+
+/** As the text given, and a telephone number when something stands there: digits, blanks, dashes and a plus in front. */
+export function digits(text: Text): Text {
+  return text.refine((value) => value === '' || /^\+?[\d\s-]*\d[\d\s-]*$/.test(value), {
+    error: 'Please use digits only.',
+  })
 }
 
 function cleaned(tidy: (value: string) => string, max: number) {

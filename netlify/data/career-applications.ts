@@ -1,6 +1,6 @@
-import type { Submission } from '#server/lib/forms/submission.ts'
+import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { insertSubmission } from './submissions.ts'
+import { insertEnquiryRow } from './enquiries.ts'
 
 export interface CareerRow {
   name: string
@@ -9,13 +9,13 @@ export interface CareerRow {
   post: string
 }
 
-/** Stores an application with the path of its resume; as `insertSubmission`, and `conflict` when the resume has one. */
+/** Stores an application with the path of its resume; as `insertEnquiry`, and `conflict` when the resume has one. */
 export function insertCareerApplication(
   db: DatabaseClient,
-  submission: Submission,
+  origin: EnquiryOrigin,
   { name, email, phone, post }: CareerRow,
   resumePath: string,
 ): Promise<'stored' | 'repeated'> {
   const row = { name, email, mobile: phone, post, resume_path: resumePath }
-  return insertSubmission(db, 'career_applications', submission, row)
+  return insertEnquiryRow(db, 'applyForCareer', origin, row)
 }

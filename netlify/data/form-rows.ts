@@ -1,143 +1,78 @@
-import type { BodyOf } from '#contract/endpoint.ts'
-import type { NamedEndpoints } from '#contract/endpoints.ts'
+import { type FormBody, type FormName, forms } from '#contract/forms.ts'
 import type { Database, TablesInsert } from '../../supabase/database.types.ts'
 
-/** The endpoints that store a form of a visitor as it was sent. */
-export type FormName =
-  | 'sendContactRequest'
-  | 'sendFinanceEnquiry'
-  | 'bookService'
-  | 'sendAmcEnquiry'
-  | 'sendWarrantyEnquiry'
-  | 'sendOptIn'
-  | 'sendOfferEnquiry'
-  | 'sendProductEnquiry'
-  | 'joinJoyClub'
-  | 'applyForNetwork'
+/** The forms whose body is all there is to store; a career application comes with a file. */
+export type PlainFormName = Exclude<FormName, 'applyForCareer'>
 
-export type FormBody<Name extends FormName> = BodyOf<NamedEndpoints[Name]>
+export const plainForms = (Object.keys(forms) as FormName[]).filter((name) => name !== 'applyForCareer')
 
 type Tables = Database['public']['Tables']
+type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tables
 
-/** The tables that visitors' enquiries are stored in. */
-export type EnquiryTable = {
-  [Table in keyof Tables]: 'sender' extends keyof Tables[Table]['Row'] ? Table : never
-}[keyof Tables]
-
-/** A row of such a table without the columns that every enquiry has. */
-export type EnquiryRow<Table extends EnquiryTable> = Omit<
-  TablesInsert<Table>,
+/** A row of a form's table without the columns that every enquiry has. */
+export type EnquiryRow<Name extends FormName> = Omit<
+  TablesInsert<TableOf<Name>>,
   'id' | 'search_text' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt' | 'sender'
 >
 
-type FormTable<Body> = {
-  [Table in EnquiryTable]: {
-    table: Table
-    /** The wire's fields in the database's words. */
-    row: (body: Body) => EnquiryRow<Table>
-  }
-}[EnquiryTable]
-
-interface Registered {
-  model: string
-  yearOfPurchase: string
-  registrationNumber: string
-  name: string
-  email: string
-  contactNumber: string
-  message: string
+/** The row of a form in the database's words: each field in snake_case, unless it is renamed below. */
+export function rowOf<Name extends PlainFormName>(name: Name, body: FormBody<Name>): EnquiryRow<Name> {
+  const toRow = (renamed as { [One in PlainFormName]?: (body: FormBody<One>) => EnquiryRow<One> })[name]
+  // What is not renamed fits as it is: `RenamedForm` holds every form that does not.
+  return toRow ? toRow(body) : (inSnakeCase(body) as unknown as EnquiryRow<Name>)
 }
 
-const registeredRow = (body: Registered) => ({
-  name: body.name,
-  mobile: body.contactNumber,
-  email: body.email,
-  model: body.model,
-  registration_number: body.registrationNumber,
-  year_of_purchase: body.yearOfPurchase,
-  message: body.message,
-})
+type SnakeCase<Text> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Text
+type InSnakeCase<Body> = { [Field in keyof Body as SnakeCase<Field>]: Body[Field] }
 
-/** Where each form is kept, and how its fields are called there. */
-export const formTables: { [Name in FormName]: FormTable<FormBody<Name>> } = {
-  sendContactRequest: {
-    table: 'contact_requests',
-    row: (body) => ({
-      first_name: body.firstName,
-      last_name: body.lastName,
-      postal_code: body.postalCode,
-      mobile: body.telephone,
-      message: body.comment,
-    }),
-  },
-  sendFinanceEnquiry: {
-    table: 'finance_enquiries',
-    row: (body) => ({
-      name: body.name,
-      mobile: body.contact,
-      email: body.email,
-      loan_amount: body.loanAmount,
-      model: body.model,
-      message: body.message,
-      agreed: body.agreed,
-      proof_of_address: body.selectedPOA,
-      proof_of_identity: body.selectedPOI,
-    }),
-  },
-  bookService: {
-    table: 'service_bookings',
-    row: (body) => ({
-      ...registeredRow(body),
-      entered_model: body.enteredModel,
-      service_type: body.serviceType,
-      booking_date: body.bookingDate || null,
-    }),
-  },
-  sendAmcEnquiry: { table: 'amc_enquiries', row: registeredRow },
-  sendWarrantyEnquiry: { table: 'warranty_enquiries', row: registeredRow },
-  sendOptIn: {
-    table: 'opt_ins',
-    row: ({ registration, name, mobile, notifications: { all: _all, ...channels } }) => ({
-      registration_number: registration,
-      name,
-      mobile,
-      ...channels,
-    }),
-  },
-  sendOfferEnquiry: {
-    table: 'offer_enquiries',
-    row: (body) => ({ name: body.name, email: body.email, mobile: body.contact, agreed: body.agree }),
-  },
-  sendProductEnquiry: {
-    table: 'product_enquiries',
-    row: (body) => ({
-      name: body.name,
-      mobile: body.mobileNo,
-      email: body.emailId,
-      model: body.model,
-      colour: body.color,
-      message: body.message,
-    }),
-  },
-  joinJoyClub: {
-    table: 'joy_club_members',
-    row: (body) => ({
-      name: body.name,
-      mobile: body.mobile,
-      email: body.email,
-      model: body.model,
-      registration_number: body.regNo,
-      purchase_year: body.purchaseYear,
-      message: body.message,
-    }),
-  },
-  applyForNetwork: {
-    table: 'network_applications',
-    row: (body) => ({
-      location: body.location,
-      address: body.address,
-      name: body.name,
-      mobile: body.mobile,
-    }),
-  },
+/** `never` when the fields of a body are columns of the row as they are. */
+type Misfit<Body, Row, Name> = Body extends Row ? (keyof Body extends keyof Row ? never : Name) : Name
+
+/** The forms that have a field of another name than its column: each needs its row below. */
+type RenamedForm = {
+  [Name in PlainFormName]: Misfit<InSnakeCase<FormBody<Name>>, EnquiryRow<Name>, Name>
+}[PlainFormName]
+
+const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Name> } = {
+  sendContactRequest: ({ telephone, comment, ...body }) => ({
+    ...inSnakeCase(body),
+    mobile: telephone,
+    message: comment,
+  }),
+  sendFinanceEnquiry: ({ contact, selectedPOA, selectedPOI, ...body }) => ({
+    ...inSnakeCase(body),
+    mobile: contact,
+    proof_of_address: selectedPOA,
+    proof_of_identity: selectedPOI,
+  }),
+  bookService: ({ contactNumber, bookingDate, ...body }) => ({
+    ...inSnakeCase(body),
+    mobile: contactNumber,
+    booking_date: bookingDate || null,
+  }),
+  sendAmcEnquiry: ({ contactNumber, ...body }) => ({ ...inSnakeCase(body), mobile: contactNumber }),
+  sendWarrantyEnquiry: ({ contactNumber, ...body }) => ({ ...inSnakeCase(body), mobile: contactNumber }),
+  sendOptIn: ({ registration, notifications: { all: _all, ...channels }, ...body }) => ({
+    ...body,
+    registration_number: registration,
+    ...channels,
+  }),
+  sendOfferEnquiry: ({ contact, agree, ...body }) => ({ ...body, mobile: contact, agreed: agree }),
+  sendProductEnquiry: ({ mobileNo, emailId, color, ...body }) => ({
+    ...body,
+    mobile: mobileNo,
+    email: emailId,
+    colour: color,
+  }),
+  joinJoyClub: ({ regNo, ...body }) => ({ ...inSnakeCase(body), registration_number: regNo }),
+}
+
+function inSnakeCase<Body extends object>(body: Body): InSnakeCase<Body> {
+  const row = Object.entries(body).map(([field, value]) => [
+    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ])
+  return Object.fromEntries(row) as InSnakeCase<Body>
 }

@@ -6,9 +6,9 @@ import { secondStore } from '#server/lib/second-store/second-store.ts'
 import type { SecondStore } from '#server/lib/second-store/store.ts'
 
 const waitingEnquiry = z.object({
-  /** The endpoint it was sent to. */
+  /** The name of its form. */
   form: z.string(),
-  submission: z.object({
+  origin: z.object({
     id: z.uuid(),
     hash: z.string(),
     doubt: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -32,11 +32,11 @@ function opened(): { store: SecondStore; key: string } {
 /** Keeps a form, encrypted, until it can be stored; a repeat changes nothing, `key_reused` when another one waits under its id. */
 export async function addWaiting(form: WaitingEnquiry): Promise<void> {
   const { store, key } = opened()
-  const name = `${form.form}/${form.submission.id}`
+  const name = `${form.form}/${form.origin.id}`
   if (await store.create(name, seal(key, name, Buffer.from(JSON.stringify(form))))) return
   const standing = await readWaiting(name)
   // When nothing stands there any more, the drain stored it meanwhile; the database will then tell a repeat from another enquiry.
-  if (standing && standing.submission.hash !== form.submission.hash) throw new AppError('key_reused')
+  if (standing && standing.origin.hash !== form.origin.hash) throw new AppError('key_reused')
 }
 
 /** The names of all forms that wait, in no order. */

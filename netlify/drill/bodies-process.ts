@@ -6,7 +6,7 @@ import {
   incivility,
   openHostileWorld,
 } from '#server/testing/helpers/hostile-bodies.ts'
-import { brokenRules, countSubmissions } from '#server/testing/helpers/stored-rules.ts'
+import { brokenRules, countEnquiries } from '#server/testing/helpers/stored-rules.ts'
 import type { BodiesOutcome } from './bodies.ts'
 
 /**
@@ -28,7 +28,7 @@ const stepSize = 1_000
 
 console.error = () => undefined
 const hostile = await openHostileWorld()
-const before = await countSubmissions(hostile.api.db.sql)
+const before = await countEnquiries(hostile.api.db.sql)
 let thanked = 0
 
 // From the last to the first, because the reports stand last and take longest.
@@ -36,8 +36,8 @@ for (const [index, endpoint] of endpointsWithBody.toReversed().entries())
   if (index % shares === share) process.send?.(await attack(hostile, endpoint))
 
 const broken = await brokenRules(hostile.api.db.sql)
-const rows = (await countSubmissions(hostile.api.db.sql)) - before
-if (rows !== thanked) broken.push(`${rows} rows for ${thanked} submissions that were thanked`)
+const rows = (await countEnquiries(hostile.api.db.sql)) - before
+if (rows !== thanked) broken.push(`${rows} rows for ${thanked} enquiries that were thanked`)
 process.send?.({ broken })
 await hostile.api.close()
 process.exit(0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { formSignalsHeader, idempotencyHeader, routes } from '#contract/routes.ts'
+import { forms } from '#contract/forms.ts'
+import { formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
 import type { FunctionsHost } from '#server/local/functions-host.ts'
 
 export interface Ledger {
@@ -50,7 +51,7 @@ async function sendOne(
   const body = { name: `Rider ${number}`, mobileNo, emailId: 'a@mail.example', model: 'SP125', color: 'Red' }
   for (;;) {
     ledger.attempts++
-    const request = new Request(`http://localhost${routes.sendProductEnquiry.path}`, {
+    const request = new Request(`http://localhost${forms.sendProductEnquiry.path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -115,7 +115,7 @@ async function judge(
   const statuses = [...ledger.acknowledged.values()]
   const at = (share: number) => `${within(ledger.times, share)} ms`
   const lines: [string, string | number][] = [
-    ['submissions', facts.count],
+    ['enquiries', facts.count],
     ['attempts', ledger.attempts],
     ['acknowledged as stored (201)', statuses.filter((status) => status === 201).length],
     ['acknowledged as kept (202)', statuses.filter((status) => status === 202).length],

@@ -1,6 +1,5 @@
 import { reports } from '#contract/reports.ts'
 import type { Engine } from '#server/local/supabase/engine.ts'
-import { viewOf } from '#server/services/reports.ts'
 import { longestTexts } from '#server/testing/helpers/stored-rules.ts'
 
 type Sql = Engine['sql']
@@ -25,8 +24,8 @@ const contents: Record<string, Record<string, number>> = {
  */
 export async function fillWithPayloads(sql: Sql, payloads: readonly string[]): Promise<number> {
   let cells = 0
-  for (const { id } of reports) {
-    const [found] = await sql<{ name: string }>('select private.enquiry_table_of($1) as name', [viewOf[id]])
+  for (const { id, view } of reports) {
+    const [found] = await sql<{ name: string }>('select private.enquiry_table_of($1) as name', [view])
     const table = found?.name ?? ''
     const columns = id === 'audit' ? auditTexts : await textsOf(sql, table)
     // The audit trail only takes new rows, so nothing is deleted from it.

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CareerApplication } from '#contract/careers.ts'
 import { AppError } from '#contract/errors.ts'
+import { forms } from '#contract/forms.ts'
 import { upload } from '#contract/limits.ts'
-import { texts } from '#contract/texts.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
 import * as resumes from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
-import { type Submission, submissionOf } from '#server/lib/forms/submission.ts'
+import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -32,16 +32,16 @@ export type WaitingApplication =
 export async function applyForCareer(call: ApplicationCall<CareerApplication>): Promise<TakenIn> {
   const { body } = call
   if (!('resume' in body)) {
-    const submission = submissionOf(body, call)
-    return applyOnce(call, submission, body)
+    const origin = originOf(body, call)
+    return applyOnce(call, origin, body)
   }
   const { resume, ...fields } = body
   const content = Buffer.from(await resume.arrayBuffer())
   checkedKind(content, resume.name, 'resume')
   const hash = createHash('sha256').update(content).digest('hex')
-  const submission = submissionOf({ ...fields, resume: hash }, call)
+  const origin = originOf({ ...fields, resume: hash }, call)
   const kept = { ...fields, resume: { name: resume.name, base64: content.toString('base64') } }
-  return applyOnce(call, submission, kept)
+  return applyOnce(call, origin, kept)
 }
 
 /**
@@ -50,28 +50,28 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
  */
 function applyOnce(
   { db }: { db: DatabaseClient },
-  submission: Submission,
+  origin: EnquiryOrigin,
   kept: WaitingApplication,
 ): Promise<TakenIn> {
-  const store = () => storeApplication(db, submission, kept)
-  return takeIn({ form: 'applyForCareer', submission, body: kept, store, thanks: texts.career.success })
+  const store = () => storeApplication(db, origin, kept)
+  return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks })
 }
 
 /** Stores an application with its resume; `invalid_fields` when an uploaded file is none or did not arrive. */
 export async function storeApplication(
   db: DatabaseClient,
-  submission: Submission,
+  origin: EnquiryOrigin,
   kept: WaitingApplication,
 ): Promise<void> {
   if ('resume' in kept) {
     const { resume, ...fields } = kept
-    await storeWithFile(db, submission, fields, resume)
-  } else await storeWithPath(db, submission, kept)
+    await storeWithFile(db, origin, fields, resume)
+  } else await storeWithPath(db, origin, kept)
 }
 
 async function storeWithFile(
   db: DatabaseClient,
-  submission: Submission,
+  origin: EnquiryOrigin,
   fields: Omit<Direct, 'resume'>,
   resume: { name: string; base64: string },
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function storeWithFile(
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
   try {
-    isKept = (await insertCareerApplication(db, submission, fields, path)) === 'stored'
+    isKept = (await insertCareerApplication(db, origin, fields, path)) === 'stored'
   } catch (error) {
     // A row without its file would be worse than a file without a row.
     isKept = mayHaveHappened(error)
@@ -93,7 +93,7 @@ async function storeWithFile(
 
 async function storeWithPath(
   db: DatabaseClient,
-  submission: Submission,
+  origin: EnquiryOrigin,
   { resumePath, ...fields }: Uploaded,
 ): Promise<void> {
   const content = await resumes.readResume(resumePath)
@@ -104,7 +104,7 @@ async function storeWithPath(
     await removeQuietly(resumePath)
     throw error
   }
-  await insertCareerApplication(db, submission, fields, resumePath)
+  await insertCareerApplication(db, origin, fields, resumePath)
 }
 
 /** The answer to the applicant does not hang on it; a file that stays behind is found in the log. */

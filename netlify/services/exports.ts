@@ -1,12 +1,11 @@
 import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
 import { type ReportFilters, reportRow } from '#contract/report-endpoint.ts'
-import { reports } from '#contract/reports.ts'
 import { recordReportExport } from '#server/data/audit-events.ts'
 import { type ReportStep, readReportStep, stepRows } from '#server/data/reports.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type ExportPlace, readPlace, writePlace } from './export-place.ts'
-import { viewOf } from './reports.ts'
+import { reportOf } from './reports.ts'
 
 type Row = ReportStep['data'][number]
 type ReadStep = (last?: Pick<Row, 'id' | 'created_at'>) => Promise<ReportStep>
@@ -27,8 +26,7 @@ export async function exportReport(
   id: string,
   { after, ...filters }: ReportFilters & { after?: string | undefined },
 ): Promise<Response> {
-  const report = reports.find((one) => one.id === id)
-  if (!report) throw new Error(`There is no report ${id}; the contract refuses such calls.`)
+  const report = reportOf(id)
   const owner = JSON.stringify([
     staff.id,
     id,
@@ -38,7 +36,7 @@ export async function exportReport(
     filters.quarantined,
   ])
   const begin = after === undefined ? undefined : readPlace(after, owner)
-  const readStep: ReadStep = (last) => readReportStep(db, viewOf[report.id], filters, last)
+  const readStep: ReadStep = (last) => readReportStep(db, report.view, filters, last)
   const row = reportRow(report)
   const first = await readStep(begin)
   const total = begin?.total ?? first.totalRecords ?? 0

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts'
+import type { FormName } from '#contract/forms.ts'
 import { salesPhone } from '#contract/sales-phone.ts'
 import { addWaiting, type WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
-import type { Submission } from '#server/lib/forms/submission.ts'
+import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { StatusAnswer } from '#server/lib/http/status-answer.ts'
 import { circuit } from '#server/lib/supabase/circuit.ts'
@@ -19,19 +20,19 @@ const database = circuit()
 export type TakenIn = { message: string } | StatusAnswer<{ message: string }>
 
 interface Intake {
-  form: string
-  submission: Submission
+  form: FormName
+  origin: EnquiryOrigin
   body: object
   store: () => Promise<unknown>
   thanks: string
 }
 
 /**
- * Stores a submission within four seconds, or keeps it in the second store. A store that succeeds later all the same
+ * Stores an enquiry within four seconds, or keeps it in the second store. A store that succeeds later all the same
  * does no harm: both write the same id. What the database refuses is thrown as it is; throws `unavailable` with the
  * number to call when neither store takes it.
  */
-export async function takeIn({ form, submission, body, store, thanks }: Intake): Promise<TakenIn> {
+export async function takeIn({ form, origin, body, store, thanks }: Intake): Promise<TakenIn> {
   const acceptedAt = new Date().toISOString()
   let cause: unknown = new Error('The database failed a moment ago.')
   if (database.mayTry()) {
@@ -50,7 +51,7 @@ export async function takeIn({ form, submission, body, store, thanks }: Intake):
       cause = error
     }
   }
-  await keep({ form, submission: { ...submission, acceptedAt }, body: { ...body } }, cause)
+  await keep({ form, origin: { ...origin, acceptedAt }, body: { ...body } }, cause)
   return new StatusAnswer(202, { message: thanks })
 }
 
@@ -59,7 +60,7 @@ async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
     await withinDeadline(keepLimit, () => addWaiting(form))
     logEvent('error', 'enquiry_waiting', {
       form: form.form,
-      id: form.submission.id,
+      id: form.origin.id,
       cause: describeCause(reason),
     })
   } catch (cause) {

@@ -1,16 +1,14 @@
 import { AppError } from '#contract/errors.ts'
-import type { ReportId } from '#contract/reports.ts'
-import { releaseHeld } from '#server/data/quarantine.ts'
+import { releaseQuarantined } from '#server/data/quarantine.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { viewOf } from './reports.ts'
+import { reportOf } from './reports.ts'
 
-/** Counts an enquiry that was held back as genuine; throws `not_found` when none is held back under this id. */
-export async function releaseSubmission(
+/** Counts a quarantined enquiry as genuine; throws `not_found` when none is quarantined under this id. */
+export async function releaseEnquiry(
   db: DatabaseClient,
   { report, id }: { report: string; id: string },
 ): Promise<{ message: string }> {
-  // The contract knows no other reports.
-  if (await releaseHeld(db, viewOf[report as ReportId], id))
+  if (await releaseQuarantined(db, reportOf(report).view, id))
     return { message: 'This entry counts as genuine now.' }
   throw new AppError('not_found', { message: 'This entry is not held back any more.' })
 }

@@ -5,7 +5,8 @@ import { BlobsServer } from '@netlify/blobs/server'
 import type { ListedFunction } from '@netlify/zip-it-and-ship-it'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { pathOf, routes } from '#contract/routes.ts'
+import { forms } from '#contract/forms.ts'
+import { pathOf } from '#contract/routes.ts'
 import { bundleFunctions } from '#server/build/bundles/bundle-functions.ts'
 import { coldStart } from '#server/build/bundles/cold-start.ts'
 import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
@@ -98,7 +99,7 @@ test('a bundle keeps a form in Netlify Blobs, and another finds it there', async
   vi.stubEnv('SECOND_STORE_FOLDER', '')
   const fileOf = (wanted: string) => packed.find(({ name }) => name === wanted)?.file ?? ''
   try {
-    const form = await coldStart(fileOf('forms'), sampleRequest('sendOptIn', routes.sendOptIn.path))
+    const form = await coldStart(fileOf('forms'), sampleRequest('sendOptIn', forms.sendOptIn.path))
     expect(form.status).toBe(202)
     const drain = await coldStart(fileOf('drain'), new Request('http://localhost', { method: 'POST' }))
     expect(JSON.parse(drain.body ?? '')).toEqual({ stored: 0, refused: 0, waiting: 1 })

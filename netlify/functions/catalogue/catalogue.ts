@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/catalogue.ts'
-import { serve, visitor } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import * as catalogue from '#server/services/catalogue.ts'
 
-export default serve([
+const served = [
   visitor(contract.listModelCards, ({ db }) => catalogue.listModelCards(db)),
   visitor(contract.listMotorcycles, ({ db }) => catalogue.listCatalogueBikes(db, 'motorcycle')),
   visitor(contract.listScooters, ({ db }) => catalogue.listCatalogueBikes(db, 'scooter')),
@@ -18,21 +18,8 @@ export default serve([
   visitor(contract.listAccessories, ({ db, params }) => catalogue.getAccessories(db, params.bikeName)),
   visitor(contract.listColours, ({ db, params }) => catalogue.getColours(db, params.bikeName)),
   visitor(contract.listFrames, ({ db, params }) => catalogue.getFrames(db, params.bikeName)),
-])
+]
 
-export const config: Config = {
-  path: [
-    '/api/allModals',
-    '/api/bikes',
-    '/api/scooters',
-    '/api/ev',
-    '/api/bigWing',
-    '/api/bikeView/:bikeName',
-    '/api/variants/:bikeName',
-    '/api/bikeVariants/:bikeName',
-    '/api/bikeFeatures/:bikeName',
-    '/api/bikeAccessories/:bikeName',
-    '/api/bikeColours/:bikeName',
-    '/api/360Images/:bikeName',
-  ],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/content.ts'
-import { serve, staff } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import * as management from '#server/services/content-management.ts'
 
-export default serve([
+const served = [
   staff(contract.createOffer, ({ db, body }) => management.addOffer(db, body)),
   staff(contract.deleteOffer, ({ db, params }) => management.deleteWithPicture(db, 'offers', params.id)),
   staff(contract.createNotification, ({ db, body }) => management.addNotification(db, body)),
@@ -14,15 +14,8 @@ export default serve([
   staff(contract.deleteGalleryImage, ({ db, params }) =>
     management.deleteWithPicture(db, 'gallery', params.id),
   ),
-])
+]
 
-export const config: Config = {
-  path: [
-    '/api/createOffers',
-    '/api/deleteOffers/:id',
-    '/api/postNotification',
-    '/api/deleteNotification/:id',
-    '/api/galleryupload',
-    '/api/deleteGalleryImg/:id',
-  ],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/content.ts'
-import { serve, visitor } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import * as content from '#server/services/content.ts'
 
-export default serve([
+const served = [
   visitor(contract.listSlides, ({ db }) => content.listSlides(db)),
   visitor(contract.listNotifications, ({ db }) => content.listNotifications(db)),
   visitor(contract.listGallery, ({ db }) => content.listGallery(db)),
   visitor(contract.listOffers, ({ db }) => content.listOffers(db)),
-])
+]
 
-export const config: Config = {
-  path: ['/api/images', '/api/getNotification', '/api/gallery', '/api/getOffers'],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

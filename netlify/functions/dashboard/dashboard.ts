@@ -1,8 +1,10 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/dashboard.ts'
-import { serve, staff } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import { getDashboard } from '#server/services/dashboard.ts'
 
-export default serve([staff(contract.getDashboard, ({ db }) => getDashboard(db))])
+const served = [staff(contract.getDashboard, ({ db }) => getDashboard(db))]
 
-export const config: Config = { path: ['/api/dashboard'] }
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

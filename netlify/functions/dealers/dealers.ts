@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/dealers.ts'
-import { serve, visitor } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import { getDealer, listDealers } from '#server/services/dealers.ts'
 
-export default serve([
+const served = [
   visitor(contract.listDealers, ({ db }) => listDealers(db)),
   visitor(contract.getDealer, ({ db, params }) => getDealer(db, params.id)),
-])
+]
 
-export const config: Config = {
-  path: ['/api/dealers', '/api/dealers/:id'],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

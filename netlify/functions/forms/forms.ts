@@ -1,20 +1,16 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/enquiries.ts'
-import { serve, visitor } from '#server/lib/http/serve.ts'
-import { sendForm } from '#server/services/enquiries.ts'
+import { formEndpoints } from '#contract/form-endpoint.ts'
+import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
+import { applyForCareer } from '#server/services/careers.ts'
+import { sendEnquiry } from '#server/services/enquiries.ts'
 
-export default serve([
-  visitor(contract.sendContactRequest, (call) => sendForm(call, 'sendContactRequest')),
-  visitor(contract.sendFinanceEnquiry, (call) => sendForm(call, 'sendFinanceEnquiry')),
-  visitor(contract.bookService, (call) => sendForm(call, 'bookService')),
-  visitor(contract.sendAmcEnquiry, (call) => sendForm(call, 'sendAmcEnquiry')),
-  visitor(contract.sendWarrantyEnquiry, (call) => sendForm(call, 'sendWarrantyEnquiry')),
-  visitor(contract.sendOptIn, (call) => sendForm(call, 'sendOptIn')),
-  visitor(contract.sendOfferEnquiry, (call) => sendForm(call, 'sendOfferEnquiry')),
-])
+const plainForm = <Name extends PlainFormName>(name: Name) =>
+  visitor(formEndpoints[name], (call) => sendEnquiry(call, name))
 
-// Some of these are pages too: whatever is no POST goes on to them.
-export const config: Config = {
-  method: 'POST',
-  path: ['/contact', '/finance', '/book-service', '/amc', '/warranty', '/opt-in', '/offer'],
-}
+const served = [...plainForms.map(plainForm), visitor(formEndpoints.applyForCareer, applyForCareer)]
+
+export default serve(served)
+
+// Some of these addresses are pages too: whoever only reads goes on to them.
+export const config: Config = { method: ['POST', 'PUT', 'PATCH', 'DELETE'], path: pathsOf(served) }

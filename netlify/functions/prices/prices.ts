@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/prices.ts'
-import { serve, staff } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import { listPrices, updatePrice } from '#server/services/prices.ts'
 
-export default serve([
+const served = [
   staff(contract.listPrices, ({ db }) => listPrices(db)),
   staff(contract.updatePrice, ({ db, params, body }) => updatePrice(db, params.bikeName, body.price)),
-])
+]
 
-export const config: Config = {
-  path: ['/api/managePrice', '/api/managePrice/:bikeName'],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

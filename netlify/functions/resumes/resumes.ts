@@ -1,10 +1,13 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/careers.ts'
-import { serve, staff } from '#server/lib/http/serve.ts'
-import { getResume } from '#server/services/careers.ts'
+import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
+import { getResume, requestResumeUpload } from '#server/services/careers.ts'
 
-export default serve([staff(contract.getResume, ({ db, params }) => getResume(db, params.path))])
+const served = [
+  visitor(contract.requestResumeUpload, ({ body }) => requestResumeUpload(body)),
+  staff(contract.getResume, ({ db, params }) => getResume(db, params.path)),
+]
 
-export const config: Config = {
-  path: ['/api/resumes/:path'],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

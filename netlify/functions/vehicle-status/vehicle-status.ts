@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/vehicle-status.ts'
-import { serve, staff } from '#server/lib/http/serve.ts'
+import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import { listScooters, listVehicles, setStatus } from '#server/services/vehicle-status.ts'
 
-export default serve([
+const served = [
   staff(contract.listBikeStatuses, ({ db }) => listVehicles(db, 'motorcycle')),
   staff(contract.listScooterStatuses, ({ db }) => listScooters(db)),
   staff(contract.listBigWingStatuses, ({ db }) => listVehicles(db, 'bigwing')),
@@ -12,17 +12,8 @@ export default serve([
   staff(contract.setScooterStatus, (call) => setStatus(call, 'scooter')),
   staff(contract.setBigWingStatus, (call) => setStatus(call, 'bigwing')),
   staff(contract.setEvStatus, (call) => setStatus(call, 'ev')),
-])
+]
 
-export const config: Config = {
-  path: [
-    '/api/bikes_admin',
-    '/api/scooters_admin',
-    '/api/bigWing_admin',
-    '/api/ev_admin',
-    '/api/bikes/:id/status',
-    '/api/scooters/:id/status',
-    '/api/bigWing/:id/status',
-    '/api/ev/:id/status',
-  ],
-}
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

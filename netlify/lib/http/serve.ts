@@ -14,7 +14,7 @@ import { requireSameOrigin } from './same-origin.ts'
 import type { CallInput, Served } from './served.ts'
 import { StatusAnswer } from './status-answer.ts'
 
-export { session, staff, staffReading, visitor } from './served.ts'
+export { pathsOf, session, staff, staffReading, visitor } from './served.ts'
 
 /**
  * Makes a Netlify function out of endpoints. It finds the endpoint, checks origin and role, parses path, query and

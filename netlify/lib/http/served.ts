@@ -42,6 +42,14 @@ export interface Served {
   isBesideCheck?: true
 }
 
+/**
+ * The addresses of a function, for its config. Netlify reads a config as text and would not compute this: the build
+ * writes what it is into the bundles, and those alone are deployed.
+ */
+export function pathsOf(served: readonly Served[]): Endpoint['path'][] {
+  return [...new Set(served.map(({ definition }) => definition.path))]
+}
+
 type Definition<
   P extends z.ZodType,
   Q extends z.ZodType,

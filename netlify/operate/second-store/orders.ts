@@ -33,11 +33,11 @@ async function list(say: Say): Promise<void> {
 }
 
 async function show(name: string, file: string | undefined, say: Say): Promise<void> {
-  const { form, submission, body } = await find(name)
+  const { form, origin, body } = await find(name)
   const { resume, ...fields } = body as { resume?: { name: string; base64: string } }
   const content = resume && Buffer.from(resume.base64, 'base64')
   const shown = content ? { ...fields, resume: `${resume.name}, ${content.byteLength} bytes` } : fields
-  say(JSON.stringify({ form, id: submission.id, acceptedAt: submission.acceptedAt, body: shown }, null, 2))
+  say(JSON.stringify({ form, id: origin.id, acceptedAt: origin.acceptedAt, body: shown }, null, 2))
   if (!file) return
   if (!content) throw new Failure('There is no resume in this entry.', 'Leave the file out.')
   await writeFile(file, content, { mode: 0o600, flag: 'wx' })

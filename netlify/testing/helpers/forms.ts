@@ -1,7 +1,7 @@
-import { routes } from '#contract/routes.ts'
-import { type FormName, formTables } from '#server/data/form-rows.ts'
+import { forms } from '#contract/forms.ts'
+import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
 
 /** Every form a visitor can send without a file, with its path and the table it is stored in. */
-export const formNames: readonly { name: FormName; path: string; table: string }[] = (
-  Object.keys(formTables) as FormName[]
-).map((name) => ({ name, path: routes[name].path, table: formTables[name].table }))
+export const formNames: readonly { name: PlainFormName; path: string; table: string }[] = plainForms.map(
+  (name) => ({ name, path: forms[name].path, table: forms[name].table }),
+)

@@ -171,7 +171,7 @@ const named: Record<EndpointName, SampleCall> = {
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
-  releaseSubmission: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
+  releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
   getHealth: {},
   getReadiness: {},
   getOpenApi: {},

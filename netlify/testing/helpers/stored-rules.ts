@@ -114,7 +114,7 @@ async function orphans(sql: Sql): Promise<string[]> {
 }
 
 /** How many rows visitors have sent, in all tables they send to. */
-export async function countSubmissions(sql: Sql): Promise<number> {
+export async function countEnquiries(sql: Sql): Promise<number> {
   const tables = await sql<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'submission_hash'`,

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
-import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
+import type { NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import { formSignalsHeader, idempotencyHeader, pathOf, routes } from '#contract/routes.ts'
+import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
@@ -51,7 +51,7 @@ export function setTransport(transport: Send, site: string): void {
  * Calls one endpoint of the contract by its name and answers what it answers.
  * Throws `ApiError`; an aborted call throws the signal's reason.
  */
-export async function callApi<N extends EndpointName>(
+export async function callApi<N extends RouteName>(
   name: N,
   ...[input, options]: Input<NamedEndpoints[N]> extends { params?: never; body?: never }
     ? [input?: Record<string, never>, options?: CallOptions]
@@ -61,7 +61,7 @@ export async function callApi<N extends EndpointName>(
   return (await callRoute(routes[name], { params, body }, options)) as AnswerOf<NamedEndpoints[N]>
 }
 
-/** Calls a route that the contract makes from a registry, such as a report; the caller parses the answer. */
+/** Calls a route that the contract makes from a registry, such as a form or a report; the caller parses the answer. */
 export async function callRoute(
   route: { method: string; path: string },
   input: RouteInput = {},

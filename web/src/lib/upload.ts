@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
-import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
-import { routes } from '#contract/routes.ts'
+import type { NamedEndpoints } from '#contract/endpoints.ts'
+import { type RouteName, routes } from '#contract/routes.ts'
 import { ApiError, type CallOptions, headersOf, toApiError } from './api-client.ts'
 import { sendGuarded } from './call-guard.ts'
 
@@ -13,20 +13,28 @@ export interface UploadOptions extends CallOptions {
  * Calls a multipart endpoint of the contract with progress, which `fetch` cannot tell. Throws `ApiError`;
  * an aborted upload throws the signal's reason.
  */
-export async function uploadApi<N extends EndpointName>(
+export async function uploadApi<N extends RouteName>(
   name: N,
   body: BodyInputOf<NamedEndpoints[N]> & object,
   options: UploadOptions = {},
 ): Promise<AnswerOf<NamedEndpoints[N]>> {
+  return uploadRoute(routes[name], body, options)
+}
+
+/** As `uploadApi`, to a route that the contract makes from a registry, such as a form. */
+export async function uploadRoute<Answer>(
+  { method, path }: { method: string; path: string },
+  body: object,
+  options: UploadOptions = {},
+): Promise<Answer> {
   const form = new FormData()
   for (const [field, value] of Object.entries(body)) {
     if (value instanceof Blob) form.append(field, value, value instanceof File ? value.name : undefined)
     else if (value !== undefined) form.append(field, String(value))
   }
-  const { method, path } = routes[name]
   const response = await sendGuarded(() => transfer(method, path, form, headersOf(options), options))
   const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok && answer !== undefined) return answer as AnswerOf<NamedEndpoints[N]>
+  if (response.ok && answer !== undefined) return answer as Answer
   throw toApiError(answer, response.ok ? undefined : response)
 }
 

@@ -1,7 +1,8 @@
 import type { CareerForm } from '#contract/careers.ts'
 import { upload } from '#contract/limits.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { putFile, type UploadOptions, uploadApi } from '#web/lib/upload.ts'
+import { formRoute, sendForm } from '#web/lib/send-form.ts'
+import { putFile, type UploadOptions, uploadRoute } from '#web/lib/upload.ts'
 
 /** The paths of resumes that are in the store already: a second try after a lost answer must name the same path. */
 const stored = new WeakMap<File, string>()
@@ -15,10 +16,11 @@ export async function sendApplication(
   options: UploadOptions,
 ): Promise<{ message: string }> {
   const { resume, ...person } = application
-  if (resume.size <= upload.directResumeBytes) return uploadApi('applyForCareer', application, options)
+  if (resume.size <= upload.directResumeBytes)
+    return uploadRoute<{ message: string }>(await formRoute('applyForCareer'), application, options)
   try {
     const resumePath = stored.get(resume) ?? (await storeResume(resume, options))
-    return await callApi('applyForCareer', { body: { ...person, resumePath } }, options)
+    return await sendForm('applyForCareer', { ...person, resumePath }, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') throw error
     // What the server has refused it has also thrown away.

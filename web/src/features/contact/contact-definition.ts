@@ -1,8 +1,8 @@
-import type { ContactRequest } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 
 const who: readonly FieldDefinition[] = [
   {
@@ -25,21 +25,14 @@ const who: readonly FieldDefinition[] = [
 
 const comment = { kind: 'textarea', name: 'comment', maxLength: limits.message } as const
 
-const send: FormDefinition<ContactRequest>['send'] = (body, options) =>
-  callApi('sendContactRequest', { body }, options)
-
-const loadWithComment = () =>
-  import('#contract/enquiries.ts').then(({ contactRequestWithComment }) => contactRequestWithComment)
+type ContactRequest = FormBody<'sendContactRequest'>
 
 /** The home page's form: the comment may stay empty, storefront section 5. */
 export const homeContact: FormDefinition<ContactRequest> = {
+  ...publicForm('sendContactRequest', { title: 'Message to us', success: texts.contact.success }),
   id: 'home-contact',
   fields: [...who, { ...comment, label: 'Comment', optional: true }],
   submitLabel: 'Send message',
-  later: { endpoint: 'sendContactRequest', title: 'Message to us', success: texts.contact.success },
-  loadSchema: () => import('#contract/enquiries.ts').then(({ contactRequest }) => contactRequest),
-  send,
-  successText: () => texts.contact.success,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.contact.network : texts.contact.failure(message),
 }
@@ -49,7 +42,7 @@ export const pageContact: FormDefinition<ContactRequest> = {
   ...homeContact,
   id: 'contact',
   fields: [...who, { ...comment, label: 'Comment' }],
-  loadSchema: loadWithComment,
+  loadSchema: () => import('#contract/forms.ts').then(({ contactWithComment }) => contactWithComment),
 }
 
 /** The chat's form: all five fields are required, and its texts are its own. */

@@ -1,15 +1,16 @@
-import type { NetworkApplication } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { tellByToast } from '#web/ui/form/use-send-form.ts'
 
-const definition: FormDefinition<NetworkApplication> = {
+const definition: FormDefinition<FormBody<'applyForNetwork'>> = {
+  ...publicForm('applyForNetwork', { title: 'Network application', success: texts.network.success }),
   id: 'network',
   fields: [
     { kind: 'text', name: 'location', label: 'Location (for Cuttack District)', maxLength: limits.name },
@@ -18,10 +19,6 @@ const definition: FormDefinition<NetworkApplication> = {
     { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
   ],
   submitLabel: 'Apply',
-  later: { endpoint: 'applyForNetwork', title: 'Network application', success: texts.network.success },
-  loadSchema: () => import('#contract/enquiries.ts').then(({ networkApplication }) => networkApplication),
-  send: (body, options) => callApi('applyForNetwork', { body }, options),
-  successText: () => texts.network.success,
   failureText: ({ code, message }) => (code === 'network' ? texts.network.network : message),
 }
 

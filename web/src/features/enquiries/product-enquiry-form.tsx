@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { enquiryColours } from '#contract/choices.ts'
-import type { ProductEnquiry } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 interface ProductEnquiryFormProps {
@@ -41,19 +41,15 @@ export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFor
   )
 }
 
-function definitionOf(models: readonly string[], colours: readonly string[]): FormDefinition<ProductEnquiry> {
+function definitionOf(
+  models: readonly string[],
+  colours: readonly string[],
+): FormDefinition<FormBody<'sendProductEnquiry'>> {
   return {
+    ...publicForm('sendProductEnquiry', { title: 'Product enquiry', success: texts.productEnquiry.success }),
     id: 'product-enquiry',
     submitLabel: 'SUBMIT',
-    later: {
-      endpoint: 'sendProductEnquiry',
-      title: 'Product enquiry',
-      success: texts.productEnquiry.success,
-    },
     fields: fieldsOf(models, colours),
-    loadSchema: () => import('#contract/enquiries.ts').then(({ productEnquiry }) => productEnquiry),
-    send: (body, options) => callApi('sendProductEnquiry', { body }, options),
-    successText: () => texts.productEnquiry.success,
     failureText: () => texts.productEnquiry.failure,
   }
 }

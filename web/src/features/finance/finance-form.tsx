@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { poaChoices, poiChoices } from '#contract/choices.ts'
-import type { FinanceEnquiry } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 interface FinanceFormProps {
@@ -19,8 +19,9 @@ interface FinanceFormProps {
 }
 
 /** Nothing is enforced here but digits in the contact number. Storefront section 5. */
-function definitionFor(models: readonly string[]): FormDefinition<FinanceEnquiry> {
+function definitionFor(models: readonly string[]): FormDefinition<FormBody<'sendFinanceEnquiry'>> {
   return {
+    ...publicForm('sendFinanceEnquiry', { title: 'Finance enquiry', success: texts.finance.success }),
     id: 'finance',
     fields: [
       { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
@@ -60,10 +61,6 @@ function definitionFor(models: readonly string[]): FormDefinition<FinanceEnquiry
       },
     ],
     submitLabel: 'Send enquiry',
-    later: { endpoint: 'sendFinanceEnquiry', title: 'Finance enquiry', success: texts.finance.success },
-    loadSchema: () => import('#contract/enquiries.ts').then(({ financeEnquiry }) => financeEnquiry),
-    send: (body, options) => callApi('sendFinanceEnquiry', { body }, options),
-    successText: () => texts.finance.success,
     failureText: ({ code, message }) =>
       code === 'network' ? texts.finance.network : texts.finance.failure(message),
   }

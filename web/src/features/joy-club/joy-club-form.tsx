@@ -1,16 +1,17 @@
 import { joyClubModels } from '#contract/choices.ts'
-import type { JoyClubMember } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 /** Nothing is required; e-mail and number must look like one when given. Storefront section 5. */
-const definition: FormDefinition<JoyClubMember> = {
+const definition: FormDefinition<FormBody<'joinJoyClub'>> = {
+  ...publicForm('joinJoyClub', { title: 'Joy Club enquiry', success: texts.joyClub.success }),
   id: 'joy-club',
   fields: [
     { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
@@ -28,10 +29,6 @@ const definition: FormDefinition<JoyClubMember> = {
     { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
   ],
   submitLabel: 'ENQUIRE NOW',
-  later: { endpoint: 'joinJoyClub', title: 'Joy Club enquiry', success: texts.joyClub.success },
-  loadSchema: () => import('#contract/enquiries.ts').then(({ joyClubMember }) => joyClubMember),
-  send: (body, options) => callApi('joinJoyClub', { body }, options),
-  successText: () => texts.joyClub.success,
   failureText: ({ code }) => (code === 'network' ? texts.joyClub.network : texts.joyClub.failure),
 }
 

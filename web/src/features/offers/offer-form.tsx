@@ -1,14 +1,15 @@
-import type { OfferEnquiry } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
-const definition: FormDefinition<OfferEnquiry> = {
+const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
+  ...publicForm('sendOfferEnquiry', { title: 'Offer enquiry', success: texts.offerEnquiry.success }),
   id: 'offer',
   fields: [
     { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
@@ -22,10 +23,6 @@ const definition: FormDefinition<OfferEnquiry> = {
     },
   ],
   submitLabel: 'Ask for this offer',
-  later: { endpoint: 'sendOfferEnquiry', title: 'Offer enquiry', success: texts.offerEnquiry.success },
-  loadSchema: () => import('#contract/enquiries.ts').then(({ offerEnquiry }) => offerEnquiry),
-  send: (body, options) => callApi('sendOfferEnquiry', { body }, options),
-  successText: () => texts.offerEnquiry.success,
   failureText: () => texts.offerEnquiry.failure,
 }
 

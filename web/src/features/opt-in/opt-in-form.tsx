@@ -1,15 +1,16 @@
 import { notificationChannels } from '#contract/choices.ts'
-import type { OptIn } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
-const definition: FormDefinition<OptIn> = {
+const definition: FormDefinition<FormBody<'sendOptIn'>> = {
+  ...publicForm('sendOptIn', { title: 'Opt-in', success: texts.optIn.success }),
   id: 'opt-in',
   fields: [
     {
@@ -30,10 +31,6 @@ const definition: FormDefinition<OptIn> = {
     },
   ],
   submitLabel: 'Opt in',
-  later: { endpoint: 'sendOptIn', title: 'Opt-in', success: texts.optIn.success },
-  loadSchema: () => import('#contract/enquiries.ts').then(({ optIn }) => optIn),
-  send: (body, options) => callApi('sendOptIn', { body }, options),
-  successText: () => texts.optIn.success,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.optIn.network : texts.optIn.failure(message),
 }

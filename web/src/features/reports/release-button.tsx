@@ -30,7 +30,7 @@ function ReleaseButton({ report, id, onReleased }: ReleaseButtonProps) {
   async function release() {
     setBusy(true)
     try {
-      await callRoute(routes.releaseSubmission, { params: { report: report.id, id } })
+      await callRoute(routes.releaseEnquiry, { params: { report: report.id, id } })
       notify.success(`Moved to ${report.title}.`)
       onReleased()
     } catch (error) {

@@ -51,7 +51,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
         onReload={reload}
         isLoading={isLoading}
       />
-      {report.neverHeldBack ? null : (
+      {report.neverQuarantined ? null : (
         <QuarantineSwitch
           isOn={question.quarantined}
           onSwitch={(quarantined) => ask({ quarantined, page: 1 })}

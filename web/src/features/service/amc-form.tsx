@@ -1,21 +1,19 @@
-import type { AmcEnquiry } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-const definition: FormDefinition<AmcEnquiry> = {
+const definition: FormDefinition<FormBody<'sendAmcEnquiry'>> = {
+  ...publicForm('sendAmcEnquiry', { title: 'AMC enquiry', success: texts.amc.success }),
   id: 'amc',
   fields: [model, yearOfPurchase, registrationNumber, ...owner],
   submitLabel: 'Send enquiry',
-  later: { endpoint: 'sendAmcEnquiry', title: 'AMC enquiry', success: texts.amc.success },
   refusal: texts.amc.required,
-  loadSchema: () => import('#contract/enquiries.ts').then(({ amcEnquiry }) => amcEnquiry),
-  send: (body, options) => callApi('sendAmcEnquiry', { body }, options),
   successText: ({ message }) => message || texts.amc.success,
   failureText: ({ code }) => (code === 'network' ? texts.amc.network : texts.amc.failure),
 }

@@ -1,17 +1,18 @@
 import { serviceTypes } from '#contract/choices.ts'
-import type { ServiceBooking } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** Nothing is required here: the workshop calls back for what is missing. Storefront section 5. */
-const definition: FormDefinition<ServiceBooking> = {
+const definition: FormDefinition<FormBody<'bookService'>> = {
+  ...publicForm('bookService', { title: 'Service booking', success: texts.service.success }),
   id: 'service-booking',
   fields: [
     model,
@@ -30,10 +31,6 @@ const definition: FormDefinition<ServiceBooking> = {
     ...owner,
   ],
   submitLabel: 'Book service',
-  later: { endpoint: 'bookService', title: 'Service booking', success: texts.service.success },
-  loadSchema: () => import('#contract/enquiries.ts').then(({ serviceBooking }) => serviceBooking),
-  send: (body, options) => callApi('bookService', { body }, options),
-  successText: () => texts.service.success,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.service.network : texts.service.failure(message),
 }

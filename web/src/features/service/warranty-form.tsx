@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { WarrantyEnquiry } from '#contract/enquiries.ts'
+import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
-import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/status-banner.tsx'
 import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
@@ -13,15 +13,12 @@ import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fiel
 /** This form does not insist on the vehicle. */
 const vehicle = [model, yearOfPurchase, registrationNumber].map((field) => ({ ...field, optional: true }))
 
-const definition: FormDefinition<WarrantyEnquiry> = {
+const definition: FormDefinition<FormBody<'sendWarrantyEnquiry'>> = {
+  ...publicForm('sendWarrantyEnquiry', { title: 'Warranty enquiry', success: texts.warranty.success }),
   id: 'warranty',
   fields: [...vehicle, ...owner],
   submitLabel: 'Send enquiry',
-  later: { endpoint: 'sendWarrantyEnquiry', title: 'Warranty enquiry', success: texts.warranty.success },
   refusal: texts.warranty.required,
-  loadSchema: () => import('#contract/enquiries.ts').then(({ warrantyEnquiry }) => warrantyEnquiry),
-  send: (body, options) => callApi('sendWarrantyEnquiry', { body }, options),
-  successText: () => texts.warranty.success,
   failureText: ({ code }) => (code === 'network' ? texts.warranty.network : texts.warranty.failure),
 }
 

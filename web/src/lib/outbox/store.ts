@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { FormName } from '#contract/forms.ts'
 import { makeKey, type Sealed } from './sealed.ts'
 
 /** A waiting enquiry in the store of the device. What a person typed is sealed; the rest says nothing about them. */
@@ -7,7 +7,7 @@ export interface Entry {
   /** The uuid that becomes the row's key. */
   id: string
   /** Where it is sent. */
-  endpoint: EndpointName
+  endpoint: FormName
   /** What the visitor reads about it in the list of what waits. */
   title: string
   /** The form's own success text. */

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
-import type { EndpointName } from '#contract/endpoints.ts'
+import type { FormName } from '#contract/forms.ts'
 
 /** What must be known to send an enquiry later, when its page is gone. */
 export interface LaterEnquiry {
-  endpoint: EndpointName
+  endpoint: FormName
   /** What the visitor reads about it in the list of what waits. */
   title: string
   /** The form's own success text. */

@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { idempotencyHeader } from '#contract/routes.ts'
 import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
 
-/** One submission of a form, however often it is sent. */
-export interface Submission {
+/** What is known of one enquiry besides its words, the same however often it is sent. */
+export interface EnquiryOrigin {
   /** The row's key: the browser's uuid, the same for every repeat. */
   id: string
   /** SHA-256 of the parsed body, in hex. */
@@ -19,10 +19,10 @@ export interface Submission {
 }
 
 /**
- * Identity and origin of one submission: the `Idempotency-Key` the browser made (a new uuid when it sent none), the
+ * Identity and origin of one enquiry: the `Idempotency-Key` the browser made (a new uuid when it sent none), the
  * hash of the parsed body, and what is known of the sender. Throws `bad_request` when the key is no uuid.
  */
-export function submissionOf(body: object, { headers, ip }: { headers: Headers; ip: string }): Submission {
+export function originOf(body: object, { headers, ip }: { headers: Headers; ip: string }): EnquiryOrigin {
   const key = headers.get(idempotencyHeader)
   if (key !== null && !z.uuid().safeParse(key).success) {
     throw new AppError('bad_request', {

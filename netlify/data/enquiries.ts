@@ -1,36 +1,42 @@
 import { AppError } from '#contract/errors.ts'
-import type { Submission } from '#server/lib/forms/submission.ts'
+import { type FormBody, type FormName, forms } from '#contract/forms.ts'
+import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { TablesInsert } from '../../supabase/database.types.ts'
-import { type EnquiryRow, type EnquiryTable, type FormBody, type FormName, formTables } from './form-rows.ts'
+import { type EnquiryRow, type PlainFormName, rowOf } from './form-rows.ts'
 
 const uniqueViolation = '23505'
 
 /**
- * Stores a form under the id of its submission. `repeated` means that this very submission stands already;
- * throws `key_reused` when another one stands under the id, `conflict` when something else in it must be unique.
+ * Stores an enquiry under its id. `repeated` means that this very enquiry stands already; throws `key_reused` when
+ * another one stands under the id, `conflict` when something else in it must be unique.
  */
-export async function insertForm<Name extends FormName>(
+export async function insertEnquiry<Name extends PlainFormName>(
   db: DatabaseClient,
   name: Name,
-  submission: Submission,
+  origin: EnquiryOrigin,
   body: FormBody<Name>,
 ): Promise<'stored' | 'repeated'> {
-  const { table, row } = formTables[name]
-  return insertSubmission(db, table, submission, row(body))
+  return insertEnquiryRow(db, name, origin, rowOf(name, body))
 }
 
-/** As `insertForm`, with the row in the database's words. */
-export async function insertSubmission(
+/** As `insertEnquiry`, with the row in the database's words. */
+export async function insertEnquiryRow<Name extends FormName>(
   db: DatabaseClient,
-  table: EnquiryTable,
-  { id, hash, doubt, sender, acceptedAt }: Submission,
-  row: EnquiryRow<EnquiryTable>,
+  name: Name,
+  { id, hash, doubt, sender, acceptedAt }: EnquiryOrigin,
+  row: EnquiryRow<Name>,
 ): Promise<'stored' | 'repeated'> {
+  const { table } = forms[name]
   const origin = { doubt, sender, ...(acceptedAt ? { created_at: acceptedAt } : {}) }
-  // `formTables` matches table and row; the client's types cannot follow a table that is one of many.
-  const stored = { id, submission_hash: hash, ...origin, ...row } as TablesInsert<'contact_requests'>
+  // The parameters match table and row; the client's types cannot follow a table that is one of many.
+  const stored = {
+    id,
+    submission_hash: hash,
+    ...origin,
+    ...row,
+  } as unknown as TablesInsert<'contact_requests'>
   const answer = await db.from(table as 'contact_requests').insert(stored)
   if (answer.error?.code !== uniqueViolation) {
     dataOf(answer)

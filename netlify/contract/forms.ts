@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
+import { careerApplication } from './careers.ts'
+import { poaChoices, poiChoices } from './choices.ts'
+import { type FormDefinition, storesOnce } from './form-definition.ts'
+import { choice, message, optionalLine } from './form-parts.ts'
+import { limits } from './limits.ts'
+import { digits, email, line, paragraph, requiredLine } from './text.ts'
+import { texts } from './texts.ts'
+
+/**
+ * Every form a visitor can send, by its name; endpoints, functions, rows, mocks and tests walk this list.
+ * Storefront sections 5 and 8.
+ */
+export const forms = {
+  /** The comment may stay empty on the home page, so here too. */
+  sendContactRequest: {
+    path: '/contact',
+    summary: storesOnce('a contact request'),
+    body: z.strictObject({
+      firstName: requiredLine(limits.name, 'Please enter your first name.'),
+      lastName: requiredLine(limits.name, 'Please enter your last name.'),
+      postalCode: requiredLine(limits.short, 'Please enter your postal code.'),
+      telephone: requiredLine(limits.mobile, 'Please enter your telephone number.'),
+      comment: message,
+    }),
+    thanks: texts.contact.success,
+    table: 'contact_requests',
+    report: 'message',
+  },
+  /** Nothing is enforced but lengths and the closed sets of the two pickers. */
+  sendFinanceEnquiry: {
+    path: '/finance',
+    summary: storesOnce('a finance enquiry'),
+    body: z.strictObject({
+      name: optionalLine(limits.name),
+      email: optionalLine(limits.email),
+      contact: optionalLine(limits.mobile),
+      loanAmount: z
+        .union([z.number().transform(String), z.string()])
+        .pipe(line(limits.short))
+        .default(''),
+      model: optionalLine(limits.model),
+      message,
+      agreed: z.boolean().default(false),
+      selectedPOA: choice(poaChoices),
+      selectedPOI: choice(poiChoices),
+    }),
+    thanks: texts.finance.success,
+    table: 'finance_enquiries',
+    report: 'finance',
+  },
+  /** No checks. */
+  bookService: {
+    path: '/book-service',
+    summary: storesOnce('a service booking'),
+    body: z.strictObject({
+      model: optionalLine(limits.model),
+      enteredModel: optionalLine(limits.model),
+      yearOfPurchase: optionalLine(limits.short),
+      serviceType: z.enum(['Paid', 'Free', '']).default(''),
+      registrationNumber: optionalLine(limits.short),
+      bookingDate: z.union([calendarDay, z.literal('')]).default(''),
+      name: optionalLine(limits.name),
+      email: optionalLine(limits.email),
+      contactNumber: optionalLine(limits.mobile),
+      message,
+    }),
+    thanks: texts.service.success,
+    table: 'service_bookings',
+    report: 'booking',
+  },
+  /** Everything but the message is required. */
+  sendAmcEnquiry: {
+    path: '/amc',
+    summary: storesOnce('an AMC enquiry'),
+    body: z.strictObject({
+      model: requiredLine(limits.model, texts.amc.required),
+      yearOfPurchase: requiredLine(limits.short, texts.amc.required),
+      registrationNumber: requiredLine(limits.short, texts.amc.required),
+      name: requiredLine(limits.name, texts.amc.required),
+      email: requiredLine(limits.email, texts.amc.required),
+      contactNumber: requiredLine(limits.mobile, texts.amc.required),
+      message,
+    }),
+    thanks: texts.amc.success,
+    table: 'amc_enquiries',
+    report: 'amc',
+  },
+  /** Name, e-mail and contact number are required. */
+  sendWarrantyEnquiry: {
+    path: '/warranty',
+    summary: storesOnce('a warranty enquiry'),
+    body: z.strictObject({
+      model: optionalLine(limits.model),
+      yearOfPurchase: optionalLine(limits.short),
+      registrationNumber: optionalLine(limits.short),
+      name: requiredLine(limits.name, texts.warranty.required),
+      email: requiredLine(limits.email, texts.warranty.required),
+      contactNumber: requiredLine(limits.mobile, texts.warranty.required),
+      message,
+    }),
+    thanks: texts.warranty.success,
+    table: 'warranty_enquiries',
+    report: 'ew',
+  },
+  /** `all` is what the box on top says and is not stored. */
+  sendOptIn: {
+    path: '/opt-in',
+    summary: storesOnce('which channels somebody wants'),
+    body: z.strictObject({
+      registration: requiredLine(limits.short, 'Please enter your registration number.'),
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      mobile: requiredLine(limits.mobile, 'Please enter your mobile number.'),
+      notifications: z.strictObject({
+        all: z.boolean().default(false),
+        rcs: z.boolean().default(false),
+        sms: z.boolean().default(false),
+        obd: z.boolean().default(false),
+        email: z.boolean().default(false),
+        whatsapp: z.boolean().default(false),
+      }),
+    }),
+    thanks: texts.optIn.success,
+    table: 'opt_ins',
+    report: 'opt-in',
+  },
+  /** All four are required. */
+  sendOfferEnquiry: {
+    path: '/offer',
+    summary: storesOnce('an offer enquiry'),
+    body: z.strictObject({
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      email: requiredLine(limits.email, 'Please enter your e-mail address.'),
+      contact: requiredLine(limits.mobile, 'Please enter your contact number.'),
+      agree: z.literal(true, { error: 'Please agree to the terms to go on.' }),
+    }),
+    thanks: texts.offerEnquiry.success,
+    table: 'offer_enquiries',
+    report: 'offer',
+  },
+  /** Everything but the message is required; e-mail by its shape, contact number numeric. */
+  sendProductEnquiry: {
+    path: '/api/postBooking',
+    summary: storesOnce('a test-ride enquiry'),
+    body: z.strictObject({
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      mobileNo: digits(requiredLine(limits.mobile, 'Please enter your contact number.')),
+      emailId: email(requiredLine(limits.email, 'Please enter your e-mail address.')),
+      model: requiredLine(limits.model, 'Please say which model you want.'),
+      color: requiredLine(limits.colour, 'Please choose a colour.'),
+      message,
+    }),
+    thanks: texts.productEnquiry.success,
+    table: 'product_enquiries',
+    report: 'enquiry',
+  },
+  /** Nothing is required; an e-mail address and a number must look like one when given. */
+  joinJoyClub: {
+    path: '/api/joyClub',
+    summary: storesOnce('a Joy Club enquiry'),
+    body: z.strictObject({
+      name: optionalLine(limits.name),
+      mobile: digits(line(limits.mobile)).default(''),
+      email: email(line(limits.email)).default(''),
+      model: optionalLine(limits.model),
+      regNo: optionalLine(limits.short),
+      purchaseYear: optionalLine(limits.short),
+      message,
+    }),
+    thanks: texts.joyClub.success,
+    table: 'joy_club_members',
+    report: 'joy-club',
+  },
+  /** All four are required. */
+  applyForNetwork: {
+    path: '/api/become-honda-network',
+    summary: storesOnce('a network application'),
+    body: z.strictObject({
+      location: requiredLine(limits.name, 'Please enter the location.'),
+      address: paragraph(limits.address).refine((value) => value !== '', {
+        error: 'Please enter the address.',
+      }),
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      mobile: requiredLine(limits.mobile, 'Please enter your mobile number.'),
+    }),
+    thanks: texts.network.success,
+    table: 'network_applications',
+    report: 'become-dealer',
+  },
+  /** Comes with a file, so a service of its own stores it. */
+  applyForCareer: {
+    path: '/api/career',
+    summary:
+      'Stores a career application. Multipart up to 4 MB with the resume inside, or JSON or multipart with the path of an upload. Size (10 MiB) and magic bytes of the file are read by the server before it counts.',
+    body: careerApplication,
+    accepts: 'either',
+    thanks: texts.career.success,
+    table: 'career_applications',
+    report: 'applicants',
+  },
+} as const satisfies Record<string, FormDefinition>
+
+export type FormName = keyof typeof forms
+
+/** What a client may send, before defaults and trimming. */
+export type FormInput<Name extends FormName> = z.input<(typeof forms)[Name]['body']>
+/** What is stored of it. */
+export type FormBody<Name extends FormName> = z.output<(typeof forms)[Name]['body']>
+
+/** The contact page and the chat ask for a comment as well. */
+export const contactWithComment = forms.sendContactRequest.body.extend({
+  comment: paragraph(limits.message).refine((value) => value !== '', { error: 'Please write your comment.' }),
+})
