@@ -11,6 +11,7 @@ import { bundleFunctions } from '#server/build/bundles/bundle-functions.ts'
 import { coldStart } from '#server/build/bundles/cold-start.ts'
 import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
 import { type PackedFunction, packFunctions } from '#server/build/bundles/pack-functions.ts'
+import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
 import { nobodyListens } from './helpers/faulty-supabase.ts'
 import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
@@ -20,7 +21,7 @@ const canary = 'CANARY-of-the-functions-5b1e'
 const mostBytes = 400 * 1024
 
 let folder: string
-let sources: ListedFunction[]
+let sources: LoadedFunction[]
 let bundled: ListedFunction[]
 let packed: PackedFunction[]
 
@@ -31,23 +32,30 @@ beforeAll(async () => {
   await bundleFunctions(join(folder, 'bundles'))
   vi.unstubAllEnvs()
   const { listFunctions } = await loadBundler()
-  sources = await listFunctions(functionsFolder, { parseISC: true })
+  sources = await loadFunctions(functionsFolder)
   bundled = await listFunctions(join(folder, 'bundles'), { parseISC: true })
   packed = await packFunctions(join(folder, 'bundles'), join(folder, 'packed'))
 })
 
 afterAll(() => rm(folder, { recursive: true }))
 
-const seen = ({ name, routes = [], schedule }: ListedFunction) => ({
-  name,
-  schedule,
-  routes: routes.map(({ pattern, methods }) => ({ pattern, methods })),
-})
-
-test('Netlify reads the same functions, routes and schedules from the bundles as from the sources', () => {
-  expect(bundled.map(seen)).toEqual(sources.map(seen))
-  expect(bundled.filter(({ schedule }) => schedule).map(({ name }) => name)).toEqual(['drain', 'sweep'])
-  expect(bundled.flatMap(({ routes = [] }) => routes.map(({ pattern }) => pattern)).toSorted()).toEqual(
+test('Netlify reads from the bundles the configs of the sources, and so the very addresses of the contract', () => {
+  const seen = bundled.map(({ name, routes = [], schedule }) => ({
+    name,
+    schedule,
+    paths: routes.map(({ pattern }) => pattern),
+    methods: [...new Set(routes.flatMap(({ methods }) => methods))],
+  }))
+  expect(seen).toEqual(
+    sources.map(({ name, config }) => ({
+      name,
+      schedule: 'schedule' in config ? config.schedule : undefined,
+      paths: 'path' in config ? [config.path ?? []].flat() : [],
+      methods: 'method' in config ? [config.method ?? []].flat() : [],
+    })),
+  )
+  expect(seen.filter(({ schedule }) => schedule).map(({ name }) => name)).toEqual(['drain', 'sweep'])
+  expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(
     [...new Set(endpoints.map(({ path }) => path))].toSorted(),
   )
 })

@@ -1,32 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { ListedFunction } from '@netlify/zip-it-and-ship-it'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
-import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
+import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
 
-/** The site's functions as the bundler of Netlify sees them. */
-let functions: ListedFunction[]
+/** The site's functions with their configs; that Netlify reads the same from the bundles, `bundles.test.ts` proves. */
+let functions: LoadedFunction[]
 
 beforeAll(async () => {
-  const bundler = await loadBundler()
-  functions = await bundler.listFunctions(functionsFolder, { parseISC: true })
+  functions = await loadFunctions(functionsFolder)
 })
 
-const everyMethod = 'GET POST PATCH DELETE'.split(' ')
+const pathsOf = ({ config }: LoadedFunction) => ('path' in config ? [config.path ?? []].flat() : [])
+const methodsOf = ({ config }: LoadedFunction) => ('method' in config ? [config.method ?? []].flat() : [])
 
-test('the bundler sees the very routes of the contract', () => {
-  const seen = functions.flatMap((one) => (one.routes ?? []).map((route) => route.pattern))
+test('the functions take the very addresses of the contract, each once', () => {
   const paths = [...new Set(endpoints.map(({ path }) => path))]
-  expect(seen.toSorted()).toEqual(paths.toSorted())
+  expect(functions.flatMap(pathsOf).toSorted()).toEqual(paths.toSorted())
 })
 
-test('each path takes the methods of the contract; only a function that shares its path with a page says which', () => {
-  for (const { routes = [] } of functions)
-    for (const { pattern, methods = [] } of routes) {
-      const wanted = endpoints.filter(({ path }) => path === pattern).map(({ method }) => method)
-      expect(methods.length === 0 ? everyMethod : methods).toEqual(expect.arrayContaining(wanted))
-      if (!/^\/api\/|get-contacts/.test(pattern)) expect(methods).toEqual(['POST'])
+test('each address takes the methods of the contract; one that is a page too leaves reading to the page', () => {
+  for (const one of functions)
+    for (const path of pathsOf(one)) {
+      const methods = methodsOf(one)
+      const wanted = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
+      if (methods.length > 0) expect(methods).toEqual(expect.arrayContaining(wanted))
+      if (!/^\/api\/|get-contacts/.test(path)) {
+        expect(methods).toContain('POST')
+        expect(methods).not.toContain('GET')
+      }
     }
 })
 
@@ -41,6 +43,5 @@ test('every file of the folder is the function of its noun, or its test', async 
 })
 
 test('no rate limit counts by a lone text, which would count the whole domain', async () => {
-  for (const { mainFile } of functions)
-    expect(await readFile(mainFile, 'utf8')).not.toMatch(/aggregateBy:\s*['"`]/)
+  for (const { file } of functions) expect(await readFile(file, 'utf8')).not.toMatch(/aggregateBy:\s*['"`]/)
 })

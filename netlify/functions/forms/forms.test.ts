@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forms as registry } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import { reports } from '#contract/reports.ts'
 import { texts } from '#contract/texts.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -242,6 +245,11 @@ test.each(['/contact', '/finance', '/amc', '/warranty', '/offer'])(
   },
 )
 
+test.each(Object.entries(registry))('%s is shown by the report it names', async (_name, { table, report }) => {
+  const view = reports.find(({ id }) => id === report)?.view
+  expect(await api.db.sql('select private.enquiry_table_of($1) as table', [view])).toEqual([{ table }])
+})
+
 test.each(['0000-01-01', '2026-02-30', '31/12/2026', '20261-01-01'])(
   '%s is no day to book',
   async (bookingDate) => {
@@ -251,3 +259,40 @@ test.each(['0000-01-01', '2026-02-30', '31/12/2026', '20261-01-01'])(
     })
   },
 )
+
+const enquiry = {
+  name: "Bijaya D'Souza",
+  mobileNo: '98765 43210',
+  emailId: 'bijaya@mail.example',
+  model: "CB350H'ness",
+  color: 'Pearl Igneous Black',
+  message: '<img src=x onerror=alert(1)>',
+}
+
+test('blanks around a text are not stored', async () => {
+  const key = randomUUID()
+  expect((await send('/api/postBooking', { ...enquiry, name: `  ${enquiry.name} ` }, key)).status).toBe(201)
+  const [row] = await api.db.sql('select name, message from public.product_enquiries where id = $1', [key])
+  expect(row).toEqual({ name: enquiry.name, message: enquiry.message })
+})
+
+test('a key that is no uuid is refused', async () => {
+  const before = (await stored('product_enquiries')).length
+  expect((await send('/api/postBooking', enquiry, 'again')).status).toBe(400)
+  expect(await stored('product_enquiries')).toHaveLength(before)
+})
+
+test.each([
+  ['name', '   '],
+  ['emailId', 'not an address'],
+  ['mobileNo', 'call me'],
+  ['color', ''],
+  ['model', ''],
+  ['message', 'x'.repeat(limits.message + 1)],
+])('%s = %o is refused under its field', async (field, value) => {
+  const before = (await stored('product_enquiries')).length
+  const { status, body } = await send('/api/postBooking', { ...enquiry, [field]: value })
+  expect(status).toBe(422)
+  expect(Object.keys((body as { error: { fields: object } }).error.fields)).toEqual([field])
+  expect(await stored('product_enquiries')).toHaveLength(before)
+})

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { forms } from '#contract/forms.ts'
+import { reports } from '#contract/reports.ts'
+import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
 import { makeForm, makePdf, pictureFile } from './files.ts'
+import { sampleBody } from './sample-body.ts'
 import type { TestApi } from './test-api.ts'
 
 /** What is known of the seeded database that calls are made about. */
@@ -28,19 +32,8 @@ const setStatus = (endpoint: EndpointName): SampleCall => ({
   params: byId(endpoint),
   body: () => ({ status: 1 }),
 })
-const registered = {
-  model: 'SP125',
-  yearOfPurchase: '2024',
-  registrationNumber: 'OD 05 AB 1234',
-  name: 'ଅନିତା ମହାପାତ୍ର',
-  email: 'anita@mail.example',
-  contactNumber: '98765 43210',
-  message: 'ଦୟାକରି ଫୋନ କରନ୍ତୁ',
-}
-const person = { name: "Bijaya D'Souza", mobile: '98765 43210' }
-
-/** One call of each endpoint that must succeed; an endpoint that is not here fails to compile. */
-const named: Record<EndpointName, SampleCall> = {
+/** One call of each endpoint that must succeed; an endpoint that is not here fails to compile. Forms need none: theirs are made. */
+const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listModelCards: {},
   listMotorcycles: {},
   listScooters: {},
@@ -59,75 +52,12 @@ const named: Record<EndpointName, SampleCall> = {
   listOffers: {},
   getDealer: { params: async () => ({ id: '1' }) },
   listDealers: {},
-  sendContactRequest: {
-    body: () => ({
-      firstName: 'ଅନିତା',
-      lastName: "D'Souza",
-      postalCode: '753001',
-      telephone: '98765 43210',
-      comment: 'Please call.\nAfter six.',
-    }),
-  },
-  sendFinanceEnquiry: {
-    body: () => ({
-      name: person.name,
-      email: 'b@mail.example',
-      contact: '9876543210',
-      loanAmount: 80_000,
-      model: 'SP125',
-      message: '',
-      agreed: true,
-      selectedPOA: 'Gas bill',
-      selectedPOI: 'Passport',
-    }),
-  },
-  bookService: {
-    body: () => ({
-      ...registered,
-      enteredModel: '',
-      serviceType: 'Free',
-      bookingDate: '2026-12-31',
-    }),
-  },
-  sendAmcEnquiry: { body: () => registered },
-  sendWarrantyEnquiry: { body: () => registered },
-  sendOptIn: {
-    body: () => ({
-      ...person,
-      registration: 'OD 05 AB 1234',
-      notifications: { all: false, rcs: true, sms: false, obd: false, email: true, whatsapp: true },
-    }),
-  },
-  sendOfferEnquiry: {
-    body: () => ({ name: person.name, email: 'b@mail.example', contact: person.mobile, agree: true }),
-  },
-  sendProductEnquiry: {
-    body: () => ({
-      name: person.name,
-      mobileNo: person.mobile,
-      emailId: 'b@mail.example',
-      model: "CB350H'ness",
-      color: 'Red',
-      message: '',
-    }),
-  },
-  joinJoyClub: {
-    body: () => ({
-      ...person,
-      email: 'b@mail.example',
-      model: 'activa',
-      regNo: 'OD 05 AB 1234',
-      purchaseYear: '2020',
-      message: '',
-    }),
-  },
-  applyForNetwork: { body: () => ({ ...person, location: 'Banki', address: 'Main Road\nBanki' }) },
   applyForCareer: {
     body: () =>
       makeForm({
-        name: person.name,
+        name: "Bijaya D'Souza",
         email: 'b@mail.example',
-        phone: person.mobile,
+        phone: '98765 43210',
         post: 'Mechanic',
         resume: new File([makePdf()], 'resume.pdf'),
       }),
@@ -177,13 +107,17 @@ const named: Record<EndpointName, SampleCall> = {
   getOpenApi: {},
 }
 
-/** One call of each endpoint of the contract, by its name. */
-export const sampleCalls: ReadonlyMap<string, SampleCall> = new Map(
-  endpoints.map(({ name }) => [
-    name,
-    name in named ? named[name as EndpointName] : { body: () => ({ page: 1, limit: 10 }) },
-  ]),
+const formCalls = plainForms.map((name) => [name, { body: () => sampleBody(forms[name].body) }] as const)
+const reportCalls = reports.map(
+  ({ id }) => [`report:${id}`, { body: () => ({ page: 1, limit: 10 }) }] as const,
 )
+
+/** One call of each endpoint of the contract, by its name. */
+export const sampleCalls: ReadonlyMap<string, SampleCall> = new Map<string, SampleCall>([
+  ...Object.entries(named),
+  ...formCalls,
+  ...reportCalls,
+])
 
 const rowOf: Partial<Record<string, string>> = {
   setBikeStatus: "select id from public.vehicles where category = 'motorcycle' order by id limit 1",

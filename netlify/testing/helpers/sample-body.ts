@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** A body that a form's schema takes, made from what the schema says of each field and from the field's name. */
+export function sampleBody(body: z.ZodType): Record<string, unknown> {
+  return recordOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))
+}
+
+function recordOf({ properties = {} }: Schema): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, valueOf(name, schema as Schema)]),
+  )
+}
+
+function valueOf(name: string, schema: Schema): unknown {
+  const [first] = schema.anyOf ?? []
+  if (first) return valueOf(name, first as Schema)
+  if (schema.enum) return schema.enum[0]
+  if (schema.const !== undefined) return schema.const
+  if (schema.type === 'object') return recordOf(schema)
+  if (schema.type === 'boolean') return name !== 'all'
+  if (schema.type === 'number') return 80_000
+  return textOf(name, schema)
+}
+
+function textOf(name: string, { format, maxLength = 60 }: Schema): string {
+  if (format === 'date') return '2026-12-31'
+  if (/mail/i.test(name)) return 'anita@mail.example'
+  if (/mobile|phone|contact/i.test(name)) return '98765 43210'
+  const words = "ଅନିତା D'Souza & CB350H'ness"
+  return maxLength > 500 ? `${words}\nAfter six.` : words.slice(0, maxLength)
+}
