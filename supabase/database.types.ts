@@ -171,14 +171,14 @@ isOneToOne: false
                   ]
                 },"gallery_images": {
                   Row: {
-                    "alt": string,"created_at": string,"id": number,"image": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"id"?: never,"image": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"id"?: never,"image"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string
                   }
                   Relationships: [
                     
@@ -213,14 +213,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "alt": string,"created_at": string,"id": number,"image": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"id"?: never,"image": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"id"?: never,"image"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string
                   }
                   Relationships: [
                     
@@ -241,14 +241,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "alt": string,"created_at": string,"description": string,"id": number,"image": string,"title": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"id": number,"idempotency_key": string | null,"image": string,"title": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"created_at"?: string,"description": string,"id"?: never,"image": string,"title": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"id"?: never,"idempotency_key"?: string | null,"image": string,"title": string
                   }
                   Update: {
-                    "alt"?: string,"created_at"?: string,"description"?: string,"id"?: never,"image"?: string,"title"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"title"?: string
                   }
                   Relationships: [
                     

@@ -1,12 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import { type FormBody, type FormName, forms } from '#contract/forms.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { TablesInsert } from '../../supabase/database.types.ts'
 import { type EnquiryRow, type PlainFormName, rowOf } from './form-rows.ts'
-
-const uniqueViolation = '23505'
 
 /**
  * Stores an enquiry under its id. `repeated` means that this very enquiry stands already; throws `key_reused` when
@@ -38,7 +36,7 @@ export async function insertEnquiryRow<Name extends FormName>(
     ...row,
   } as unknown as TablesInsert<'contact_requests'>
   const answer = await db.from(table as 'contact_requests').insert(stored)
-  if (answer.error?.code !== uniqueViolation) {
+  if (!isUniqueViolation(answer.error)) {
     dataOf(answer)
     return 'stored'
   }

@@ -1,23 +1,45 @@
-import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { AppError } from '#contract/errors.ts'
+import type { CallIdentity } from '#server/lib/http/call-identity.ts'
+import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { TablesInsert } from '../../supabase/database.types.ts'
 
 /** The tables of what staff add and delete. */
 export type ContentTable = 'offers' | 'notifications' | 'gallery_images'
 
-/** Stores one row and answers its id. */
+/** The row of a call, stored by it or by an earlier one of the same key. */
+export interface Inserted {
+  id: number
+  outcome: 'stored' | 'repeated'
+}
+
+/**
+ * Stores one row and answers its id. `repeated` means that this very call stored it before; throws `key_reused` when
+ * another one did under its key.
+ */
 export async function insertContent<Table extends ContentTable>(
   db: DatabaseClient,
   table: Table,
+  { id: key, hash }: CallIdentity,
   row: TablesInsert<Table>,
-): Promise<number> {
+): Promise<Inserted> {
   // The parameters match table and row; the client's types cannot follow a table that is one of three.
-  const stored = await db
+  const sent = { ...row, idempotency_key: key, body_hash: hash } as unknown as TablesInsert<'offers'>
+  const answer = await db
     .from(table as 'offers')
-    .insert(row as TablesInsert<'offers'>)
+    .insert(sent)
     .select('id')
     .single()
-  return dataOf(stored).id
+  if (!isUniqueViolation(answer.error)) return { id: dataOf(answer).id, outcome: 'stored' }
+  const earlier = dataOf(
+    await db
+      .from(table as 'offers')
+      .select('id, body_hash')
+      .eq('idempotency_key', key)
+      .single(),
+  )
+  if (earlier.body_hash !== hash) throw new AppError('key_reused', { cause: answer.error })
+  return { id: earlier.id, outcome: 'repeated' }
 }
 
 /** Deletes one row and answers the path of its picture; undefined when there is no row of that id. */

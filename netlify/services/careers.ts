@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { CareerApplication } from '#contract/careers.ts'
 import { AppError } from '#contract/errors.ts'
 import { forms } from '#contract/forms.ts'
@@ -8,6 +7,7 @@ import * as resumes from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
 import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.ts'
+import { sha256 } from '#server/lib/http/call-identity.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -38,8 +38,7 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
   const { resume, ...fields } = body
   const content = Buffer.from(await resume.arrayBuffer())
   checkedKind(content, resume.name, 'resume')
-  const hash = createHash('sha256').update(content).digest('hex')
-  const origin = originOf({ ...fields, resume: hash }, call)
+  const origin = originOf({ ...fields, resume: sha256(content) }, call)
   const kept = { ...fields, resume: { name: resume.name, base64: content.toString('base64') } }
   return applyOnce(call, origin, kept)
 }

@@ -1,12 +1,13 @@
 import { AppError } from '#contract/errors.ts'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { type ContentTable, deleteContent, insertContent } from '#server/data/managed-content.ts'
+import { type ContentTable, deleteContent, type Inserted, insertContent } from '#server/data/managed-content.ts'
 import { type PictureBucket, removePicture, storePicture } from '#server/data/pictures.ts'
 import { isSecondKind } from '#server/lib/files/hidden-content.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
+import { type CallIdentity, identityOf, sha256 } from '#server/lib/http/call-identity.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -16,36 +17,36 @@ interface Added {
   message: string
 }
 
+interface AddCall<Body> {
+  db: DatabaseClient
+  headers: Headers
+  body: Body
+}
+
 /**
  * Adds an offer; its title serves as the picture's alternative text. Throws `invalid_fields` when the file is no
- * picture, as the next two do.
+ * picture, `key_reused` when its `Idempotency-Key` came with something else before, as the next two do.
  */
-export function addOffer(
-  db: DatabaseClient,
-  { image, ...words }: { title: string; description: string; image: File },
-): Promise<Added> {
-  return addWithPicture(db, 'offers', { file: image, field: 'image' }, (path) =>
-    insertContent(db, 'offers', { ...words, image: path, alt: words.title }),
+export function addOffer(call: AddCall<{ title: string; description: string; image: File }>): Promise<Added> {
+  const { image: file, ...words } = call.body
+  return addWithPicture(call, 'offers', { file, field: 'image' }, (identity, image) =>
+    insertContent(call.db, 'offers', identity, { ...words, image, alt: words.title }),
   )
 }
 
 /** Adds a pop-up picture. */
-export function addNotification(
-  db: DatabaseClient,
-  { image, alt = '' }: { image: File; alt?: string | undefined },
-): Promise<Added> {
-  return addWithPicture(db, 'notifications', { file: image, field: 'image' }, (path) =>
-    insertContent(db, 'notifications', { image: path, alt }),
+export function addNotification(call: AddCall<{ image: File; alt?: string | undefined }>): Promise<Added> {
+  const { image: file, alt = '' } = call.body
+  return addWithPicture(call, 'notifications', { file, field: 'image' }, (identity, image) =>
+    insertContent(call.db, 'notifications', identity, { image, alt }),
   )
 }
 
 /** Adds a gallery picture. */
-export function addGalleryPicture(
-  db: DatabaseClient,
-  { images, alt = '' }: { images: File; alt?: string | undefined },
-): Promise<Added> {
-  return addWithPicture(db, 'gallery', { file: images, field: 'images' }, (path) =>
-    insertContent(db, 'gallery_images', { image: path, alt }),
+export function addGalleryPicture(call: AddCall<{ images: File; alt?: string | undefined }>): Promise<Added> {
+  const { images: file, alt = '' } = call.body
+  return addWithPicture(call, 'gallery', { file, field: 'images' }, (identity, image) =>
+    insertContent(call.db, 'gallery_images', identity, { image, alt }),
   )
 }
 
@@ -69,14 +70,14 @@ const tableOf: Record<PictureBucket, ContentTable> = {
 }
 
 /**
- * Stores the file first and removes it again when the row is refused. When nobody knows whether the row was stored, the
- * file stays: a row must never point to nothing.
+ * Stores the file first and removes it again when the row is refused, or stands already because the call is sent again.
+ * When nobody knows whether the row was stored, the file stays: a row must never point to nothing.
  */
 async function addWithPicture(
-  db: DatabaseClient,
+  { db, headers, body }: AddCall<object>,
   bucket: PictureBucket,
   { file, field }: { file: File; field: string },
-  insert: (path: string) => Promise<number>,
+  insert: (identity: CallIdentity, path: string) => Promise<Inserted>,
 ): Promise<Added> {
   const content = new Uint8Array(await file.arrayBuffer())
   const picture = readPicture(content)
@@ -88,13 +89,19 @@ async function addWithPicture(
   if (!bare)
     throw wrongPicture(field, 'This picture says where it was taken. Please send it without such details.')
 
+  const identity = identityOf(headers, { ...body, [field]: sha256(content) })
   const name = randomObjectName(picture.extension)
   const path = await storePicture(db, bucket, { name, content: bare, type: picture.type })
+  let isNeeded = false
   try {
-    return { id: await insert(path), message: texts.content.added }
+    const { id, outcome } = await insert(identity, path)
+    isNeeded = outcome === 'stored'
+    return { id, message: texts.content.added }
   } catch (error) {
-    if (!mayHaveHappened(error)) await removeQuietly(db, bucket, path)
+    isNeeded = mayHaveHappened(error)
     throw error
+  } finally {
+    if (!isNeeded) await removeQuietly(db, bucket, path)
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
@@ -109,6 +110,30 @@ test.each(kinds)('$create adds what $list shows, and $remove takes row and pictu
   expect((await api.caller().call('GET', kind.list)).body).toEqual([])
   expect(await objects()).toEqual([])
   expect((await staff.call('DELETE', `${kind.remove}/${id}`)).status).toBe(404)
+})
+
+test.each(kinds)('$create under one key adds one row and one file, however often it is sent', async (kind) => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const send = (image = pictureFile()) => staff.call('POST', kind.create, { body: kind.form(image), headers })
+  const answers = [...(await Promise.all([send(), send()])), await send()]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect((await api.caller().call('GET', kind.list)).body).toHaveLength(1)
+  expect(await objects()).toHaveLength(1)
+
+  const other = await send(pictureFile(makePng(30, 20)))
+  expect(other).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } })
+  expect(await objects()).toHaveLength(1)
+  const unkeyed = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
+  expect(unkeyed.status).toBe(201)
+  expect((await api.caller().call('GET', kind.list)).body).toHaveLength(2)
+})
+
+test('what was added under a key that is no uuid is refused, and nothing stays', async () => {
+  const headers = { 'idempotency-key': 'again' }
+  const body = makeForm({ images: pictureFile() })
+  expect((await staff.call('POST', '/api/galleryupload', { body, headers })).status).toBe(400)
+  expect(await objects()).toEqual([])
 })
 
 test.each(kinds)('$remove lets a demo picture and a lost one be', async ({ remove, table, bucket }) => {

@@ -4,13 +4,13 @@ import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import * as management from '#server/services/content-management.ts'
 
 const served = [
-  staff(contract.createOffer, ({ db, body }) => management.addOffer(db, body)),
+  staff(contract.createOffer, management.addOffer),
   staff(contract.deleteOffer, ({ db, params }) => management.deleteWithPicture(db, 'offers', params.id)),
-  staff(contract.createNotification, ({ db, body }) => management.addNotification(db, body)),
+  staff(contract.createNotification, management.addNotification),
   staff(contract.deleteNotification, ({ db, params }) =>
     management.deleteWithPicture(db, 'notifications', params.id),
   ),
-  staff(contract.uploadGallery, ({ db, body }) => management.addGalleryPicture(db, body)),
+  staff(contract.uploadGallery, management.addGalleryPicture),
   staff(contract.deleteGalleryImage, ({ db, params }) =>
     management.deleteWithPicture(db, 'gallery', params.id),
   ),

@@ -245,10 +245,13 @@ test.each(['/contact', '/finance', '/amc', '/warranty', '/offer'])(
   },
 )
 
-test.each(Object.entries(registry))('%s is shown by the report it names', async (_name, { table, report }) => {
-  const view = reports.find(({ id }) => id === report)?.view
-  expect(await api.db.sql('select private.enquiry_table_of($1) as table', [view])).toEqual([{ table }])
-})
+test.each(Object.entries(registry))(
+  '%s is shown by the report it names',
+  async (_name, { table, report }) => {
+    const view = reports.find(({ id }) => id === report)?.view
+    expect(await api.db.sql('select private.enquiry_table_of($1) as table', [view])).toEqual([{ table }])
+  },
+)
 
 test.each(['0000-01-01', '2026-02-30', '31/12/2026', '20261-01-01'])(
   '%s is no day to book',

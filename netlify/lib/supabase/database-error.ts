@@ -1,4 +1,4 @@
-import type { PostgrestSingleResponse } from '@supabase/supabase-js'
+import type { PostgrestError, PostgrestSingleResponse } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 
 /**
@@ -8,6 +8,11 @@ import { AppError } from '#contract/errors.ts'
 export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (!answer.error) return answer.data
   throw new AppError(codeOf(answer.error.code, answer.status), { cause: answer.error })
+}
+
+/** Was a row refused because another one has something of it that must be unique? */
+export function isUniqueViolation(error: PostgrestError | null): error is PostgrestError {
+  return error?.code === '23505'
 }
 
 /**

@@ -54,7 +54,11 @@ const managed = (insert: Record<string, unknown>): Relation => ({
     active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'allowed' },
     service: nothing,
   }),
-  insert,
+  insert: {
+    ...insert,
+    idempotency_key: '00000000-0000-4000-8000-000000000001',
+    body_hash: 'f'.repeat(64),
+  },
   update: ['alt'],
 })
 

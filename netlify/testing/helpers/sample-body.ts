@@ -9,13 +9,13 @@ export function sampleBody(body: z.ZodType): Record<string, unknown> {
 
 function recordOf({ properties = {} }: Schema): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, valueOf(name, schema as Schema)]),
+    Object.entries(properties).map(([name, schema]) => [name, sampleOf(name, schema as Schema)]),
   )
 }
 
-function valueOf(name: string, schema: Schema): unknown {
+function sampleOf(name: string, schema: Schema): unknown {
   const [first] = schema.anyOf ?? []
-  if (first) return valueOf(name, first as Schema)
+  if (first) return sampleOf(name, first as Schema)
   if (schema.enum) return schema.enum[0]
   if (schema.const !== undefined) return schema.const
   if (schema.type === 'object') return recordOf(schema)
