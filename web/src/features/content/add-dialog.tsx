@@ -22,6 +22,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const abort = useRef<AbortController>(undefined)
+  const tries = useRef(new Map<string, { text: string; key: string }>())
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -58,6 +59,15 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     if (added.length > 0) onAdded(failure === undefined)
   }
 
+  /** The idempotency key of a picture: the same for every try, until its words change. */
+  function keyFor(picture: PickedPicture, words: { title: string; description: string }): string {
+    const text = JSON.stringify([picture.alt, words])
+    const last = tries.current.get(picture.key)
+    const key = last?.text === text ? last.key : crypto.randomUUID()
+    tries.current.set(picture.key, { text, key })
+    return key
+  }
+
   function send(picture: PickedPicture, words: { title: string; description: string }, signal: AbortSignal) {
     if (!picture.image) return Promise.resolve()
     change(picture.key, { state: 'sending', share: 0 })
@@ -65,7 +75,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
       { file: picture.image.file, alt: picture.alt, ...words },
       {
         signal,
-        idempotencyKey: picture.key,
+        idempotencyKey: keyFor(picture, words),
         onProgress: (share) => change(picture.key, { share }),
       },
     )

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import type { UploadOptions } from '#web/lib/upload.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 import { anAccount, openStaffScreen } from '#web/testing/staff.ts'
 
@@ -47,11 +48,13 @@ interface Upload {
 }
 
 let uploads: Upload[] = []
+let keys: (string | undefined)[] = []
 let refused: string[] = []
 
 /** jsdom's forms do not pass through the mocks of the network; the browser tests upload for real. */
 vi.mock('#web/lib/upload.ts', () => ({
-  uploadApi: async (endpoint: string, body: Record<string, unknown>) => {
+  uploadApi: async (endpoint: string, body: Record<string, unknown>, options: UploadOptions) => {
+    keys.push(options.idempotencyKey)
     const files = Object.values(body).filter((value) => value instanceof File)
     const words = Object.fromEntries(Object.entries(body).filter(([, value]) => !(value instanceof File)))
     uploads.push({ endpoint, files: files.map(({ name, type }) => `${name} ${type}`), words })
@@ -62,6 +65,7 @@ vi.mock('#web/lib/upload.ts', () => ({
 
 beforeEach(() => {
   uploads = []
+  keys = []
   refused = []
 })
 
@@ -117,10 +121,17 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
   expect(within(dialog).queryByText('one.jpg')).toBeNull()
   expect(within(dialog).getByText('Not added. Save tries again.')).toBeTruthy()
 
+  await save()
+  await vi.waitFor(() => expect(keys).toHaveLength(3))
+  await within(dialog).findByText('Not added. Save tries again.')
   refused = []
+  await user.type(within(dialog).getByLabelText(/What the picture shows/), 'The yard')
   await save()
   expect(await screen.findByText(texts.content.added)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+  // Sent again as it was it is the same call, with other words another one.
+  expect(keys[2]).toBe(keys[1])
+  expect(new Set(keys).size).toBe(3)
 })
 
 test('an offer needs title, description and image', async () => {

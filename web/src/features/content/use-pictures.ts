@@ -3,7 +3,7 @@ import { upload } from '#contract/limits.ts'
 import { type ShrunkImage, shrinkImage } from '#web/lib/shrink-image.ts'
 
 export interface PickedPicture {
-  /** A uuid made here; every try to send the picture carries it as its idempotency key. */
+  /** A name made here, which tells one picture from another. */
   key: string
   name: string
   alt: string
