@@ -1,7 +1,12 @@
 import { AppError } from '#contract/errors.ts'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { type ContentTable, deleteContent, type Inserted, insertContent } from '#server/data/managed-content.ts'
+import {
+  type ContentTable,
+  deleteContent,
+  type Inserted,
+  insertContent,
+} from '#server/data/managed-content.ts'
 import { type PictureBucket, removePicture, storePicture } from '#server/data/pictures.ts'
 import { isSecondKind } from '#server/lib/files/hidden-content.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'

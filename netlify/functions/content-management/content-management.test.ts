@@ -112,22 +112,26 @@ test.each(kinds)('$create adds what $list shows, and $remove takes row and pictu
   expect((await staff.call('DELETE', `${kind.remove}/${id}`)).status).toBe(404)
 })
 
-test.each(kinds)('$create under one key adds one row and one file, however often it is sent', async (kind) => {
-  const headers = { 'idempotency-key': randomUUID() }
-  const send = (image = pictureFile()) => staff.call('POST', kind.create, { body: kind.form(image), headers })
-  const answers = [...(await Promise.all([send(), send()])), await send()]
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect((await api.caller().call('GET', kind.list)).body).toHaveLength(1)
-  expect(await objects()).toHaveLength(1)
+test.each(kinds)(
+  '$create under one key adds one row and one file, however often it is sent',
+  async (kind) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const send = (image = pictureFile()) =>
+      staff.call('POST', kind.create, { body: kind.form(image), headers })
+    const answers = [...(await Promise.all([send(), send()])), await send()]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await api.caller().call('GET', kind.list)).body).toHaveLength(1)
+    expect(await objects()).toHaveLength(1)
 
-  const other = await send(pictureFile(makePng(30, 20)))
-  expect(other).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } })
-  expect(await objects()).toHaveLength(1)
-  const unkeyed = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
-  expect(unkeyed.status).toBe(201)
-  expect((await api.caller().call('GET', kind.list)).body).toHaveLength(2)
-})
+    const other = await send(pictureFile(makePng(30, 20)))
+    expect(other).toMatchObject({ status: 422, body: { error: { code: 'key_reused' } } })
+    expect(await objects()).toHaveLength(1)
+    const unkeyed = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
+    expect(unkeyed.status).toBe(201)
+    expect((await api.caller().call('GET', kind.list)).body).toHaveLength(2)
+  },
+)
 
 test('what was added under a key that is no uuid is refused, and nothing stays', async () => {
   const headers = { 'idempotency-key': 'again' }

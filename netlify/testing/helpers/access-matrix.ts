@@ -1,4 +1,8 @@
+import { type FormBody, forms } from '#contract/forms.ts'
+import { reports } from '#contract/reports.ts'
+import { type PlainFormName, plainForms, rowOf } from '#server/data/form-rows.ts'
 import type { Caller, Outcome } from '../../../supabase/tests/callers.ts'
+import { sampleBody } from './sample-body.ts'
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete'
 type Verbs = Record<Verb, Outcome>
@@ -84,11 +88,17 @@ const reported: Relation = {
 }
 
 const person = { name: 'Asha', mobile: '5550000001', email: 'asha@mail.example' }
-const vehicle = { model: 'SP125', registration_number: 'OD05AB1234', year_of_purchase: '2024' }
-const text = { message: 'Please call.' }
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
 
-/** Every table and view of the schema public; a table that is missing here fails a test. */
+function sampleRow<Name extends PlainFormName>(name: Name): Record<string, unknown> {
+  const { body } = forms[name]
+  return rowOf(name, body.parse(sampleBody(body)) as FormBody<Name>)
+}
+
+/**
+ * Every table and view of the schema public, those of forms and reports from their registries; a table that is missing
+ * here fails a test.
+ */
 export const relations: Record<string, Relation> = {
   staff: {
     access: access({
@@ -125,80 +135,15 @@ export const relations: Record<string, Relation> = {
   notifications: managed(picture),
   gallery_images: managed(picture),
 
-  product_enquiries: sent({ ...person, ...text, model: 'SP125', colour: 'Red' }),
-  contact_requests: sent({
-    first_name: 'Asha',
-    last_name: 'Das',
-    postal_code: '753001',
-    mobile: '5550000001',
-    ...text,
-  }),
-  finance_enquiries: sent({
-    ...person,
-    ...text,
-    loan_amount: '80000',
-    model: 'SP125',
-    agreed: true,
-    proof_of_address: 'Gas bill',
-    proof_of_identity: 'PAN',
-  }),
-  service_bookings: sent({
-    ...person,
-    ...vehicle,
-    ...text,
-    entered_model: '',
-    service_type: 'Paid',
-    booking_date: '2026-12-31',
-  }),
-  amc_enquiries: sent({ ...person, ...vehicle, ...text }),
-  warranty_enquiries: sent({ ...person, ...vehicle, ...text }),
-  opt_ins: sent({
-    name: 'Asha',
-    mobile: '5550000001',
-    registration_number: 'OD05AB1234',
-    rcs: true,
-    sms: false,
-    obd: false,
-    email: true,
-    whatsapp: true,
-  }),
-  offer_enquiries: sent({ ...person, agreed: true }),
-  joy_club_members: sent({
-    ...person,
-    ...text,
-    model: 'activa',
-    registration_number: '',
-    purchase_year: '2020',
-  }),
+  ...Object.fromEntries(plainForms.map((name) => [forms[name].table, sent(sampleRow(name))])),
   career_applications: sent({ ...person, post: 'Accountant', resume_path: `${'0'.repeat(64)}.pdf` }),
-  network_applications: sent({
-    name: 'Asha',
-    mobile: '5550000001',
-    location: 'Banki',
-    address: 'Main road',
-  }),
   service_enquiries: reported,
   spare_part_enquiries: reported,
   sales_enquiries: reported,
   reviews: reported,
   audit_events: reported,
 
-  product_enquiry_report: reported,
-  contact_report: reported,
-  finance_report: reported,
-  booking_report: reported,
-  amc_report: reported,
-  warranty_report: reported,
-  opt_in_report: reported,
-  offer_report: reported,
-  joy_club_report: reported,
-  career_report: reported,
-  network_report: reported,
-  service_report: reported,
-  spare_part_report: reported,
-  sales_report: reported,
-  review_report: reported,
-  audit_report: reported,
+  ...Object.fromEntries(reports.map(({ view }) => [view, reported])),
 }
 
 /** Functions of the schema public, and the database roles that may call them. */

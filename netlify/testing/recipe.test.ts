@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
+
+// The recipes "A form" and "A report" of the README, word for word: nothing else is written into the copy.
+
+const form = `
+  askForCallback: {
+    path: '/api/callback',
+    summary: storesOnce('a wish to be called'),
+    body: z.strictObject({
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+      bestTime: optionalLine(limits.short),
+    }),
+    thanks: 'We call you back.',
+    table: 'callbacks',
+    report: 'callback',
+  },
+`
+const report = `
+  {
+    ...ordinary,
+    id: 'callback',
+    view: 'callback_report',
+    path: '/api/callbackReports',
+    menu: 'Callback Report',
+    title: 'Callback Report',
+    columns: [column('name', 'Name'), column('mobile', 'Mobile'), column('best_time', 'Best time'), ...dates],
+    fileNames: { pdf: 'Callback_Report.pdf', csv: 'Callback_Report.csv' },
+  },
+`
+const migration = `
+create table public.callbacks (
+  id uuid primary key,
+  name text not null check (char_length(name) between 1 and 120),
+  mobile text not null check (char_length(mobile) between 1 and 20),
+  best_time text not null default '' check (char_length(best_time) <= 60),
+  search_text text not null generated always as (lower(name || ' ' || mobile || ' ' || best_time)) stored,
+
+  submission_hash text not null default '' check (char_length(submission_hash) <= 64),
+  created_at timestamptz not null default now(),
+  is_quarantined boolean not null default false,
+  doubt smallint not null default 0 check (doubt between 0 and 2),
+  sender text check (char_length(sender) <= 64)
+);
+comment on table public.callbacks is 'Visitors who want to be called.';
+call private.make_enquiry_table('callbacks');
+
+create view public.callback_report with (security_invoker = true) as
+select id, created_at, search_text, name, mobile, best_time,
+  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
+  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time
+from public.callbacks;
+call private.make_report('callback_report', 'callbacks');
+`
+
+let copy: string
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'recipe-'))
+  for (const part of ['netlify', 'supabase', 'package.json'])
+    await cp(join(projectFolder, part), join(copy, part), { recursive: true })
+  await symlink(join(projectFolder, 'node_modules'), join(copy, 'node_modules'))
+  await insertBefore('netlify/contract/forms.ts', '} as const satisfies', form)
+  await insertBefore('netlify/contract/reports.ts', '] as const satisfies', report)
+  await writeFile(join(copy, 'supabase/migrations/20270101000000_callbacks.sql'), migration)
+})
+
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+async function insertBefore(file: string, mark: string, text: string): Promise<void> {
+  const content = await readFile(join(copy, file), 'utf8')
+  expect(content.split(mark)).toHaveLength(2)
+  await writeFile(join(copy, file), content.replace(mark, `${text.trimStart()}${mark}`))
+}
+
+test('a form and a report added by the recipe of the README store, show and export what a visitor sends', async () => {
+  const program = join(copy, 'netlify/testing/helpers/recipe-process.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: copy })
+  const seen = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+
+  expect(seen.sent).toEqual(Array(2).fill({ status: 201, body: { message: 'We call you back.' } }))
+  expect(seen.refused).toMatchObject({
+    status: 422,
+    body: { error: { fields: { name: expect.any(String), mobile: expect.any(String) } } },
+  })
+  const wish = {
+    name: expect.stringContaining('CB350'),
+    mobile: '98765 43210',
+    best_time: expect.any(String),
+  }
+  expect(seen.rows).toMatchObject([{ ...wish, is_quarantined: false }])
+  expect(seen.report).toMatchObject({ status: 200, body: { totalRecords: 1, data: [wish] } })
+  expect(seen.closed).toBe(401)
+  expect(seen.exported.map((line: string) => JSON.parse(line))).toMatchObject([wish, { end: 1 }])
+}, 60_000)
