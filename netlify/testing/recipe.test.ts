@@ -80,7 +80,7 @@ async function insertBefore(file: string, mark: string, text: string): Promise<v
 }
 
 test('a form and a report added by the recipe of the README store, show and export what a visitor sends', async () => {
-  const program = join(copy, 'netlify/testing/helpers/recipe-process.ts')
+  const program = join(copy, 'netlify/testing/recipe-process.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: copy })
   const seen = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { forms } from '#contract/forms.ts'
 import { reports } from '#contract/reports.ts'
-import { sampleBody } from './sample-body.ts'
-import { startTestApi } from './test-api.ts'
+import { sampleBody } from './helpers/sample-body.ts'
+import { startTestApi } from './helpers/test-api.ts'
 
 // Both registries end with what was added.
 const form = Object.values(forms).at(-1)
