@@ -58,8 +58,6 @@ export function endpoint<
 
 export type ParamsOf<E> =
   E extends EndpointDefinition<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
-export type BodyOf<E> =
-  E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never
 /** What a client may send: the body's type before defaults and trimming. */
 export type BodyInputOf<E> =
   E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never
