@@ -3,18 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { modelSlug } from '#contract/model-slug.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
-import type { RouterState, SiteRouter } from '#web/lib/navigation/router.ts'
-import { RouterView } from '#web/lib/navigation/router-view.tsx'
+import { settled } from '#web/lib/page-memory.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
-import { settled } from './settled.ts'
 import { robots, sitemap } from './site-files.ts'
 
 interface PrerenderOptions {
@@ -134,25 +132,30 @@ async function renderPage(path: string, { siteUrl, template, outDir }: Prerender
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure && path !== notFoundPath) throw new Error(`${path} could not be rendered.`, { cause: failure })
-  context.loaderData = await settled(context.loaderData)
+  for (const [routeId, data] of Object.entries(context.loaderData)) {
+    context.loaderData[routeId] = await settled(data)
+  }
   const facts: string[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Placeholders value={firstPlaceholders()}>
         <PageFacts value={facts}>
-          <RouterView router={stillRouter(context)} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </PageFacts>
       </Placeholders>
     </StrictMode>,
-    // A part that comes later as code stands in the page at once as markup: no script may be needed to place it.
+    // All markup stands in its place at once: no script may be needed to put it there.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   const chunks: Buffer[] = []
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array))
   const { head, body } = liftHead(Buffer.concat(chunks).toString('utf8'))
-  const matches = context.matches.map(({ route, params }) => ({ id: route.id, params }))
   const url = path === notFoundPath ? anyAddress : path
-  const dataFile = await writePageData(outDir, { url, matches, loaderData: context.loaderData })
+  const dataFile = await writePageData(outDir, { url, loaderData: context.loaderData })
   return fill(template, head + facts.map(factsTag).join('') + pageDataTag(dataFile), body)
 }
 
@@ -167,23 +170,6 @@ async function writePageData(outDir: string, data: PageData): Promise<string> {
 
 function factsTag(json: string): string {
   return `<script type="application/ld+json">${json}</script>`
-}
-
-/** A router that shows one page and goes nowhere. */
-function stillRouter(
-  context: Pick<RouterState, 'matches' | 'location' | 'loaderData' | 'errors'>,
-): SiteRouter {
-  const still = () => Promise.reject(new Error('Nothing moves while pages are made.'))
-  const { matches, location, loaderData, errors } = context
-  const state = {
-    matches,
-    location,
-    loaderData,
-    errors,
-    initialized: true,
-    revalidation: 'idle',
-  } as RouterState
-  return { state, subscribe: () => () => undefined, navigate: still, revalidate: still }
 }
 
 /** React writes a page's title, meta and preload tags before its markup: they belong into the head. */

@@ -1,12 +1,10 @@
 import { pageDataId } from '#web/lib/prerendered.ts'
 
-/** What a prerendered page was made with: the address it was made for, its routes, and what their loaders brought. */
+/** What a prerendered page was made with: the address it was made for, and what the loaders of its routes brought. */
 export interface PageData {
   /** The address it was made for; `anyAddress` for a page that stands wherever nothing else does. */
   url: string
-  /** Outermost first. */
-  matches: { id: string; params: Record<string, string | undefined> }[]
-  /** By route id. */
+  /** By the route ids that React Router gives. */
   loaderData: Record<string, unknown>
 }
 

@@ -1,33 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  redirect,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
 import type { Category } from '#contract/lines.ts'
 import { SiteLayout } from '#web/app/site-layout.tsx'
-import { partsLoaded } from '#web/lib/later.tsx'
-import { remembering } from '#web/lib/navigation/memory.ts'
-import { redirectTo } from '#web/lib/navigation/redirect.ts'
+import { remembering } from '#web/lib/page-memory.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { ErrorPage } from '#web/routes/error-page.tsx'
 
 const listing = (category: Category) =>
   import('#web/routes/site/listing-page.tsx').then(({ listingRoute }) => listingRoute(category))
-
-/** A public page: its code and that of its parts come together, once, and what its loader brings is remembered. */
-function page(load: () => Promise<LazyPage>): () => Promise<LazyPage> {
-  let coming: Promise<LazyPage> | undefined
-  const whole = async () => {
-    const { loader, ...rest } = await load()
-    await partsLoaded()
-    return loader ? { ...rest, loader: remembering(loader) } : rest
-  }
-  return () => {
-    coming ??= whole().catch((error: unknown) => {
-      // Without a line the next try may have one.
-      coming = undefined
-      throw error
-    })
-    return coming
-  }
-}
 
 interface LazyPage {
   Component?: ComponentType
@@ -36,10 +23,30 @@ interface LazyPage {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
+/** A public page: its code comes when it is visited, and what its loader brings is remembered. */
+function page(load: () => Promise<LazyPage>): () => Promise<LazyPage> {
+  return async () => {
+    const { loader, ...rest } = await load()
+    return loader ? { ...rest, loader: remembering(loader) } : rest
+  }
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
 /** Every screen of the site. Pages load when they are visited; a page file exports `loader` and `Component`. */
-const screens: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
+    Component: Root,
     errorElement: <ErrorPage />,
+    // Nothing stands there while the code of a page is on its way that was not prerendered.
+    HydrateFallback: () => null,
     children: [
       {
         element: <SiteLayout />,
@@ -104,23 +111,12 @@ const screens: RouteObject[] = [
       {
         path: '/admin',
         children: [
-          { index: true, loader: () => redirectTo(paths.adminDashboard) },
+          { index: true, loader: () => redirect(paths.adminDashboard) },
           { path: paths.adminLogin, lazy: () => import('#web/routes/admin/login-page.tsx') },
           { path: paths.adminDashboard, lazy: () => import('#web/routes/admin/dashboard-page.tsx') },
-          { path: '*', loader: () => redirectTo(paths.adminDashboard) },
+          { path: '*', loader: () => redirect(paths.adminDashboard) },
         ],
       },
     ],
   },
 ]
-
-/** Named as the router itself would name them: a page's data is kept by these names, also before there is a router. */
-export const routes: RouteObject[] = named(screens)
-
-function named(siblings: RouteObject[], above: number[] = []): RouteObject[] {
-  return siblings.map((route, index) => {
-    const place = [...above, index]
-    const id = place.join('-')
-    return route.children ? { ...route, id, children: named(route.children, place) } : { ...route, id }
-  })
-}

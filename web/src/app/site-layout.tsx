@@ -1,28 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
-import { besideContent } from '#web/features/social/beside-content.ts'
-import { later } from '#web/lib/later.tsx'
-import { Outlet } from '#web/lib/navigation/navigation.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
-import { lazyPart, WhenNeeded } from '#web/lib/when-needed.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
-import { toastNeed } from '#web/ui/overlay/toast-need.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { deliver } from './deliver.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { SiteReach } from './site-reach.tsx'
 
-// The frame stands in every prerendered page and changes little: its code comes when it is touched, or with the next page.
-const SiteHeader = later(() => import('./site-header.tsx').then((module) => module.SiteHeader), 'scrolled')
-const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter))
-/** Where the social links stand open beside the page. */
-const hasRoom = () => matchMedia(besideContent).matches
-const SiteReach = later(
-  () => import('./site-reach.tsx').then((module) => module.SiteReach),
-  'touched',
-  hasRoom,
+const Toaster = lazy(() =>
+  import('#web/ui/overlay/toast.tsx').then((module) => ({ default: module.Toaster })),
 )
-const Toaster = lazyPart(() => import('#web/ui/overlay/toast.tsx').then((module) => module.Toaster))
 
 /** The frame of every public page. */
 export function SiteLayout() {
+  const isHydrated = useHydrated()
   return (
     <FormOutboxContext value={formOutbox}>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
@@ -34,7 +28,12 @@ export function SiteLayout() {
         <SiteFooter />
         <Waiting deliver={deliver} />
         <SiteReach />
-        <WhenNeeded need={toastNeed} part={Toaster} />
+        {/* The place for messages stands before the first of them. */}
+        {isHydrated ? (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        ) : null}
       </div>
     </FormOutboxContext>
   )

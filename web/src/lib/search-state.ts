@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from '#web/lib/navigation/navigation.ts'
+import { useLocation } from 'react-router-dom'
 
 const listeners = new Set<() => void>()
 

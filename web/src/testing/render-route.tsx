@@ -1,13 +1,12 @@
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '#web/app/routes.tsx'
-import { RouterView } from '#web/lib/navigation/router-view.tsx'
 
 /** Opens an address of the real site in a test, through its real routes, loaders and layouts. */
 export function renderRoute(address: string): { user: UserEvent; path: () => string } {
   history.replaceState(null, '', address)
-  render(<RouterView router={createBrowserRouter(routes)} />)
+  render(<RouterProvider router={createBrowserRouter(routes)} />)
   return {
     user: userEvent.setup(),
     path: () => location.pathname + location.search,

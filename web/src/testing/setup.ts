@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { forgetPages } from '#web/lib/navigation/memory.ts'
+import { forgetPages } from '#web/lib/page-memory.ts'
 import { server } from './server.ts'
 
 /** What React or a component said on the console while a test ran; anything at all fails the test. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { ChevronRightIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 export type Crumb = { label: string; to?: string }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '#web/ui/link.tsx'
+import { Link } from 'react-router-dom'
 import { classNames } from './class-names.ts'
 
 /** `primary` is for the one most important action of a screen. */

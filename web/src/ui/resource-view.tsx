@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from '#web/lib/navigation/navigation.ts'
+import { useRevalidator } from 'react-router-dom'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { FailureLine } from './failure-line.tsx'
 

@@ -2,16 +2,14 @@ import { useMemo, useState } from 'react'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
-import { later } from '#web/lib/later.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { bytesOf, sizeText } from './data-use.ts'
+import { NoFrames } from './no-frames.tsx'
 import { Turntable } from './turntable.tsx'
 import { useFrames } from './use-frames.ts'
-
-const NoFrames = later(() => import('./no-frames.tsx').then((module) => module.NoFrames))
 
 interface AngleViewProps {
   bike: BikeDetail

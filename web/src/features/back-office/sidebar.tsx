@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from '#web/lib/navigation/navigation.ts'
+import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { dashboardEntry, type MenuEntry, type MenuGroup, menuGroups } from './admin-menu.ts'
 import { MenuGroupIcon } from './menu-icon.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { accountGroup } from './admin-menu.ts'
 import { MenuGroupIcon } from './menu-icon.tsx'
 

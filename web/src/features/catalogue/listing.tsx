@@ -1,18 +1,18 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
-import { later } from '#web/lib/later.tsx'
+import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Carousel } from '#web/ui/media/carousel.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChosenBike } from './chosen-bike.tsx'
 import { failureText } from './failure-text.ts'
 import { ModelIcon } from './model-icon.tsx'
-
-const ListingSkeleton = later(() => import('./listing-states.tsx').then((module) => module.ListingSkeleton))
-const NoBikes = later(() => import('./listing-states.tsx').then((module) => module.NoBikes))
 
 interface ListingProps {
   category: Category
@@ -65,5 +65,31 @@ function Chooser({
         isNew={chosenName !== undefined}
       />
     </>
+  )
+}
+
+/** In the place of a listing without a bike. */
+function NoBikes() {
+  return (
+    <EmptyState
+      title={texts.modelList.empty}
+      action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+    >
+      New stock arrives every week. Call or write to us and we tell you what is on its way.
+    </EmptyState>
+  )
+}
+
+/** In the place of a listing that is on its way. */
+function ListingSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <div className="mx-12 grid gap-3 sm:grid-cols-2 md:mx-14 lg:grid-cols-6">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-40 max-lg:nth-[n+3]:hidden max-sm:nth-[n+2]:hidden" />
+        ))}
+      </div>
+      <Skeleton className="mt-6 h-[44rem] md:h-[52rem] lg:h-[31rem]" />
+    </div>
   )
 }

@@ -1,21 +1,19 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
-import { later } from '#web/lib/later.tsx'
+import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Link } from '#web/ui/link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Carousel } from '#web/ui/media/carousel.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureText } from './failure-text.ts'
-
-const ModelCardsSkeleton = later(() =>
-  import('./model-cards-states.tsx').then((module) => module.ModelCardsSkeleton),
-)
-const NoModels = later(() => import('./model-cards-states.tsx').then((module) => module.NoModels))
 
 /** SELECT A MODEL: every model as a card that leads to its page. */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
@@ -68,5 +66,30 @@ function Cards({ cards }: { cards: ModelCard[] }) {
         </Link>
       )}
     </Carousel>
+  )
+}
+
+/** In the place of the cards when there is no model. */
+function NoModels() {
+  return (
+    <EmptyState
+      title={texts.modelList.empty}
+      action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+    />
+  )
+}
+
+/** In the place of cards that are on their way. */
+function ModelCardsSkeleton() {
+  return (
+    <div
+      className="grid gap-3 sm:mx-12 sm:grid-cols-2 md:mx-14 lg:grid-cols-4"
+      role="status"
+      aria-label={texts.loading}
+    >
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-72 max-lg:nth-[n+3]:hidden max-sm:nth-[n+2]:hidden" />
+      ))}
+    </div>
   )
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { BikeIcon, KeyIcon, WrenchIcon } from '#web/ui/icon/service.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
-
-const ContactForm = laterForm(() => import('./contact-form.tsx').then((module) => module.ContactForm))
+import { ContactForm } from './contact-form.tsx'
 
 interface HomeContactProps {
   /** The map of the main showroom, for an iframe. */

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
 
 /** All outlets as cards with address, hours, and links to call and to navigate. */

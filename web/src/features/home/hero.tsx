@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 

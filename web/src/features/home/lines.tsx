@@ -1,10 +1,10 @@
+import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 const lines: readonly { category: Category; name: string; words: string; to: string }[] = [

@@ -1,10 +1,9 @@
-import { useLocation } from '#web/lib/navigation/navigation.ts'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { KeyIcon } from '#web/ui/icon/service.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 type BottomBarProps = { phone: string; whatsApp: string }
 

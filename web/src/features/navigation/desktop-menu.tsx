@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
 import { holdsCurrent, isGroup, type MenuEntry, type MenuLine, type Place } from './menu.ts'
 import { MenuPanel } from './menu-panel.tsx'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import type { PhoneLine } from './contact-bar.tsx'
 import type { MenuLink } from './menu.ts'
 

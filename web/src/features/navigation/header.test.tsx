@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { RouterView } from '#web/lib/navigation/router-view.tsx'
 import { Header } from './header.tsx'
 import { siteMenu } from './menu.ts'
 
@@ -23,7 +22,7 @@ function show(address = '/') {
     />
   )
   const router = createMemoryRouter([{ path: '*', element: header }], { initialEntries: [address] })
-  render(<RouterView router={router} />)
+  render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router }
 }
 

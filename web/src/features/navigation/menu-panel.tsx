@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { isCurrent, type MenuGroup, type Place } from './menu.ts'
 
 type MenuPanelProps = {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '#web/lib/navigation/navigation.ts'
+import { useSearchParams } from 'react-router-dom'
 import type { ReportQuestion } from './load-report.ts'
 
 const names = { page: 'p', fromDate: 'from', toDate: 'to', term: 'q', quarantined: 'quarantine' } as const

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { FileIcon, ShieldIcon, WrenchIcon } from '#web/ui/icon/service.tsx'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
-import { Link } from '#web/ui/link.tsx'
 
 interface Service {
   title: string

@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
-import { useNavigate } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { dropStaffToken } from './staff-token.ts'
 

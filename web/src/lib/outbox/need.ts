@@ -1,13 +1,29 @@
-import { createNeed } from '../need.ts'
 import type { NewEnquiry } from './send.ts'
 import { somethingWaits } from './tabs.ts'
 import type { WaitingEnquiry } from './waiting-list.ts'
+
+const listeners = new Set<() => void>()
+let isRaised: boolean | undefined
 
 /**
  * The outbox is loaded when somebody begins to type, or when something waits from an earlier visit. This file is the
  * part that every page has.
  */
-export const outboxNeed = createNeed(somethingWaits)
+export const outboxNeed = {
+  isRaised: (): boolean => {
+    isRaised ??= somethingWaits()
+    return isRaised
+  },
+  raise: (): void => {
+    isRaised = true
+    for (const listener of listeners) listener()
+  },
+  /** Calls back when it is raised; the answer ends that. */
+  follow: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
 
 /** Loads the outbox; undefined when its code cannot be had, and all works as if there were none. */
 export async function loadOutbox() {

@@ -1,10 +1,9 @@
+import { redirect, useSearchParams } from 'react-router-dom'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
-import { useSearchParams } from '#web/lib/navigation/navigation.ts'
-import { redirectTo } from '#web/lib/navigation/redirect.ts'
 import { paths } from '#web/lib/paths.ts'
 import { screenOf } from './screens.tsx'
 
@@ -13,7 +12,7 @@ import { screenOf } from './screens.tsx'
  * session itself.
  */
 export function loader(): Response | null {
-  return readStaffToken() ? null : redirectTo(paths.adminLogin)
+  return readStaffToken() ? null : redirect(paths.adminLogin)
 }
 
 /** The admin shell with the screen that the address names; without a known name it is the dashboard. */

@@ -1,14 +1,12 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { AmcFeatures } from '#web/features/service/amc-features.tsx'
+import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const AmcForm = laterForm(() => import('#web/features/service/amc-form.tsx').then((module) => module.AmcForm))
 
 const steps = [
   { title: 'Ask', text: 'Send us your vehicle. We call with the price of the contract for your model.' },

@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
 import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { later } from '#web/lib/later.tsx'
-import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
-
-const MissingBike = later(() => import('./missing-bike.tsx').then((module) => module.MissingBike))
+import { MissingBike } from './missing-bike.tsx'
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }

@@ -1,15 +1,11 @@
+import { NetworkForm } from '#web/features/dealers/network-form.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const NetworkForm = laterForm(() =>
-  import('#web/features/dealers/network-form.tsx').then((module) => module.NetworkForm),
-)
 
 const { name, city } = dealership
 

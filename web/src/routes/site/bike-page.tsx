@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
@@ -6,14 +7,14 @@ import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.t
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { later } from '#web/lib/later.tsx'
-import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
+import { BikeSkeleton } from './bike-skeleton.tsx'
+import { MissingBike } from './missing-bike.tsx'
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string }
@@ -35,9 +36,6 @@ async function findBike(bikeName: string): Promise<FoundBike> {
     throw error
   }
 }
-
-const BikeSkeleton = later(() => import('./bike-skeleton.tsx').then((module) => module.BikeSkeleton))
-const MissingBike = later(() => import('./missing-bike.tsx').then((module) => module.MissingBike))
 
 const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
 

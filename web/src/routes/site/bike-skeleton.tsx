@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { texts } from '#contract/texts.ts'
 import { pictureOf } from '#web/features/bike/showroom.ts'
-import { useLocation } from '#web/lib/navigation/navigation.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -1,15 +1,11 @@
+import { CareerForm } from '#web/features/careers/career-form.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const CareerForm = laterForm(() =>
-  import('#web/features/careers/career-form.tsx').then((module) => module.CareerForm),
-)
 
 const { name, city } = dealership
 

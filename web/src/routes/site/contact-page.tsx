@@ -1,16 +1,12 @@
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const ContactForm = laterForm(() =>
-  import('#web/features/contact/contact-form.tsx').then((module) => module.ContactForm),
-)
 
 const { name, city, address, openingHours, phones, emails, mapEmbedUrl } = dealership
 const place = `${name}, ${address.join(', ')}`

@@ -1,17 +1,13 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const WarrantyForm = laterForm(() =>
-  import('#web/features/service/warranty-form.tsx').then((module) => module.WarrantyForm),
-)
 
 export function Component() {
   return (

@@ -1,28 +1,24 @@
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { FinanceForm } from '#web/features/finance/finance-form.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const FinanceForm = laterForm(() =>
-  import('#web/features/finance/finance-form.tsx').then((module) => module.FinanceForm),
-)
 
 interface Financed {
   bikeName: string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from '#web/lib/navigation/navigation.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
  * A link may hand a bike's name over in navigation state alone. It belongs into the address, so that a reload and a

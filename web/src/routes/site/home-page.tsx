@@ -1,26 +1,19 @@
+import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Slide } from '#contract/content.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
+import { HomeContact } from '#web/features/contact/home-contact.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { Hero } from '#web/features/home/hero.tsx'
+import { Lines } from '#web/features/home/lines.tsx'
 import { loadSlides } from '#web/features/home/load-home.ts'
 import { NewestNotification } from '#web/features/home/newest-notification.tsx'
-import { later } from '#web/lib/later.tsx'
-import { useLoaderData } from '#web/lib/navigation/navigation.ts'
+import { Slider } from '#web/features/home/slider.tsx'
+import { TrustFigures } from '#web/features/home/trust-figures.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
-
-const Hero = later(() => import('#web/features/home/hero.tsx').then((module) => module.Hero))
-const TrustFigures = later(() =>
-  import('#web/features/home/trust-figures.tsx').then((module) => module.TrustFigures),
-)
-const Slider = later(() => import('#web/features/home/slider.tsx').then((module) => module.Slider), 'near')
-const Lines = later(() => import('#web/features/home/lines.tsx').then((module) => module.Lines), 'near')
-const HomeContact = later(
-  () => import('#web/features/contact/home-contact.tsx').then((module) => module.HomeContact),
-  'near',
-)
 
 /** The model on the studio floor at the top of the page. */
 const featuredModel = 'NX200'

@@ -1,14 +1,10 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { JoyClubForm } from '#web/features/joy-club/joy-club-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { Film } from '#web/ui/media/film.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const JoyClubForm = laterForm(() =>
-  import('#web/features/joy-club/joy-club-form.tsx').then((module) => module.JoyClubForm),
-)
 
 const perks = [
   {

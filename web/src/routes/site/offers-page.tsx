@@ -1,22 +1,18 @@
+import { useLoaderData } from 'react-router-dom'
 import type { Offer } from '#contract/content.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
-import { useLoaderData } from '#web/lib/navigation/navigation.ts'
+import { OfferForm } from '#web/features/offers/offer-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const OfferForm = laterForm(() =>
-  import('#web/features/offers/offer-form.tsx').then((module) => module.OfferForm),
-)
 
 export function loader(): { offer: Loadable<Offer | null> } {
   return { offer: loadLatestOffer() }

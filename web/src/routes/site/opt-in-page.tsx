@@ -1,15 +1,11 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { OptInForm } from '#web/features/opt-in/opt-in-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import { Film } from '#web/ui/media/film.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const OptInForm = laterForm(() =>
-  import('#web/features/opt-in/opt-in-form.tsx').then((module) => module.OptInForm),
-)
 
 const reasons = [
   'A reminder before each service falls due',

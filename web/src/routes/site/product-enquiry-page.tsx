@@ -1,25 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { useLoaderData } from '#web/lib/navigation/navigation.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
-
-const ProductEnquiryForm = laterForm(() =>
-  import('#web/features/enquiries/product-enquiry-form.tsx').then((module) => module.ProductEnquiryForm),
-)
 
 /** What the form offers: one bike and its colours, or every model by name. */
 type Offered = { bike: BikeDetail; colours: string[] } | { models: string[] }

@@ -1,18 +1,14 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { laterForm } from '#web/ui/form/later-form.ts'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const ServiceBookingForm = laterForm(() =>
-  import('#web/features/service/service-booking-form.tsx').then((module) => module.ServiceBookingForm),
-)
 
 const { name, city, phones } = dealership
 

@@ -8,10 +8,7 @@ import {
   type ValueOrFunction,
 } from 'react-hot-toast/headless'
 import { ToastCard } from './toast-card.tsx'
-import { toastNeed } from './toast-need.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
-
-toastNeed.raise()
 
 type NotifyOptions = {
   /** Milliseconds until it closes by itself; what the layout's `Toaster` says unless told. */

@@ -1,12 +1,12 @@
-import './styles.css'
+import '../styles.css'
 import { isPrerendered } from '#web/lib/prerendered.ts'
+import { fetchPageData } from '../page-data.ts'
+import { guardSinks } from '../trusted-types.ts'
 import { catchEarlyInput } from './early-input.ts'
-import { fetchPageData } from './page-data.ts'
-import { guardSinks } from './trusted-types.ts'
 
 guardSinks()
 
-const loadApp = () => import('./entry-client.tsx')
+const loadApp = () => import('../entry-client.tsx')
 
 /**
  * The first and smallest script. A prerendered page is whole without any code, so its code waits until the browser
