@@ -12,7 +12,8 @@ export interface Resource<T> {
 
 /**
  * Follows what a loader handed over. Prerendered pages get plain values and are ready at once; a failed refresh
- * keeps what stands. Give the component a `key` when another thing is meant (another bike), so that it starts anew.
+ * keeps what stands, which is why this is no `<Await>`: that has words for a failure, or the content, not both. Give the
+ * component a `key` when another thing is meant (another bike), so that it starts anew.
  */
 export function useResource<T>(source: Loadable<T>): Resource<T> {
   const [settled, setSettled] = useState<Settled<T>>(() =>
@@ -20,12 +21,13 @@ export function useResource<T>(source: Loadable<T>): Resource<T> {
       ? { source: undefined, value: undefined, error: undefined }
       : { source, value: source, error: undefined },
   )
+  // A value that is there already is shown in the same render.
+  if (!isPromise(source) && settled.source !== source) {
+    setSettled({ source, value: source, error: undefined })
+  }
 
   useEffect(() => {
-    if (!isPromise(source)) {
-      setSettled({ source, value: source, error: undefined })
-      return
-    }
+    if (!isPromise(source)) return
     let isCurrent = true
     source.then(
       (value) => isCurrent && setSettled({ source, value, error: undefined }),

@@ -3,6 +3,10 @@ import { catchEarlyInput } from './early-input.ts'
 
 afterEach(() => document.body.replaceChildren())
 
+/** As React does when it takes an element over. */
+const takeOver = (selector: string) =>
+  Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} })
+
 function show(markup: string): void {
   document.body.append(document.createRange().createContextualFragment(markup))
 }
@@ -18,6 +22,7 @@ test('a press on a button before the page lives is done again afterwards, once',
   expect(pressed).not.toHaveBeenCalled()
   expect(onFirst).toHaveBeenCalled()
 
+  takeOver('button')
   input.replay()
   expect(pressed).toHaveBeenCalledTimes(1)
   document.querySelector('button')?.click()
@@ -30,6 +35,7 @@ test('a form is never sent by the browser itself, and is sent by the page later'
   const handled = vi.fn((event: Event) => event.preventDefault())
   document.querySelector('button')?.click()
   document.querySelector('form')?.addEventListener('submit', handled)
+  takeOver('form')
   input.replay()
   expect(handled).toHaveBeenCalledTimes(1)
 })
@@ -43,4 +49,16 @@ test('links and accordions work by themselves', () => {
   }
   expect(prevented('a')).toBe(false)
   expect(prevented('summary')).toBe(false)
+})
+
+test('a part of the page that lives later than the page has its press then', async () => {
+  show('<button type="button">Next picture</button>')
+  const input = catchEarlyInput(() => undefined)
+  const pressed = vi.fn()
+  document.querySelector('button')?.addEventListener('click', pressed)
+  document.querySelector('button')?.click()
+  input.replay()
+  expect(pressed).not.toHaveBeenCalled()
+  takeOver('button')
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
 })

@@ -7,46 +7,61 @@ export interface EarlyInput {
 /** Clicks on these do nothing useful without code; links, accordions and form fields work by themselves. */
 const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
+interface Held {
+  target: Element
+  act: () => void
+}
+
 /**
- * Holds back clicks on buttons and the sending of forms until the page lives: a press is never lost, and no form is
- * ever sent by the browser itself, with what was typed in the address. `onFirst` is called at every touch until then.
+ * Holds back clicks on buttons and the sending of forms until what was touched lives: a press is never lost, and no
+ * form is ever sent by the browser itself, with what was typed in the address. `onFirst` is called at every touch of
+ * something that does not live yet.
  */
 export function catchEarlyInput(onFirst: () => void): EarlyInput {
-  const over = new AbortController()
-  const held: (() => void)[] = []
+  let held: Held[] = []
 
-  const hold = (event: Event, act: () => void) => {
+  const touch = ({ target }: Event) => {
+    if (target instanceof Element && !lives(target)) onFirst()
+  }
+  const hold = (event: Event, target: Element, act: () => void) => {
+    if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
-    held.push(act)
+    held.push({ target, act })
     onFirst()
   }
+  const replay = () => {
+    const ready = held.filter(({ target }) => lives(target))
+    held = held.filter((other) => !ready.includes(other))
+    for (const { act } of ready) act()
+    // Parts of the page whose code comes after the page's own live a little later.
+    if (held.length > 0) requestAnimationFrame(replay)
+  }
 
-  const options = { capture: true, signal: over.signal }
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, onFirst, { ...options, passive: true })
+    document.addEventListener(type, touch, { capture: true, passive: true })
   }
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
-      if (target) hold(event, () => target.click())
+      if (target) hold(event, target, () => target.click())
     },
-    options,
+    { capture: true },
   )
   document.addEventListener(
     'submit',
     (event) => {
       const form = event.target
-      if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit())
+      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
     },
-    options,
+    { capture: true },
   )
 
-  return {
-    replay: () => {
-      over.abort()
-      for (const act of held) act()
-    },
-  }
+  return { replay }
+}
+
+/** React leaves its properties on every element that it has taken over, and tells in no other way. */
+function lives(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

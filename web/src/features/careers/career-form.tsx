@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { sendApplication } from './send-application.ts'
@@ -48,7 +48,7 @@ export function CareerForm() {
   const [share, setShare] = useState<number>()
   const definition = useMemo(() => definitionFor(setShare), [])
   return (
-    <Form
+    <LateForm
       definition={definition}
       after={(startOver) => (
         <SentPanel
@@ -62,6 +62,6 @@ export function CareerForm() {
       )}
     >
       {share === undefined ? null : <ProgressBar share={share} label="Sending your resume" />}
-    </Form>
+    </LateForm>
   )
 }

@@ -1,14 +1,14 @@
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { homeContact, pageContact } from './contact-definition.ts'
 
 /** The contact form; on the contact page the comment is required. */
 export function ContactForm({ place }: { place: 'home' | 'page' }) {
   return (
-    <Form
+    <LateForm
       definition={place === 'home' ? homeContact : pageContact}
       after={(startOver) => (
         <SentPanel

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { tellByToast } from '#web/ui/form/use-send-form.ts'
@@ -31,7 +31,7 @@ function tell(outcome: Outcome): void {
 /** The form to become a partner of the network; all four fields are required. */
 export function NetworkForm() {
   return (
-    <Form
+    <LateForm
       definition={definition}
       tell={tell}
       after={(startOver) => (

@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
@@ -23,7 +23,7 @@ interface ProductEnquiryFormProps {
 export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFormProps) {
   const definition = useMemo(() => definitionOf(models, colours), [models, colours])
   return (
-    <Form
+    <LateForm
       definition={definition}
       initial={model ? { model } : {}}
       locked={model ? ['model'] : []}

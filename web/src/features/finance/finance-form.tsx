@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
@@ -69,7 +69,7 @@ function definitionFor(models: readonly string[]): FormDefinition<FormBody<'send
 export function FinanceForm({ models, model, priceRupees }: FinanceFormProps) {
   const definition = useMemo(() => definitionFor(models), [models])
   return (
-    <Form
+    <LateForm
       definition={definition}
       initial={{ model, loanAmount: priceRupees ? String(priceRupees) : undefined }}
       after={(startOver) => (

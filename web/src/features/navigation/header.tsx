@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -6,8 +6,9 @@ import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { ContactBar, type PhoneLine } from './contact-bar.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import type { MenuEntry } from './menu.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 
 type HeaderProps = {
   homeLabel: string
@@ -55,7 +56,11 @@ export function Header({ homeLabel, logo, menu, phones, email, openingHours }: H
           </button>
         </div>
       </div>
-      <MobileMenu open={mobileOpen} onClose={closeMobile} menu={menu} place={place} phones={phones} />
+      {openOn === null ? null : (
+        <Suspense>
+          <MobileMenu open={mobileOpen} onClose={closeMobile} menu={menu} place={place} phones={phones} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
@@ -29,7 +29,7 @@ const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
 /** The form for the offer shown beside it; all four fields are required. */
 export function OfferForm() {
   return (
-    <Form
+    <LateForm
       definition={definition}
       after={(startOver) => (
         <SentPanel

@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
@@ -38,7 +38,7 @@ const definition: FormDefinition<FormBody<'sendOptIn'>> = {
 /** The form on which customers choose the channels the dealer may use. */
 export function OptInForm() {
   return (
-    <Form
+    <LateForm
       definition={definition}
       after={(startOver) => (
         <SentPanel

@@ -2,8 +2,8 @@ import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
@@ -21,7 +21,7 @@ const definition: FormDefinition<FormBody<'sendAmcEnquiry'>> = {
 /** The form for an annual maintenance contract; everything but the message is required. */
 export function AmcForm() {
   return (
-    <Form
+    <LateForm
       definition={definition}
       after={(startOver) => (
         <SentPanel

@@ -3,8 +3,8 @@ import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/status-banner.tsx'
@@ -35,7 +35,7 @@ export function WarrantyForm() {
   }, [outcome])
 
   return (
-    <Form
+    <LateForm
       definition={definition}
       tell={setOutcome}
       after={(startOver) => (
@@ -53,6 +53,6 @@ export function WarrantyForm() {
       )}
     >
       <StatusBanner outcome={outcome} />
-    </Form>
+    </LateForm>
   )
 }

@@ -1,19 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Slide } from '#contract/content.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
-import { HomeContact } from '#web/features/contact/home-contact.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { Hero } from '#web/features/home/hero.tsx'
-import { Lines } from '#web/features/home/lines.tsx'
 import { loadSlides } from '#web/features/home/load-home.ts'
 import { NewestNotification } from '#web/features/home/newest-notification.tsx'
-import { Slider } from '#web/features/home/slider.tsx'
 import { TrustFigures } from '#web/features/home/trust-figures.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+
+// Below the first screen: their markup stands there until their code has come.
+const Slider = lazy(() =>
+  import('#web/features/home/slider.tsx').then((module) => ({ default: module.Slider })),
+)
+const Lines = lazy(() => import('#web/features/home/lines.tsx').then((module) => ({ default: module.Lines })))
+const HomeContact = lazy(() =>
+  import('#web/features/contact/home-contact.tsx').then((module) => ({ default: module.HomeContact })),
+)
 
 /** The model on the studio floor at the top of the page. */
 const featuredModel = 'NX200'
@@ -35,9 +42,15 @@ export function Component() {
       <Hero city={city} since={since} models={models} featured={featuredModel} />
       <TrustFigures since={since} showrooms={showrooms} customers={customers} outlets={outlets.length} />
       <ModelCards models={models} />
-      <Slider slides={slides} />
-      <Lines models={models} />
-      <HomeContact name={name} address={dealership.address} mapUrl={dealership.mapEmbedUrl} />
+      <Suspense>
+        <Slider slides={slides} />
+      </Suspense>
+      <Suspense>
+        <Lines models={models} />
+      </Suspense>
+      <Suspense>
+        <HomeContact name={name} address={dealership.address} mapUrl={dealership.mapEmbedUrl} />
+      </Suspense>
       <NewestNotification />
     </>
   )

@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts'
 import { useSendForm } from './use-send-form.ts'
 import { RestoredLine, WaitingLine } from './waiting-line.tsx'
 
-interface FormProps<Body extends object, Answer> {
+export interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>
   /** What stands in the fields at first, by their names. */
   initial?: Record<string, string | undefined>
