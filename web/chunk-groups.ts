@@ -1,10 +1,12 @@
 /** What the catalogue's pages have in common and few others need. */
 const ofTheCatalogue = [
-  /\/ui\/(picture|price|resource-view|failure-line|skeleton|roving|icon\/catalogue|icon\/contact)\./,
-  /\/lib\/(picture-files|money|phone|resource|revalidation|search-state|api-client|call-guard)\./,
+  /\/ui\/(price|resource-view|failure-line|skeleton|roving|icon\/catalogue|icon\/contact)\./,
+  /\/lib\/(money|phone|resource|revalidation|search-state|call-guard)\./,
   /\/features\/(catalogue\/load-|emi\/use-)/,
-  /\/contract\/(texts\/catalogue|lines|routes)\./,
+  /\/contract\/(texts\/catalogue|lines)\./,
 ]
+
+const ours = /\/web\/src\/|\/netlify\/contract\//
 
 /**
  * Small shared modules travel together: a file of their own each costs a request and compresses badly. Who belongs
@@ -14,10 +16,16 @@ export const chunkGroups = [
   // The first script imports nothing: what it waits for would be fetched with it.
   {
     name: 'boot',
-    test: /preload-helper|\/app\/(boot|early-input|trusted-types)\.|\/lib\/prerendered\./,
+    test: /preload-helper|\/app\/(hydrate\/|trusted-types\.)|\/lib\/prerendered\./,
+    priority: 4,
+  },
+  // One file for all pages, which changes with the libraries alone.
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 3,
   },
-  { name: 'kit', minShareCount: 21, test: /\/web\/src\/|\/netlify\/contract\//, priority: 2 },
+  { name: 'kit', minShareCount: 16, test: ours, priority: 2 },
   {
     name: 'catalogue',
     minShareCount: 2,

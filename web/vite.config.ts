@@ -6,12 +6,24 @@ import { chunkGroups } from './chunk-groups.ts'
 /** The address visitors see, for canonical links and link previews; Netlify tells it in URL. */
 const siteUrl = (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
 
+/**
+ * The exports of react-router name its development build alone, which weighs more and warns on the console: this is the
+ * production build that it ships beside it.
+ */
+const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname
+
 /** jsPDF asks for these only to draw HTML and SVG, which no report does. */
 const external = ['html2canvas', 'dompurify', 'canvg']
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
+    ],
+  },
   define: {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),

@@ -7,7 +7,6 @@ import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
-import { tellByToast } from '#web/ui/form/use-send-form.ts'
 
 const definition: FormDefinition<FormBody<'applyForNetwork'>> = {
   ...publicForm('applyForNetwork', { title: 'Network application', success: texts.network.success }),
@@ -25,7 +24,7 @@ const definition: FormDefinition<FormBody<'applyForNetwork'>> = {
 /** Refusals of the server are shown in the browser's own alert, storefront section 8; everything else in toasts. */
 function tell(outcome: Outcome): void {
   if (outcome.kind === 'failure' && outcome.error.code !== 'network') window.alert(outcome.text)
-  else tellByToast(outcome)
+  else void import('#web/ui/form/use-send-form.ts').then(({ tellByToast }) => tellByToast(outcome))
 }
 
 /** The form to become a partner of the network; all four fields are required. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
@@ -12,7 +13,10 @@ import type { Loadable } from '#web/lib/resource.ts'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
-import { MissingBike } from './missing-bike.tsx'
+
+const MissingBike = lazy(() =>
+  import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
+)
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundFrames = { bike: BikeDetail; frames: Frame[] } | { missing: string }
@@ -42,7 +46,9 @@ export function Component() {
     <ResourceView key={bikeName} of={found} loading={<AngleViewSkeleton />} failureText={failureText}>
       {(result) =>
         'missing' in result ? (
-          <MissingBike title="Angle view" bikeName={result.missing} />
+          <Suspense>
+            <MissingBike title="Angle view" bikeName={result.missing} />
+          </Suspense>
         ) : (
           <>
             <PageHead

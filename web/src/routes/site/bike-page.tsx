@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
@@ -14,7 +15,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
 import { BikeSkeleton } from './bike-skeleton.tsx'
-import { MissingBike } from './missing-bike.tsx'
+
+const MissingBike = lazy(() =>
+  import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
+)
 
 /** A missing model is an answer and not a failure, because the page has its own text for it. */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string }
@@ -45,7 +49,9 @@ export function Component() {
     <ResourceView key={bikeName} of={found} loading={<BikeSkeleton />} failureText={failureText}>
       {(result) =>
         'missing' in result ? (
-          <MissingBike title="Model not found" bikeName={result.missing} />
+          <Suspense>
+            <MissingBike title="Model not found" bikeName={result.missing} />
+          </Suspense>
         ) : (
           <FoundBikePage bike={result.bike} variants={result.variants} />
         )
