@@ -1,38 +1,35 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHydrated } from './use-hydrated.ts'
 
-const listeners = new Set<() => void>()
+type Change = Record<string, string | undefined>
 
-function follow(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('popstate', listener)
-  }
-}
+const nothing = new URLSearchParams()
 
 /**
- * One piece of a screen's state that lives in the address, so that reload, back and a shared link keep it.
- * Looking around is not travelling: setting it changes the shown history entry and asks nothing of the router, which
- * is what makes it instant. A prerendered page knows no such state, so it is read once the page lives.
+ * The state of a screen that lives in the query of its address, so that reload, back and a shared link keep it. A change
+ * names what is new; empty text and `undefined` leave the address. Looking around is no step to go back to, unless
+ * `step` says so. A prerendered page knows no such state: it is read once the page lives.
  */
-export function useSearchState(name: string): [string | undefined, (value: string | undefined) => void] {
-  // The router may lead to the same screen in another state.
-  useLocation()
-  const value = useSyncExternalStore(
-    follow,
-    () => new URLSearchParams(location.search).get(name) ?? undefined,
-    () => undefined,
+export function useSearchState(): [URLSearchParams, (change: Change, options?: { step?: boolean }) => void] {
+  const isHydrated = useHydrated()
+  const [params, setParams] = useSearchParams()
+
+  const change = useCallback(
+    (next: Change, { step = false } = {}) => {
+      setParams(
+        (before) => {
+          for (const [name, value] of Object.entries(next)) {
+            if (value) before.set(name, value)
+            else before.delete(name)
+          }
+          return before
+        },
+        { replace: !step, preventScrollReset: true },
+      )
+    },
+    [setParams],
   )
 
-  function setValue(next: string | undefined) {
-    const address = new URL(location.href)
-    if (next) address.searchParams.set(name, next)
-    else address.searchParams.delete(name)
-    history.replaceState(history.state, '', address)
-    for (const listener of listeners) listener()
-  }
-
-  return [value, setValue]
+  return [isHydrated ? params : nothing, change]
 }

@@ -31,16 +31,21 @@ const listingPaths = {
 
 /** A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the address. */
 export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
-  const [tab = 'overview', selectTab] = useSearchState('tab')
-  const [variantName, chooseVariant] = useSearchState('variant')
-  const variant = variants.find(({ name }) => name === variantName) ?? variants[0]
+  const [address, setAddress] = useSearchState()
+  const tab = address.get('tab')
+  const variant = variants.find(({ name }) => name === address.get('variant')) ?? variants[0]
   const price = variant?.price ?? bike.bikePrice
   const tabs = [
     {
       id: 'overview',
       label: bike.name,
       panel: () => (
-        <BikeOverview bike={bike} variants={variants} variant={variant} onVariant={chooseVariant}>
+        <BikeOverview
+          bike={bike}
+          variants={variants}
+          variant={variant}
+          onVariant={(name) => setAddress({ variant: name })}
+        >
           <BikeActions bike={bike} price={price} showroom={showroom} onEmi={() => onEmi(price)} />
         </BikeOverview>
       ),
@@ -55,7 +60,7 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
       ),
     })),
   ]
-  const selected = tabs.some(({ id }) => id === tab) ? tab : 'overview'
+  const selected = tabs.find(({ id }) => id === tab)?.id ?? 'overview'
   return (
     // A visitor who points at something here may open a tab next, so its code is fetched now.
     <div data-line={bike.category} onPointerOver={loadTab}>
@@ -72,7 +77,7 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
           label={`About the ${bike.name}`}
           tabs={tabs}
           selected={selected}
-          onSelect={(id) => selectTab(id === 'overview' ? undefined : id)}
+          onSelect={(id) => setAddress({ tab: id === 'overview' ? undefined : id })}
         />
       </div>
     </div>

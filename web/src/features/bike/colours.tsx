@@ -6,8 +6,8 @@ import { Magnifier } from './magnifier.tsx'
 
 /** The model in every colour; the first one is chosen until the visitor picks another. */
 export function Colours({ bikeName, colours }: { bikeName: string; colours: Colour[] }) {
-  const [chosenName, choose] = useSearchState('colour')
-  const chosen = colours.find(({ name }) => name === chosenName) ?? colours[0]
+  const [address, setAddress] = useSearchState()
+  const chosen = colours.find(({ name }) => name === address.get('colour')) ?? colours[0]
   if (!chosen) return null
   return (
     <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
@@ -31,7 +31,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
               <Swatch
                 colour={colour}
                 isChosen={colour === chosen}
-                onChoose={() => choose(colour === colours[0] ? undefined : colour.name)}
+                onChoose={() => setAddress({ colour: colour === colours[0] ? undefined : colour.name })}
               />
             </li>
           ))}

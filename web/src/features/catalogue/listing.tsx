@@ -48,22 +48,22 @@ function Chooser({
   category,
   onEmi,
 }: Pick<ListingProps, 'category' | 'onEmi'> & { bikes: CatalogueBike[] }) {
-  const [chosenName, choose] = useSearchState('bike')
+  const [address, setAddress] = useSearchState()
+  const chosenName = address.get('bike')
   const chosen = bikes.find((bike) => bike.bikeName === chosenName) ?? bikes[0]
   if (!chosen) return null
   return (
     <>
       <Carousel label="Choose a model" items={bikes} keyOf={(bike) => bike.bikeName}>
         {(bike) => (
-          <ModelIcon bike={bike} isChosen={bike === chosen} onChoose={() => choose(bike.bikeName)} />
+          <ModelIcon
+            bike={bike}
+            isChosen={bike === chosen}
+            onChoose={() => setAddress({ bike: bike.bikeName })}
+          />
         )}
       </Carousel>
-      <ChosenBike
-        bike={chosen}
-        category={category}
-        onEmi={() => onEmi(chosen)}
-        isNew={chosenName !== undefined}
-      />
+      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} isNew={chosenName !== null} />
     </>
   )
 }

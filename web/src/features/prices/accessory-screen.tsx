@@ -30,9 +30,9 @@ export function AccessoryScreen() {
     save: (id, price) => callApi('updateAccessoryPrice', { params: { id: Number(id) }, body: { price } }),
     texts: texts.accessory,
   })
-  const [kept = '', keep] = useSearchState('q')
+  const [address, setAddress] = useSearchState()
   // The address follows a moment later: the field must not wait for it.
-  const [term, setTerm] = useState(kept)
+  const [term, setTerm] = useState(address.get('q') ?? '')
   const [chosen, setChosen] = useState<Accessory | 'none'>()
 
   const all = accessories.value ?? []
@@ -59,7 +59,7 @@ export function AccessoryScreen() {
           value={term}
           onChange={(event) => {
             setTerm(event.currentTarget.value)
-            keep(event.currentTarget.value)
+            setAddress({ q: event.currentTarget.value })
           }}
         />
         <p role="status" className="figures text-sm text-muted">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,27 +19,19 @@ const dateWidth = 'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:
 
 /** From Date, To Date, SEARCH, the quick ranges, and the text box, which searches by itself after a pause in typing. */
 export function ReportFilters({ report, question, onAsk, onReload, isLoading }: ReportFiltersProps) {
-  const [term, setTerm] = useState(question.term)
+  // What is typed and not yet asked for; everything else about the question stands in the address.
+  const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
-  const asked = useRef(question.term)
+  const term = typed ?? question.term
+  if (typed === question.term) setTyped(undefined)
 
-  const askForTerm = useEffectEvent(() => {
-    asked.current = term
-    onAsk({ term, ...(report.searchesPageBy ? {} : { page: 1 }) })
-  })
+  const askForTerm = useEffectEvent(() => onAsk({ term, ...(report.searchesPageBy ? {} : { page: 1 }) }))
 
   useEffect(() => {
-    if (term === asked.current) return
+    if (typed === undefined) return
     const timer = setTimeout(askForTerm, report.searchDebounceMs)
     return () => clearTimeout(timer)
-  }, [term, report])
-
-  // Back and forward change the term in the address; the box follows it.
-  useEffect(() => {
-    if (question.term === asked.current) return
-    asked.current = question.term
-    setTerm(question.term)
-  }, [question.term])
+  }, [typed, report])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -51,7 +43,6 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
       return
     }
     setError(undefined)
-    asked.current = term
     const isSame = fromDate === question.fromDate && toDate === question.toDate && term === question.term
     if (isSame && question.page === 1) onReload()
     else onAsk({ fromDate, toDate, term, page: 1 })
@@ -97,7 +88,7 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           autoComplete="off"
           maxLength={limits.search}
           value={term}
-          onChange={(event) => setTerm(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
           className="min-w-48 flex-1 max-sm:w-full max-sm:flex-none"
         />
       </div>

@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchState } from '#web/lib/search-state.ts'
 import type { ReportQuestion } from './load-report.ts'
 
 const names = { page: 'p', fromDate: 'from', toDate: 'to', term: 'q', quarantined: 'quarantine' } as const
 
 /** The question of a report screen lives in the address: reload, back and a bookmark keep it. */
 export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQuestion>) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setAddress] = useSearchState()
   const question: ReportQuestion = {
     page: Math.max(1, Number.parseInt(params.get(names.page) ?? '1', 10) || 1),
     fromDate: dayOf(params.get(names.fromDate)),
@@ -19,13 +19,16 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
     // Each pause in typing is no step to go back to.
     const isTyping =
       'term' in change && next.fromDate === question.fromDate && next.toDate === question.toDate
-    const after = new URLSearchParams(params)
-    for (const [field, name] of Object.entries(names)) {
-      const value = next[field as keyof ReportQuestion]
-      if (!value || (field === 'page' && value === 1)) after.delete(name)
-      else after.set(name, value === true ? 'yes' : String(value))
-    }
-    setParams(after, { replace: isTyping, preventScrollReset: true })
+    setAddress(
+      {
+        [names.page]: next.page > 1 ? String(next.page) : undefined,
+        [names.fromDate]: next.fromDate,
+        [names.toDate]: next.toDate,
+        [names.term]: next.term,
+        [names.quarantined]: next.quarantined ? 'yes' : undefined,
+      },
+      { step: !isTyping },
+    )
   }
 
   return [question, ask]

@@ -6,15 +6,15 @@ import { VehicleTable } from './vehicle-table.tsx'
 
 /** Manage Vehicles: which models of a type the public site shows. */
 export function VehicleScreen() {
-  const [asked, setAsked] = useSearchState('type')
-  const type = vehicleTypes.find(({ id }) => id === asked)?.id ?? 'bikes'
+  const [address, setAddress] = useSearchState()
+  const type = vehicleTypes.find(({ id }) => id === address.get('type'))?.id ?? 'bikes'
   return (
     <Screen title="Manage Vehicles">
       <Select
         label="Vehicle type"
         className="w-full max-w-xs"
         value={type}
-        onChange={(event) => setAsked(event.currentTarget.value)}
+        onChange={(event) => setAddress({ type: event.currentTarget.value })}
         choices={vehicleTypes.map(({ id, label }) => ({ value: id, label }))}
       />
       <VehicleTable key={type} type={type} />
