@@ -3,19 +3,23 @@ import type { Page } from '@playwright/test'
 /** Opens an address and waits until React has taken the prerendered page over: a key pressed earlier would be lost. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+  await lives(page, 'main')
 }
 
 /** Waits until the form that was touched lives, and the code that keeps what cannot be sent is there. */
 export async function formLives(page: Page): Promise<void> {
-  await page.locator('[data-part-awake] form').first().waitFor()
+  await lives(page, 'main form')
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/waiting-bar-[^/]*\.js$/.test(name)),
   )
   await page.waitForLoadState('networkidle')
+}
+
+async function lives(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  }, selector)
 }
 
 /** Waits until nothing moves or fades any more: colours in between are no finding. */

@@ -10,7 +10,7 @@ const inlined = /<style>(.*?)<\/style>/s
 
 /**
  * Puts into each page the rules that its own markup needs, so that it is painted without waiting for the stylesheet;
- * that comes behind the pictures and is put to use by `web/src/app/boot.ts`. `files` are paths in the publish folder.
+ * that comes behind the pictures and is put to use by `web/src/app/hydrate/boot.ts`. `files` are paths in the publish folder.
  */
 export async function inlineCriticalCss(folder: string, files: readonly string[]): Promise<void> {
   const beasties = new Beasties({

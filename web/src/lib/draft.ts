@@ -16,15 +16,6 @@ export function draftKeyOf(formId: string): string {
   return `${prefix}${formId}:${location.pathname}`
 }
 
-/** Is there a draft of any form, on any page? */
-export function hasDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix))
-  } catch {
-    return false
-  }
-}
-
 /** The draft of a form; undefined when there is none or the browser stores nothing. */
 export function readDraft(key: string): Draft | undefined {
   try {

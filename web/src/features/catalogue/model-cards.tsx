@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
+import { isModestDevice } from '#web/lib/modest-device.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -41,7 +42,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
         <Link
           to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
           state={{ image: card.image }}
-          viewTransition
+          viewTransition={!isModestDevice()}
           onClick={() => setOpened(card.bike_name)}
           data-line={card.category}
           className="group flex h-full flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft"
