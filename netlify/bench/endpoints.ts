@@ -66,7 +66,9 @@ async function measure({ environment, staff }: PostgresProject, say: Say): Promi
   Object.assign(process.env, environment)
   const recorder = recordCalls(environment.SUPABASE_URL)
   const port = await openPort(0)
-  port.handle(platformListener(createPlatform({ functions: await hostFunctions(), publishFolder })))
+  port.handle(
+    platformListener(createPlatform({ functions: await hostFunctions(), publishFolder, redirects: [] })),
+  )
   const call = await signedIn(`http://localhost:${(port.server.address() as { port: number }).port}`, staff)
   const rows: (string | number)[][] = []
   for (const { method, path, body, headers } of endpoints) {

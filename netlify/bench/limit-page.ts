@@ -1,13 +1,13 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishFolder } from '#server/build/site-build.ts'
 
 /**
  * A page as the best static one would be: the same markup, pictures and font, the rules it needs inside it, and not a
- * byte of script. Written beside the page while `measure` runs; answers what that answers.
+ * byte of script. Published while `measure` runs; answers what that answers.
  */
-export async function withLimitPage<T>(file: string, measure: (path: string) => Promise<T>): Promise<T> {
-  const page = await readFile(join(publishFolder, file), 'utf8')
+export async function withLimitPage<T>(url: string, measure: (path: string) => Promise<T>): Promise<T> {
+  const page = await (await fetch(url)).text()
   const limit = page
     .replaceAll(/<script\b.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')

@@ -1,3 +1,4 @@
+import { readRedirects } from '#server/build/redirects.ts'
 import { buildSite, publishFolder } from '#server/build/site-build.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { createPlatform } from '#server/local/platform.ts'
@@ -10,9 +11,10 @@ import { openPort, platformListener } from '#server/local/server.ts'
  */
 process.env.NODE_ENV = 'production'
 const functions = await hostFunctions()
-await buildSite({ functions, supabaseUrl: process.env.SUPABASE_URL ?? '', say: () => {} })
+await buildSite({ functions, say: () => {} })
+const redirects = await readRedirects(publishFolder, process.env.SUPABASE_URL ?? '')
 const port = await openPort(0)
-port.handle(platformListener(createPlatform({ functions, publishFolder })))
+port.handle(platformListener(createPlatform({ functions, publishFolder, redirects })))
 
 let most = 0
 const look = () => {

@@ -1,17 +1,19 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Failure } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import type { FunctionsHost } from '#server/local/functions-host.ts'
 import { hashInputs } from './build-hash.ts'
-import { inlineCriticalCss } from './critical-css/inline.ts'
-import { keepSiteRules, writeRedirects } from './redirects-file.ts'
+import { withCriticalCss } from './critical-css/inline.ts'
+import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 
 export const publishFolder: string = join(projectFolder, 'web/dist')
 const prerenderFolder = join(projectFolder, '.local/prerender')
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
+/** The page without content, as Vite built it; in the publish folder the home page takes its place. */
+const templateFile = join(publishFolder, '.template.html')
 
 /** What `web/src/app/entry-prerender.tsx` exports as `prerenderSite`. */
 type PrerenderSite = (options: {
@@ -19,45 +21,47 @@ type PrerenderSite = (options: {
   outDir: string
   template: string
   siteUrl: string
-}) => Promise<{ pages: { path: string; file: string }[]; redirects: string[] }>
+  finishPage: (html: string) => Promise<string>
+}) => Promise<{ pages: number; redirects: RedirectRule[] }>
+
+/** What answers the calls of the pages. */
+type Functions = Pick<FunctionsHost, 'fetch'>
 
 export interface SiteBuildOptions {
-  functions: Pick<FunctionsHost, 'fetch'>
-  supabaseUrl: string
+  functions: Functions
   /** Hosted sites are built always: their data may have changed. */
   always?: boolean
   say: (line: string) => void
 }
 
-/** Builds web/dist when an input changed, and writes its redirects for the current Supabase address. */
-export async function buildSite({ functions, supabaseUrl, always, say }: SiteBuildOptions): Promise<void> {
+/** Builds web/dist when an input changed. */
+export async function buildSite({ functions, always, say }: SiteBuildOptions): Promise<void> {
   const hash = await hashInputs([siteUrl()])
   const built = await readFile(hashFile, 'utf8').catch(() => undefined)
-  if (always || built !== hash) {
-    say('Building the site …')
-    try {
-      const pages = await build(functions)
-      say(`Rendered ${pages} pages.`)
-    } catch (error) {
-      throw new Failure(
-        `The site could not be built: ${error instanceof Error ? error.message : String(error)}`,
-        'Correct it and start again; `npm run check` may say more.',
-        { cause: error },
-      )
-    }
-    await writeFile(hashFile, hash)
+  if (!always && built === hash) return
+  say('Building the site …')
+  try {
+    // An interrupted build must not pass for a finished one.
+    await rm(hashFile, { force: true })
+    await bundleSite()
+    say(`Rendered ${await renderPages(functions)} pages.`)
+  } catch (error) {
+    throw new Failure(
+      `The site could not be built: ${error instanceof Error ? error.message : String(error)}`,
+      'Correct it and start again; `npm run check` may say more.',
+      { cause: error },
+    )
   }
-  await writeRedirects(publishFolder, supabaseUrl)
+  await writeFile(hashFile, hash)
 }
 
-async function build(functions: Pick<FunctionsHost, 'fetch'>): Promise<number> {
+async function bundleSite(): Promise<void> {
   process.env.NODE_ENV ??= 'production'
-  // An interrupted build must not pass for a finished one.
-  await rm(hashFile, { force: true })
-  const { build: viteBuild } = await import('vite')
+  const { build } = await import('vite')
   const common = { configFile, root: join(projectFolder, 'web'), logLevel: 'error' } as const
-  await viteBuild({ ...common, build: { outDir: publishFolder, emptyOutDir: true } })
-  await viteBuild({
+  await build({ ...common, build: { outDir: publishFolder, emptyOutDir: true } })
+  await writeFile(templateFile, await readFile(join(publishFolder, 'index.html')))
+  await build({
     ...common,
     build: {
       ssr: join(projectFolder, 'web/src/app/entry-prerender.tsx'),
@@ -68,22 +72,34 @@ async function build(functions: Pick<FunctionsHost, 'fetch'>): Promise<number> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
-  const entry = pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))
-  // The query makes Node read it again when one process builds twice.
-  const { prerenderSite } = (await import(`${entry.href}?${Date.now()}`)) as { prerenderSite: PrerenderSite }
+}
+
+/**
+ * Renders the pages of the built site with the data of now; answers how many there are. A page that says the same is
+ * left alone, one that is no more is removed.
+ */
+export async function renderPages(functions: Functions): Promise<number> {
+  const builtAt = new Date().toISOString()
+  const entry = join(prerenderFolder, 'entry-prerender.js')
+  // The query makes Node read a newer build again.
+  const { mtimeMs } = await stat(entry)
+  const { prerenderSite } = (await import(`${pathToFileURL(entry).href}?${mtimeMs}`)) as {
+    prerenderSite: PrerenderSite
+  }
+  const before = await readSiteRules(publishFolder).catch(() => [])
   const { pages, redirects } = await prerenderSite({
     fetchApi: async (request) =>
       (await functions.fetch(request)) ?? new Response('Not Found', { status: 404 }),
     outDir: publishFolder,
-    template: await readFile(join(publishFolder, 'index.html'), 'utf8'),
+    template: await readFile(templateFile, 'utf8'),
     siteUrl: siteUrl(),
+    finishPage: withCriticalCss(publishFolder),
   })
-  await inlineCriticalCss(
-    publishFolder,
-    pages.map(({ file }) => file),
-  )
   await keepSiteRules(publishFolder, redirects)
-  return pages.length
+  const files = new Set(redirects.map(({ to }) => to))
+  for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })
+  await writeFile(join(publishFolder, 'build.json'), JSON.stringify({ builtAt }))
+  return pages
 }
 
 /** The address visitors see; Netlify tells it in URL. */

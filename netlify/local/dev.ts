@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mediaTarget } from '#server/build/redirects-file.ts'
+import { mediaTarget } from '#server/build/redirects.ts'
 import { runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'

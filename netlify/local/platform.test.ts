@@ -11,6 +11,21 @@ let folder: string
 let storage: Server
 let platform: Platform
 
+/** Names of models that a line of text could not hold, or that mean something in an address. */
+const signs = [
+  'Hornet 2.0',
+  "CB350H'ness",
+  'A&B',
+  'A = B',
+  '50 % off',
+  'ଶାଇନ',
+  '#1',
+  'a+b',
+  'ev/2?',
+  '\u00a0',
+  '%20',
+]
+
 const script = 'console.log("a line that repeats itself")\n'.repeat(100)
 
 beforeAll(async () => {
@@ -31,12 +46,8 @@ beforeAll(async () => {
     'view-details/sp125.html': 'the SP125',
     'assets/app.js': script,
     'film.mp4': '0123456789',
-    _redirects: [
-      `/media/offers/* ${origin}/public/offers/:splat 200`,
-      '/view-details bikeName=SP125 /view-details/sp125.html 200',
-      '/old /finance 301',
-      '/finance.html /about 302!',
-    ].join('\n'),
+    'view-details/7.html': 'the model of many signs',
+    _redirects: '/old /finance 301\n/finance.html /about 302!\n',
     _headers: '/assets/*\n  X-From-File: yes',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(site, name), content)
@@ -48,6 +59,16 @@ beforeAll(async () => {
   platform = createPlatform({
     publishFolder: site,
     configPath: join(folder, 'netlify.toml'),
+    redirects: [
+      { from: '/media/offers/*', to: `${origin}/public/offers/:splat`, status: 200 },
+      { from: '/view-details', query: { bikeName: 'SP125' }, to: '/view-details/sp125.html', status: 200 },
+      ...signs.map((bikeName) => ({
+        from: '/view-details',
+        query: { bikeName },
+        to: '/view-details/7.html',
+        status: 200,
+      })),
+    ],
     functions: {
       fetch: async (request) =>
         request.method === 'POST' && request.url.endsWith('/finance')
@@ -82,6 +103,14 @@ describe('order', () => {
     const response = await get('/view-details?bikeName=SP125')
     expect([response.status, await response.text()]).toEqual([200, 'the SP125'])
     expect((await get('/view-details?bikeName=LIVO')).status).toBe(404)
+  })
+
+  it.each(signs)('rewrites by the name %s, however its address is written', async (name) => {
+    const forms = [encodeURIComponent(name), String(new URLSearchParams({ x: name })).slice(2)]
+    for (const form of forms)
+      expect(await (await get(`/view-details?bikeName=${form}&type=ev`)).text()).toBe(
+        'the model of many signs',
+      )
   })
 
   it('redirects, and past a file only when the rule is forced', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { RedirectsHandler } from '@netlify/redirects'
+import type { RedirectRule } from '#server/build/redirects.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { compressResponse } from './compression.ts'
 import type { FunctionsHost } from './functions-host.ts'
@@ -10,6 +11,7 @@ import { type StaticFile, staticFiles } from './static-files.ts'
 export interface PlatformOptions {
   functions: Pick<FunctionsHost, 'fetch'>
   publishFolder: string
+  redirects: readonly RedirectRule[]
   configPath?: string
 }
 
@@ -20,12 +22,17 @@ type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
 /** Netlify's order: functions, forced rules, static files, other rules, the 404 page. Redirects are read once, here. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { functions, publishFolder, configPath = join(projectFolder, 'netlify.toml') } = options
+  const {
+    functions,
+    publishFolder,
+    redirects: rules,
+    configPath = join(projectFolder, 'netlify.toml'),
+  } = options
   const files = staticFiles(publishFolder)
   const headersFor = siteHeaders({ configPath, publishFolder })
   const redirects = new RedirectsHandler({
     configPath,
-    configRedirects: [],
+    configRedirects: [...rules],
     jwtRoleClaim: '',
     jwtSecret: '',
     projectDir: publishFolder,

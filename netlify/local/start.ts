@@ -1,3 +1,4 @@
+import { readRedirects } from '#server/build/redirects.ts'
 import { buildSite, publishFolder } from '#server/build/site-build.ts'
 import { runCommand } from '#server/command/failure.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'
@@ -25,10 +26,11 @@ await runCommand(async () => {
     const backend = await openBackend(settings, say)
     parts.push(backend)
     const functions = await hostFunctions()
-    await buildSite({ functions, supabaseUrl: backend.url, say })
+    await buildSite({ functions, say })
     const edge = createEdgeCache(functions.fetch)
     parts.push(await openPurgeEndpoint(edge))
-    port.handle(platformListener(createPlatform({ functions: edge, publishFolder })))
+    const redirects = await readRedirects(publishFolder, backend.url)
+    port.handle(platformListener(createPlatform({ functions: edge, publishFolder, redirects })))
 
     // Closed first, so that no run meets a database that is closing.
     parts.unshift(keepSchedules(functions))

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Beasties from 'beasties'
 import { leanCss } from './lean.ts'
@@ -9,10 +9,10 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
 const inlined = /<style>(.*?)<\/style>/s
 
 /**
- * Puts into each page the rules that its own markup needs, so that it is painted without waiting for the stylesheet;
- * that comes behind the pictures and is put to use by `web/src/app/hydrate/boot.ts`. `files` are paths in the publish folder.
+ * Answers what puts into a page of the folder the rules that its own markup needs, so that it is painted without waiting
+ * for the stylesheet; that comes behind the pictures and is put to use by `web/src/app/hydrate/boot.ts`.
  */
-export async function inlineCriticalCss(folder: string, files: readonly string[]): Promise<void> {
+export function withCriticalCss(folder: string): (markup: string) => Promise<string> {
   const beasties = new Beasties({
     path: folder,
     publicPath: '/',
@@ -23,19 +23,18 @@ export async function inlineCriticalCss(folder: string, files: readonly string[]
     logLevel: 'silent',
   })
   const fonts = new Map<string, string>()
-  for (const file of files) {
-    const path = join(folder, file)
-    const markup = await readFile(path, 'utf8')
+  return async (markup) => {
     const href = stylesheet.exec(markup)?.[1]
-    if (!href) throw new Error(`${file} has no stylesheet.`)
+    if (!href) throw new Error('A page has no stylesheet.')
     if (!fonts.has(href)) fonts.set(href, fontFaces(await readFile(join(folder, href), 'utf8')))
-    const page = (await beasties.process(markup))
-      .replace(preload, '')
-      .replace(stylesheet, defer)
-      // The script does nothing that is seen before the pictures are.
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace(inlined, (_, css: string) => `<style>${fonts.get(href)}${leanCss(css, markup)}</style>`)
-    await writeFile(path, page)
+    return (
+      (await beasties.process(markup))
+        .replace(preload, '')
+        .replace(stylesheet, defer)
+        // The script does nothing that is seen before the pictures are.
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+        .replace(inlined, (_, css: string) => `<style>${fonts.get(href)}${leanCss(css, markup)}</style>`)
+    )
   }
 }
 

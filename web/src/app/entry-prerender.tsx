@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { modelSlug } from '#contract/model-slug.ts'
+import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { settled } from '#web/lib/page-memory.ts'
-import { paths, patterns } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
+import { notFoundPath, type Rewrite, shells, sitePages } from './page-files.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
-import { robots, sitemap } from './site-files.ts'
 
 interface PrerenderOptions {
   /** Answers an API call in process. */
@@ -24,107 +23,27 @@ interface PrerenderOptions {
   template: string
   /** The address visitors see, without a slash at its end. */
   siteUrl: string
-}
-
-interface Page {
-  path: string
-  file: string
-  /** False keeps it out of the sitemap: it is no page of its own for search engines. */
-  isListed?: boolean
+  /** The last hand at a whole page. */
+  finishPage: (html: string) => Promise<string>
 }
 
 /**
- * Renders every public page to HTML with its data beside it, and says which redirects serve the pages that hang on
- * a query. Throws when a loader fails: a site without its catalogue is not published.
+ * Renders every public page to HTML with its data beside it, and says which rewrites serve the pages that hang on a query.
+ * Throws when a loader fails or two pages would be one file: such a site is not published.
  */
 export async function prerenderSite(
   options: PrerenderOptions,
-): Promise<{ pages: Page[]; redirects: string[] }> {
+): Promise<{ pages: number; redirects: Rewrite[] }> {
   setTransport(options.fetchApi, options.siteUrl)
-  const models = await callApi('listModelCards')
-  const modelPages = models.flatMap(({ bike_name }) =>
-    perModel.map(({ pattern, path, isListed }) => {
-      const file = `${pattern.slice(1)}/${modelSlug(bike_name)}.html`
-      return { path: path(bike_name), file, isListed, rule: `${pattern} bikeName=${bike_name} /${file} 200` }
-    }),
-  )
-  const dealerPages = (await callApi('listDealers')).map(({ id }) => {
-    const path = paths.dealer(id)
-    return { path, file: `${path.slice(1)}.html` }
-  })
-  const pages: Page[] = [...staticPages, ...dealerPages, ...modelPages]
-  for (const page of pages) {
-    await writePage(options.outDir, page.file, await renderPage(page.path, options))
-  }
-  await writePage(
-    options.outDir,
-    'app.html',
-    fill(options.template, '<meta name="robots" content="noindex">', ''),
-  )
-  const addresses = pages.filter(({ isListed }) => isListed !== false).map(({ path }) => path)
-  await writePage(options.outDir, 'sitemap.xml', sitemap(addresses, options.siteUrl))
+  const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
+  const outlets = await callApi('listDealers')
+  const pages = sitePages(models, outlets)
+  for (const page of pages)
+    await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
+  await writePage(options.outDir, 'app.html', fill(options.template, '', ''))
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
-  const shells = [
-    `${patterns.viewDetails} /app.html 200`,
-    `${patterns.angleView} /app.html 200`,
-    `${patterns.productEnquiry} /${enquiryOfNoModel} 200`,
-    // An outlet that nobody has: the page has words for it.
-    '/dealers/* /app.html 404',
-    '/admin /app.html 200',
-    '/admin/* /app.html 200',
-  ]
-  return { pages, redirects: [...modelPages.map(({ rule }) => rule), ...shells, '/* /404.html 404'] }
+  return { pages: pages.length, redirects: [...pages.flatMap(({ rule }) => rule ?? []), ...shells] }
 }
-
-/** Pages of which there is one for each model; a redirect by the query leads to it. */
-const perModel = [
-  { pattern: patterns.viewDetails, path: (bikeName: string) => paths.viewDetails(bikeName), isListed: true },
-  { pattern: patterns.angleView, path: (bikeName: string) => paths.angleView(bikeName), isListed: false },
-  {
-    pattern: patterns.productEnquiry,
-    path: (bikeName: string) => paths.productEnquiry(bikeName),
-    isListed: false,
-  },
-]
-
-/** Not at the pattern's own address: a file there would come before the redirects. */
-const enquiryOfNoModel = 'text-ride-booking/any.html'
-
-/** Pages whose file is named as their address. */
-const plainPages = [
-  paths.services,
-  paths.serviceBooking,
-  paths.amc,
-  paths.extendedWarranty,
-  paths.extendedWarrantyPlus,
-  paths.finance,
-  paths.networks,
-  paths.becomeNetworkPartner,
-  paths.aboutUs,
-  paths.companyProfile,
-  paths.contact,
-  paths.testimonials,
-  paths.meetStaff,
-  paths.career,
-  paths.offers,
-  paths.gallery,
-  paths.optIn,
-  paths.joyClub,
-  paths.termsConditions,
-] as const
-
-const notFoundPath = '/404'
-
-const staticPages: readonly Page[] = [
-  { path: paths.home, file: 'index.html' },
-  { path: paths.motorcycle, file: 'motorcycle.html' },
-  { path: paths.scooters, file: 'scooters.html' },
-  { path: paths.ev, file: 'ev.html' },
-  { path: paths.bigWing, file: 'bigWing.html' },
-  { path: paths.productEnquiry(), file: enquiryOfNoModel },
-  ...plainPages.map((path) => ({ path, file: `${path.slice(1)}.html` })),
-  { path: notFoundPath, file: '404.html', isListed: false },
-]
 
 async function renderPage(path: string, { siteUrl, template, outDir }: PrerenderOptions): Promise<string> {
   const handler = createStaticHandler(routes)
@@ -182,8 +101,16 @@ function fill(template: string, head: string, body: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
 }
 
-async function writePage(outDir: string, file: string, html: string): Promise<void> {
+/** What stands there already stays; what is new comes whole, because the site may be read meanwhile. */
+async function writePage(outDir: string, file: string, content: string): Promise<void> {
   const target = join(outDir, file)
+  if ((await readFile(target, 'utf8').catch(() => undefined)) === content) return
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, html)
+  await writeFile(`${target}.new`, content)
+  await rename(`${target}.new`, target)
+}
+
+/** What crawlers may read: everything but the back office and the calls behind the pages. */
+function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

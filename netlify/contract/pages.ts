@@ -1,0 +1,37 @@
+/** Public pages with one address each, in the order of the sitemap; models and outlets have theirs below. */
+export const publicPages = [
+  '/',
+  '/motorcycle',
+  '/scooters',
+  '/ev',
+  '/bigWing',
+  '/text-ride-booking',
+  '/services',
+  '/service-booking',
+  '/amc',
+  '/extendedWarranty',
+  '/extendedWarrantyPlus',
+  '/finance',
+  '/networks',
+  '/dealers/become-honda-network',
+  '/aboutus',
+  '/about-us',
+  '/contact',
+  '/testimonials',
+  '/meet-staff',
+  '/career',
+  '/offers',
+  '/gallery',
+  '/optain',
+  '/joy-club',
+  '/terms-conditions',
+] as const
+
+/** The page of a model, by the name of links and calls. */
+export function modelPage(bikeName: string): string {
+  return `/view-details?bikeName=${encodeURIComponent(bikeName)}`
+}
+
+export function outletPage(id: number): string {
+  return `/dealers/${id}`
+}

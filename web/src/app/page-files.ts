@@ -1,0 +1,82 @@
+import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
+import { paths, patterns } from '#web/lib/paths.ts'
+
+/** A rewrite as Netlify reads it; a query value stands as it is, without any encoding. */
+export interface Rewrite {
+  from: string
+  query?: Record<string, string>
+  to: string
+  status: number
+}
+
+/** A page that is rendered at build time: its address, its file in the publish folder. */
+export interface PageFile {
+  path: string
+  file: string
+  /** Leads from the address to the file, where the file's own name does not. */
+  rule?: Rewrite
+}
+
+/** Every page that is rendered at build time; throws when two of them would be one file. */
+export function sitePages(
+  models: readonly { id: number; bikeName: string }[],
+  outlets: readonly { id: number }[],
+): PageFile[] {
+  const pages = [
+    ...publicPages.map(pageOf),
+    { path: notFoundPath, file: '404.html' },
+    ...outlets.map(({ id }) => pageOf(outletPage(id))),
+    ...models.flatMap(modelPages),
+  ]
+  refuseSharedFiles(pages)
+  return pages
+}
+
+export const notFoundPath = '/404'
+
+/** Not at the pattern's own address: a file there would come before the rewrites. */
+const enquiryOfNoModel = 'text-ride-booking/any.html'
+
+/** For what has no file of its own: a model that the build did not know, the back office, and what is nowhere. */
+export const shells: readonly Rewrite[] = [
+  { from: patterns.viewDetails, to: '/app.html', status: 200 },
+  { from: patterns.angleView, to: '/app.html', status: 200 },
+  { from: patterns.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
+  // An outlet that nobody has: the page has words for it.
+  { from: '/dealers/*', to: '/app.html', status: 404 },
+  { from: '/admin', to: '/app.html', status: 200 },
+  { from: '/admin/*', to: '/app.html', status: 200 },
+  { from: '/*', to: '/404.html', status: 404 },
+]
+
+/** Most files are named as their address. */
+function pageOf(path: string): PageFile {
+  if (path === paths.home) return { path, file: 'index.html' }
+  return { path, file: path === patterns.productEnquiry ? enquiryOfNoModel : `${path.slice(1)}.html` }
+}
+
+/** The pages of a model are named by its id: a name may hold what no file system takes. */
+function modelPages({ id, bikeName }: { id: number; bikeName: string }): PageFile[] {
+  return perModel.map(({ pattern, path }) => {
+    const page = { path: path(bikeName), file: `${pattern.slice(1)}/${id}.html` }
+    // Of Netlify, a value that begins with a colon means any value: such a model is left to the shell.
+    if (bikeName.startsWith(':')) return page
+    return { ...page, rule: { from: pattern, query: { bikeName }, to: `/${page.file}`, status: 200 } }
+  })
+}
+
+const perModel = [
+  { pattern: patterns.viewDetails, path: modelPage },
+  { pattern: patterns.angleView, path: (bikeName: string) => paths.angleView(bikeName) },
+  { pattern: patterns.productEnquiry, path: (bikeName: string) => paths.productEnquiry(bikeName) },
+]
+
+/** File systems differ in whether `A.html` is `a.html`. */
+function refuseSharedFiles(pages: readonly PageFile[]): void {
+  const pathOf = new Map<string, string>()
+  for (const { path, file } of pages) {
+    const other = pathOf.get(file.toLowerCase())
+    if (other !== undefined) throw new Error(`${other} and ${path} would be one file, ${file}.`)
+    pathOf.set(file.toLowerCase(), path)
+  }
+}
