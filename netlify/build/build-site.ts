@@ -12,7 +12,7 @@ import { buildSite } from './site-build.ts'
 await runCommand(async () => {
   const say = (line: string) => console.log(line)
   loadDotEnv()
-  const settings = readSettings(process.argv.slice(2), process.env)
+  const settings = readSettings(process.argv.slice(2), process.env, true)
   const temporary = settings.hostedUrl ? undefined : await mkdtemp(join(tmpdir(), 'dealer-build-'))
   const backend = await openBackend(temporary ? { ...settings, dataFolder: temporary } : settings, say)
   try {

@@ -18,6 +18,17 @@ it('names the missing SUPABASE_ variables', () => {
   )
 })
 
+it('builds without the secret key, and on Netlify never the demo', () => {
+  const url = 'https://x.supabase.co'
+  const keys = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
+  expect(readSettings([], keys, true).hostedUrl).toBe(url)
+  expect(() => readSettings([], keys)).toThrow('Not set: SUPABASE_SECRET_KEY.')
+  expect(readSettings([], {}, true).hostedUrl).toBeUndefined()
+  expect(() => readSettings([], { NETLIFY: 'true' }, true)).toThrow(
+    'Not set: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY.',
+  )
+})
+
 it('refuses what is no port and what is no option', () => {
   expect(() => readSettings([], { PORT: '80a' })).toThrow('PORT is 80a')
   expect(() => readSettings(['--frsh'], {})).toThrow('no option --frsh')

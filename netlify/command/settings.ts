@@ -17,6 +17,8 @@ export interface Settings {
 export type Variables = Record<string, string | undefined>
 
 const supabaseVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']
+/** A build reads what visitors may read, and nothing else. */
+const buildVariables = supabaseVariables.slice(0, 2)
 
 /** Takes over `.env` of the project; variables that are set already win. */
 export function loadDotEnv(): void {
@@ -24,8 +26,8 @@ export function loadDotEnv(): void {
   if (existsSync(file)) loadEnvFile(file)
 }
 
-/** Reads arguments and environment once; what cannot be meant fails in words. */
-export function readSettings(argv: readonly string[], variables: Variables): Settings {
+/** Reads arguments and environment once; what cannot be meant fails in words. A build does without the secret key. */
+export function readSettings(argv: readonly string[], variables: Variables, isBuild = false): Settings {
   const unknown = argv.find((argument) => argument !== '--fresh')
   if (unknown)
     throw new Failure(`There is no option ${unknown}.`, 'The only option is --fresh: npm start -- --fresh')
@@ -34,7 +36,7 @@ export function readSettings(argv: readonly string[], variables: Variables): Set
     host: variables.HOST || '127.0.0.1',
     fresh: argv.includes('--fresh'),
     dataFolder: resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data'),
-    hostedUrl: readHostedUrl(variables),
+    hostedUrl: readHostedUrl(variables, isBuild ? buildVariables : supabaseVariables),
   }
 }
 
@@ -48,13 +50,15 @@ function readPort(text: string | undefined): number {
   return port
 }
 
-function readHostedUrl(variables: Variables): string | undefined {
-  const missing = supabaseVariables.filter((name) => !variables[name])
-  if (missing.length === supabaseVariables.length) return undefined
+function readHostedUrl(variables: Variables, needed: readonly string[]): string | undefined {
+  const missing = needed.filter((name) => !variables[name])
+  const isEmbedded = missing.length === needed.length
+  // What Netlify publishes is a real site: it must not come to show the demo.
+  if (isEmbedded && !variables.NETLIFY) return undefined
   if (missing.length > 0)
     throw new Failure(
       `Not set: ${missing.join(', ')}.`,
-      'Set all three SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
+      'Set all SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
     )
   return variables.SUPABASE_URL
 }

@@ -14,6 +14,7 @@ import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
 import * as session from './session.ts'
+import * as site from './site.ts'
 import * as vehicleStatus from './vehicle-status.ts'
 
 /** Every endpoint of the contract by its name, except the reports, which their registry makes. */
@@ -36,6 +37,9 @@ export const namedEndpoints = {
   listOffers: content.listOffers,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
+  getMenu: site.getMenu,
+  getSitemap: site.getSitemap,
+  getSiteBuild: site.getSiteBuild,
   ...formEndpoints,
   requestResumeUpload: careers.requestResumeUpload,
   getResume: careers.getResume,

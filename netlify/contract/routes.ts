@@ -23,6 +23,10 @@ export const routes = {
   getDealer: { method: 'GET', path: '/api/dealers/:id' },
   listDealers: { method: 'GET', path: '/api/dealers' },
 
+  getMenu: { method: 'GET', path: '/api/menu' },
+  getSitemap: { method: 'GET', path: '/sitemap.xml' },
+  getSiteBuild: { method: 'GET', path: '/api/siteBuild' },
+
   requestResumeUpload: { method: 'POST', path: '/api/career/upload-url' },
   getResume: { method: 'GET', path: '/api/resumes/:path' },
 

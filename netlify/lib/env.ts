@@ -7,11 +7,19 @@ const optional = (schema: z.ZodString) =>
 const environment = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
+  /** Read by `secretKey` alone: a build does without. */
+  SUPABASE_SECRET_KEY: optional(z.string().min(1)),
   /** What the second store encrypts with; without it there is no second store. */
   SECOND_STORE_KEY: optional(z.string().min(32)),
   /** A folder for the second store, instead of Netlify Blobs. */
   SECOND_STORE_FOLDER: optional(z.string()),
+  /** Where a new build of the site is asked for; without it, nowhere. */
+  BUILD_HOOK_URL: optional(z.string()),
+  /** Builds are at least so many seconds apart; five minutes when not said. */
+  BUILD_PAUSE_SECONDS: optional(z.string().regex(/^\d+$/)),
+  /** The address visitors see; where it is not set, Netlify tells it in URL. */
+  SITE_URL: optional(z.string()),
+  URL: optional(z.string()),
 })
 
 export type Environment = z.infer<typeof environment>
@@ -32,6 +40,14 @@ export function env(): Environment {
     parsed = result.data
   }
   return parsed
+}
+
+/** The key that passes row-level security; throws one error that names the variable when it is not set. */
+export function secretKey(): string {
+  const { SUPABASE_SECRET_KEY } = env()
+  if (!SUPABASE_SECRET_KEY)
+    throw new Error('Environment variable missing: SUPABASE_SECRET_KEY. See .env.example.')
+  return SUPABASE_SECRET_KEY
 }
 
 /** Lets tests start over with another environment. */

@@ -1,9 +1,9 @@
 import type { FunctionsHost } from './functions-host.ts'
 
-const everyMinute = 60_000
+const interval = 20_000
 
 /**
- * Runs the scheduled functions now and then a minute after each run, until closed. Oftener than Netlify, because on one
+ * Runs the scheduled functions now and then 20 seconds after each run, until closed. Oftener than Netlify, because on one
  * machine it costs nothing.
  */
 export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {
@@ -14,7 +14,7 @@ export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {
   let running: Promise<void>
   const run = () => {
     running = functions.runScheduled().finally(() => {
-      if (!isClosed) timer = setTimeout(run, everyMinute)
+      if (!isClosed) timer = setTimeout(run, interval)
     })
   }
   run()

@@ -1,8 +1,9 @@
 import { readRedirects } from '#server/build/redirects.ts'
-import { buildSite, publishFolder } from '#server/build/site-build.ts'
+import { buildSite, publishFolder, renderPages } from '#server/build/site-build.ts'
 import { runCommand } from '#server/command/failure.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend } from './backend.ts'
+import { openBuildHook } from './build-hook.ts'
 import { createEdgeCache } from './edge/edge-cache.ts'
 import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { hostFunctions } from './functions-host.ts'
@@ -29,8 +30,19 @@ await runCommand(async () => {
     await buildSite({ functions, say })
     const edge = createEdgeCache(functions.fetch)
     parts.push(await openPurgeEndpoint(edge))
-    const redirects = await readRedirects(publishFolder, backend.url)
-    port.handle(platformListener(createPlatform({ functions: edge, publishFolder, redirects })))
+    const openPlatform = async () =>
+      createPlatform({
+        functions: edge,
+        publishFolder,
+        redirects: await readRedirects(publishFolder, backend.url),
+      })
+    let platform = await openPlatform()
+    port.handle(platformListener((request, ip) => platform(request, ip)))
+    const renew = async () => {
+      await renderPages(functions)
+      platform = await openPlatform()
+    }
+    parts.unshift(await openBuildHook(renew))
 
     // Closed first, so that no run meets a database that is closing.
     parts.unshift(keepSchedules(functions))

@@ -19,13 +19,16 @@ test('the functions take the very addresses of the contract, each once', () => {
   expect(functions.flatMap(pathsOf).toSorted()).toEqual(paths.toSorted())
 })
 
+/** Addresses that no page has. */
+const notOfPages = /^\/api\/|get-contacts|^\/sitemap\.xml$/
+
 test('each address takes the methods of the contract; one that is a page too leaves reading to the page', () => {
   for (const one of functions)
     for (const path of pathsOf(one)) {
       const methods = methodsOf(one)
       const wanted = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
       if (methods.length > 0) expect(methods).toEqual(expect.arrayContaining(wanted))
-      if (!/^\/api\/|get-contacts/.test(path)) {
+      if (!notOfPages.test(path)) {
         expect(methods).toContain('POST')
         expect(methods).not.toContain('GET')
       }

@@ -12,6 +12,10 @@ interface Heading {
 export interface CatalogueModel {
   bikeName: string
   displayName: string
+  /** In the menu, where it is not `bikeName`. */
+  menuName?: string
+  /** False keeps it out of the menu. */
+  inMenu?: boolean
   category: 'motorcycle' | 'scooter' | 'ev' | 'bigwing'
   order: number
   tagline: string
@@ -86,6 +90,8 @@ function vehicleRow(model: CatalogueModel): Row {
   return {
     bike_name: model.bikeName,
     display_name: model.displayName,
+    menu_name: model.menuName ?? null,
+    is_in_menu: model.inMenu ?? true,
     category: model.category,
     body_type: model.bodyType,
     sort_order: model.order,

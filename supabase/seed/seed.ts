@@ -15,4 +15,6 @@ export async function seed(run: Run, options: { now?: Date; enquiries?: boolean 
   await seedDealers(run)
   await seedContent(run, now)
   if (options.enquiries ?? true) await seedEnquiries(run, now)
+  // Nobody has changed anything yet: the first build shows all this.
+  await run('update private.site_builds set asked_at = null')
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { formSignalsHeader } from '#contract/routes.ts'
-import { env } from '../env.ts'
+import { secretKey } from '../env.ts'
 
 /**
  * The shortest time (milliseconds) between the first touch of a form and its sending that a person can reach, even when
@@ -30,5 +30,5 @@ export function doubtOf(headers: Headers): Doubt {
  */
 export function senderOf(ip: string, now = new Date()): string {
   const day = now.toISOString().slice(0, 10)
-  return createHmac('sha256', env().SUPABASE_SECRET_KEY).update(`${day} ${ip}`).digest('hex')
+  return createHmac('sha256', secretKey()).update(`${day} ${ip}`).digest('hex')
 }

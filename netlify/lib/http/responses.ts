@@ -25,10 +25,12 @@ export function jsonResponse(body: unknown, status = 200): Response {
   return textResponse(JSON.stringify(body), status)
 }
 
-function textResponse(text: string, status: number): Response {
+const json = 'application/json; charset=utf-8'
+
+function textResponse(text: string, status: number, type = json): Response {
   return new Response(text, {
     status,
-    headers: { ...securityHeaders, ...keptByNobody, 'content-type': 'application/json; charset=utf-8' },
+    headers: { ...securityHeaders, ...keptByNobody, 'content-type': type },
   })
 }
 
@@ -64,13 +66,18 @@ export function errorResponse(error: unknown): Response {
  * ask the CDN every time and get a 304 when they hold the same answer. The query string is not part of the cache key,
  * so that nobody can fill the cache with variations.
  */
-export function cachedResponse(request: Request, body: unknown, tags: readonly CacheTag[]): Response {
-  const text = JSON.stringify(body)
+export async function cachedResponse(
+  request: Request,
+  result: unknown,
+  tags: readonly CacheTag[],
+): Promise<Response> {
+  const isFile = result instanceof Response
+  const text = isFile ? await result.text() : JSON.stringify(result)
   const tag = entityTag(text)
   const isKnown = isNamed(request.headers.get('if-none-match'), tag)
   const response = isKnown
     ? new Response(null, { status: 304, headers: securityHeaders })
-    : textResponse(text, 200)
+    : textResponse(text, 200, (isFile && result.headers.get('content-type')) || json)
   response.headers.set('etag', tag)
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
   response.headers.set(

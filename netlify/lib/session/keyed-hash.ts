@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { env } from '../env.ts'
+import { secretKey } from '../env.ts'
 
 /**
  * A hash of 43 characters that nobody can make or check without the project's secret key. Somebody who reads the
  * database learns neither names nor addresses from it. `purpose` keeps hashes of different uses apart.
  */
 export function keyedHash(purpose: string, value: string): string {
-  const key = createHmac('sha256', env().SUPABASE_SECRET_KEY).update(purpose).digest()
+  const key = createHmac('sha256', secretKey()).update(purpose).digest()
   return createHmac('sha256', key).update(value).digest('base64url')
 }

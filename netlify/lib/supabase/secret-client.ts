@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../supabase/database.types.ts'
-import { env } from '../env.ts'
+import { env, secretKey } from '../env.ts'
 import { type DatabaseClient, stateless } from './supabase-clients.ts'
 
 /**
@@ -10,9 +10,9 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/sign-in-tries.ts` counts the tries of people who are not signed in; who could call it could lock others out.
  * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
  *   let visitors write to the bucket would let them fill it.
+ * - `data/site-builds.ts` calls for builds by schedule, when nobody is signed in.
  * - `services/store-waiting.ts` stores what waited with the moment it was accepted, which visitors may not choose.
  */
 export function secretClient(): DatabaseClient {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = env()
-  return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, stateless)
+  return createClient<Database>(env().SUPABASE_URL, secretKey(), stateless)
 }

@@ -52,6 +52,9 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listOffers: {},
   getDealer: { params: async () => ({ id: '1' }) },
   listDealers: {},
+  getMenu: {},
+  getSitemap: {},
+  getSiteBuild: {},
   applyForCareer: {
     body: () =>
       makeForm({

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { categories } from './lines.ts'
+import { routes } from './routes.ts'
+
+/** What the main menu lists by name: models of each line, in the dealer's order, and outlets. */
+export const menuLists = z.object({
+  models: z.array(z.object({ bikeName: z.string(), label: z.string(), category: z.enum(categories) })),
+  outlets: z.array(z.object({ id: z.number().int().positive(), label: z.string() })),
+})
+export type MenuLists = z.infer<typeof menuLists>
+
+export const getMenu = endpoint({
+  name: 'getMenu',
+  ...routes.getMenu,
+  role: 'visitor',
+  summary: 'Models and outlets by the names they have in the menu, in order.',
+  answer: menuLists,
+  cacheTags: ['catalogue', 'dealers'],
+})
+
+export const getSitemap = endpoint({
+  name: 'getSitemap',
+  ...routes.getSitemap,
+  role: 'visitor',
+  summary: 'Every public address of the site for search engines, as XML.',
+  answer: z.instanceof(Response),
+  cacheTags: ['catalogue', 'dealers'],
+})
+
+const moment = z.iso.datetime({ offset: true }).nullable()
+
+/** `askedAt`: when something that pages show was last changed. The site says itself when it was built, in /build.json. */
+export const siteBuild = z.object({
+  askedAt: moment,
+  /** `manual`: no build hook is set, so pages for search engines wait for the next deploy. */
+  state: z.enum(['manual', 'waiting', 'called', 'failed']),
+})
+export type SiteBuild = z.infer<typeof siteBuild>
+
+export const getSiteBuild = endpoint({
+  name: 'getSiteBuild',
+  ...routes.getSiteBuild,
+  role: 'staff',
+  summary: 'When a new build of the site was last asked for, and whether it was called.',
+  answer: siteBuild,
+})

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { seedCatalogue } from '../../../supabase/seed/catalogue.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await seedCatalogue(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
+  await api.db.sql(
+    `insert into public.dealers (id, name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url, latitude, longitude)
+     values (12, 'Link Road-Bigwing', 'Main Road', '1', '2', '4', '9 to 6', 'a@x.example', 'https://www.google.com/maps/embed?pb=1', 20.5, 85.25)`,
+  )
+})
+afterAll(() => api.close())
+
+interface Menu {
+  models: { bikeName: string; label: string; category: string }[]
+  outlets: unknown[]
+}
+
+async function menu(): Promise<Menu> {
+  return (await api.caller().call('GET', '/api/menu')).body as Menu
+}
+
+async function labels(category: string): Promise<string> {
+  const { models } = await menu()
+  return models
+    .filter((model) => model.category === category)
+    .map(({ label }) => label)
+    .join()
+}
+
+test('the menu has the models of each line in order, by the names of the menu', async () => {
+  expect(await labels('motorcycle')).toBe('HORNET2.0,LIVO,NX200,SHINE100,SHINE125,SP125,SP160,UNICORN')
+  expect(await labels('scooter')).toBe('ACTIVA110,DIO110,ACTIVA125,DIO125')
+  expect(await labels('ev')).toBe('ACTIVA e:,ACTIVE QC1:')
+  expect(await labels('bigwing')).toBe(
+    "CB350,CB350DLX,CB350H'ness,CB350H'nessDLX,CB350RS,CB650R,CBR650R,X-ADV,XL750TRANSALP",
+  )
+  const { models, outlets } = await menu()
+  expect(models).toContainEqual({ bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' })
+  expect(outlets).toEqual([{ id: 12, label: 'Link Road-Bigwing' }])
+})
+
+async function sitemap(): Promise<string[]> {
+  const { headers, bytes } = await api.caller().call('GET', '/sitemap.xml')
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers')
+  return [...bytes.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
+}
+
+test('a hidden model leaves menu and sitemap, a new one stands in both', async () => {
+  expect(await sitemap()).toContain('/view-details?bikeName=CB350H%27ness')
+  await api.db.sql(`update public.vehicles set is_active = false where bike_name = 'SP125'`)
+  await insertVehicle(api.db, { bikeName: 'Hornet 2.0 & ଶାଇନ' })
+  const addresses = await sitemap()
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/contact', '/dealers/12']))
+  expect(addresses).not.toContain('/view-details?bikeName=SP125')
+  expect(addresses).toContain(`/view-details?bikeName=${encodeURIComponent('Hornet 2.0 & ଶାଇନ')}`)
+  expect(await labels('motorcycle')).toBe(
+    'Hornet 2.0 & ଶାଇନ,HORNET2.0,LIVO,NX200,SHINE100,SHINE125,SP160,UNICORN',
+  )
+})

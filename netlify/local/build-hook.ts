@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Stands where Netlify's build hook would, on this machine alone, and puts its address into the environment where the
+ * functions look, unless one is set. `renew` is done once at a time; what asks meanwhile is answered by one more run.
+ */
+export async function openBuildHook(
+  renew: () => Promise<void>,
+  env: Record<string, string | undefined> = process.env,
+): Promise<{ close: () => Promise<void> }> {
+  const path = `/${randomUUID()}`
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  const run = async () => {
+    do {
+      isAskedAgain = false
+      await renew().catch((error: unknown) => console.error('The pages could not be renewed:', error))
+    } while (isAskedAgain)
+    running = undefined
+  }
+  const server = createServer((incoming, outgoing) => {
+    const isAsked = incoming.method === 'POST' && incoming.url === path
+    if (isAsked && running) isAskedAgain = true
+    else if (isAsked) running = run()
+    outgoing.writeHead(isAsked ? 200 : 404).end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  env.BUILD_HOOK_URL ||= `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  // Rendering again costs nobody a build here.
+  env.BUILD_PAUSE_SECONDS ||= '30'
+  return {
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      isAskedAgain = false
+      await running
+    },
+  }
+}
