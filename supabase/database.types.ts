@@ -401,14 +401,14 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"listing_image": string,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
+                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"listing_image": string,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image": string,"menu_name"?: string | null,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"listing_image"?: string,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -673,6 +673,14 @@ isOneToOne: false
               "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"user_id": string
             }[]
                            },
+"read_site_build":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_at": string,"called_at": string,"tried_at": string
+            }[]
+                           },
+"record_build_call":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "record_password_change":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -687,6 +695,9 @@ isOneToOne: false
                            },
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"take_build_call":
+{ Args: { "pause_seconds": number }; Returns: boolean
                            },
 "take_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: boolean

@@ -28,7 +28,7 @@ export async function callForBuild(): Promise<boolean> {
 
 /** How far the build is that was last asked for. */
 export async function getSiteBuild(db: DatabaseClient): Promise<SiteBuild> {
-  const { asked_at: asked, tried_at: tried, called_at: called } = await readSiteBuild(db)
+  const { asked, tried, called } = await readSiteBuild(db)
   const state = () => {
     if (!env().BUILD_HOOK_URL) return 'manual'
     if (asked && called && called >= asked) return 'called'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
@@ -83,6 +83,16 @@ describe.each(table)('%s', (_name, endpoint) => {
     const known = await send(endpoint, api.caller(), { 'if-none-match': etag })
     expect(known.status).toBe(304)
     expectGuarded(known)
+  })
+
+  test.runIf(endpoint.cacheTags)('a build asks it without the secret key', async () => {
+    vi.stubEnv('SUPABASE_SECRET_KEY', '')
+    forgetEnv()
+    const { status } = await send(endpoint, api.caller()).finally(() => {
+      vi.unstubAllEnvs()
+      forgetEnv()
+    })
+    expect(status).toBe(200)
   })
 
   test('a refusal is guarded, and nobody keeps it', async () => {
