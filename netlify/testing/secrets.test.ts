@@ -85,7 +85,7 @@ test('what is built for browsers holds no variable of the server', { timeout: 24
         'SUPABASE_SECRET_KEY',
         'SUPABASE_DB_URL',
         'SECOND_STORE_KEY',
-    'BUILD_HOOK_URL',
+        'BUILD_HOOK_URL',
         'service_role',
         'sb_secret_',
       ])
