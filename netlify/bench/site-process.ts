@@ -11,7 +11,7 @@ import { openPort, platformListener } from '#server/local/server.ts'
  */
 process.env.NODE_ENV = 'production'
 const functions = await hostFunctions()
-await buildSite({ functions, say: () => {} })
+await buildSite({ functions, data: process.env.SUPABASE_URL ?? '', say: () => {} })
 const redirects = await readRedirects(publishFolder, process.env.SUPABASE_URL ?? '')
 const port = await openPort(0)
 port.handle(platformListener(createPlatform({ functions, publishFolder, redirects })))

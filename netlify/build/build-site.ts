@@ -17,7 +17,7 @@ await runCommand(async () => {
   const backend = await openBackend(temporary ? { ...settings, dataFolder: temporary } : settings, say)
   try {
     const functions = await hostFunctions()
-    await buildSite({ functions, always: !temporary, say })
+    await buildSite({ functions, data: settings.hostedUrl ?? 'demo', always: !temporary, say })
     await functions.settle()
     say(`Bundled ${await bundleFunctions(bundlesFolder)} functions.`)
   } finally {

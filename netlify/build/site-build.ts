@@ -12,6 +12,8 @@ export const publishFolder: string = join(projectFolder, 'web/dist')
 const prerenderFolder = join(projectFolder, '.local/prerender')
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
+/** Whose data the pages were last rendered with. */
+const dataFile = join(publishFolder, '.data')
 /** The page without content, as Vite built it; in the publish folder the home page takes its place. */
 const templateFile = join(publishFolder, '.template.html')
 
@@ -29,22 +31,25 @@ type Functions = Pick<FunctionsHost, 'fetch'>
 
 export interface SiteBuildOptions {
   functions: Functions
+  /** Whose data the pages are rendered with, in any words that tell it from others. */
+  data: string
   /** Hosted sites are built always: their data may have changed. */
   always?: boolean
   say: (line: string) => void
 }
 
-/** Builds web/dist when an input changed. */
-export async function buildSite({ functions, always, say }: SiteBuildOptions): Promise<void> {
+/** Builds web/dist when an input changed, and renders its pages when they were rendered with other data. */
+export async function buildSite({ functions, data, always, say }: SiteBuildOptions): Promise<void> {
   const hash = await hashInputs([siteUrl()])
-  const built = await readFile(hashFile, 'utf8').catch(() => undefined)
-  if (!always && built === hash) return
+  const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
+  const isBundled = !always && (await readText(hashFile)) === hash
+  if (isBundled && (await readText(dataFile)) === data) return
   say('Building the site …')
   try {
     // An interrupted build must not pass for a finished one.
     await rm(hashFile, { force: true })
-    await bundleSite()
-    say(`Rendered ${await renderPages(functions)} pages.`)
+    if (!isBundled) await bundleSite()
+    say(`Rendered ${await renderPages(functions, data)} pages.`)
   } catch (error) {
     throw new Failure(
       `The site could not be built: ${error instanceof Error ? error.message : String(error)}`,
@@ -76,10 +81,11 @@ async function bundleSite(): Promise<void> {
 
 /**
  * Renders the pages of the built site with the data of now; answers how many there are. A page that says the same is
- * left alone, one that is no more is removed.
+ * left alone, one that is no more is removed. `data` says whose data that is.
  */
-export async function renderPages(functions: Functions): Promise<number> {
+export async function renderPages(functions: Functions, data: string): Promise<number> {
   const builtAt = new Date().toISOString()
+  await rm(dataFile, { force: true })
   const entry = join(prerenderFolder, 'entry-prerender.js')
   // The query makes Node read a newer build again.
   const { mtimeMs } = await stat(entry)
@@ -99,6 +105,7 @@ export async function renderPages(functions: Functions): Promise<number> {
   const files = new Set(redirects.map(({ to }) => to))
   for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })
   await writeFile(join(publishFolder, 'build.json'), JSON.stringify({ builtAt }))
+  await writeFile(dataFile, data)
   return pages
 }
 

@@ -7,7 +7,7 @@ import { openBuildHook } from './build-hook.ts'
 import { createEdgeCache } from './edge/edge-cache.ts'
 import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { hostFunctions } from './functions-host.ts'
-import { createPlatform } from './platform.ts'
+import { createPlatform, type Platform } from './platform.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
 import { closeAll, onStop, type Parts } from './stop-signals.ts'
@@ -27,24 +27,27 @@ await runCommand(async () => {
     const backend = await openBackend(settings, say)
     parts.push(backend)
     const functions = await hostFunctions()
-    await buildSite({ functions, say })
+    const data = settings.hostedUrl ?? settings.dataFolder
     const edge = createEdgeCache(functions.fetch)
-    parts.push(await openPurgeEndpoint(edge))
     const openPlatform = async () =>
       createPlatform({
         functions: edge,
         publishFolder,
         redirects: await readRedirects(publishFolder, backend.url),
       })
-    let platform = await openPlatform()
-    port.handle(platformListener((request, ip) => platform(request, ip)))
+    let platform: Platform
     const renew = async () => {
-      await renderPages(functions)
+      await renderPages(functions, data)
       platform = await openPlatform()
     }
+    // Before the functions first look into the environment.
     parts.unshift(await openBuildHook(renew))
+    await buildSite({ functions, data: settings.fresh ? 'demo' : data, say })
+    platform = await openPlatform()
+    parts.push(await openPurgeEndpoint(edge))
+    port.handle(platformListener((request, ip) => platform(request, ip)))
 
-    // Closed first, so that no run meets a database that is closing.
+    // First of all that is closed: a run must not meet a database that is closing.
     parts.unshift(keepSchedules(functions))
 
     say(`\nSite: http://localhost:${settings.port}`)

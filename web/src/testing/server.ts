@@ -4,8 +4,15 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
 import { type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
 
-/** Stands where the site's functions would; a call that no test expects fails the test. */
-export const server = setupServer()
+/**
+ * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is
+ * answered here: the menu, and when the site was built.
+ */
+export const server = setupServer(
+  answers('getMenu', { models: [], outlets: [] }),
+  answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
+  answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
+)
 
 /** What a mock saw of one call. */
 export interface SeenCall {

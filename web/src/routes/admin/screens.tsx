@@ -10,6 +10,7 @@ import { AccountScreen } from '#web/features/profile/account-screen.tsx'
 import { PasswordScreen } from '#web/features/profile/password-screen.tsx'
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
+import { SiteBuildLine } from '#web/features/site-build/site-build-line.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 
 export interface Screen {
@@ -18,15 +19,23 @@ export interface Screen {
   content: ReactNode
 }
 
+/** For screens whose changes show on public pages: says below when search engines have them. */
+const withBuildLine = (screen: ReactNode) => (
+  <div className="grid gap-8">
+    {screen}
+    <SiteBuildLine />
+  </div>
+)
+
 const contents: Record<string, ReactNode> = {
   [dashboardEntry.id]: <DashboardScreen />,
   account: <AccountScreen />,
-  price: <PriceScreen />,
-  accessories: <AccessoryScreen />,
-  bikes: <VehicleScreen />,
-  offers: <ContentScreen kind={offers} />,
+  price: withBuildLine(<PriceScreen />),
+  accessories: withBuildLine(<AccessoryScreen />),
+  bikes: withBuildLine(<VehicleScreen />),
+  offers: withBuildLine(<ContentScreen kind={offers} />),
   notifications: <ContentScreen kind={notifications} />,
-  gallery: <ContentScreen kind={gallery} />,
+  gallery: withBuildLine(<ContentScreen kind={gallery} />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
   ...Object.fromEntries(
