@@ -1,7 +1,6 @@
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { parseTimestamp } from '#server/lib/supabase/timestamp.ts'
 
 /** Is a build asked for that may be tried now? Answers true once in so many seconds; with the secret key, because nobody is signed in. */
 export async function takeBuildCall(pauseSeconds: number): Promise<boolean> {
@@ -22,6 +21,6 @@ export interface SiteBuildMoments {
 /** When something that pages show was last changed, and when the hook was last tried and took a call. */
 export async function readSiteBuild(db: DatabaseClient): Promise<SiteBuildMoments> {
   const row = dataOf(await db.rpc('read_site_build').single())
-  const moment = (text: string | null) => (text === null ? undefined : parseTimestamp(text))
+  const moment = (text: string | null) => (text === null ? undefined : new Date(text))
   return { asked: moment(row.asked_at), tried: moment(row.tried_at), called: moment(row.called_at) }
 }
