@@ -54,7 +54,11 @@ test('Netlify reads from the bundles the configs of the sources, and so the very
       methods: 'method' in config ? [config.method ?? []].flat() : [],
     })),
   )
-  expect(seen.filter(({ schedule }) => schedule).map(({ name }) => name)).toEqual(['drain', 'sweep'])
+  expect(seen.filter(({ schedule }) => schedule).map(({ name }) => name)).toEqual([
+    'build-hook',
+    'drain',
+    'sweep',
+  ])
   expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(
     [...new Set(endpoints.map(({ path }) => path))].toSorted(),
   )

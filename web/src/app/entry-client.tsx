@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { fetchPagesAhead, refreshOldPages, refreshPage } from '#web/lib/page-memory.ts'
+import { fetchPagesAhead, refreshOldPages, refreshOnReturn, refreshPage } from '#web/lib/page-memory.ts'
 import type { PageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
@@ -33,6 +33,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
   })
   fetchPagesAhead(router)
   refreshOldPages(router)
+  refreshOnReturn(router)
   // The page holds what was true when it was built: prices and pictures are asked for again.
   if (pageData) void refreshPage(router)
 }

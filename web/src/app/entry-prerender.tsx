@@ -88,7 +88,7 @@ async function writePageData(outDir: string, data: PageData): Promise<string> {
 }
 
 function factsTag(json: string): string {
-  return `<script type="application/ld+json">${json}</script>`
+  return `<script type="application/ld+json" data-prerendered>${json}</script>`
 }
 
 /** React writes a page's title, meta and preload tags before its markup: they belong into the head. */

@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import type { Category } from '#contract/lines.ts'
-import { SiteLayout } from '#web/app/site-layout.tsx'
+import { siteLayoutRoute } from '#web/app/site-layout.tsx'
 import { remembering } from '#web/lib/page-memory.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { ErrorPage } from '#web/routes/error-page.tsx'
@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        element: <SiteLayout />,
+        ...siteLayoutRoute,
         children: [
           {
             errorElement: <ErrorPage />,

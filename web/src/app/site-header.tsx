@@ -1,12 +1,19 @@
+import { useMemo } from 'react'
+import type { MenuLists } from '#contract/site.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { siteMenu } from '#web/features/navigation/menu.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { useResource } from '#web/lib/resource.ts'
 
-const { name, phones, emails, openingHours, outlets } = dealership
-const menu = siteMenu(outlets)
+const { name, phones, emails, openingHours } = dealership
+/** Until the lists are there, and when they cannot be had, every line still has its own page. */
+const noLists: MenuLists = { models: [], outlets: [] }
 
-export function SiteHeader() {
+export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
+  const { value = noLists } = useResource(lists)
+  const menu = useMemo(() => siteMenu(value), [value])
   return (
     <Header
       homeLabel={`${name}, home`}

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import type { MenuLists } from '#contract/site.ts'
+import { loadMenu } from '#web/features/navigation/load-menu.ts'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
 import { formOutbox } from '#web/lib/outbox/need.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { deliver } from './deliver.ts'
@@ -12,13 +15,24 @@ import { SiteHeader } from './site-header.tsx'
 // Its markup stands in every prerendered page, and lives when its code has come.
 const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
 
-/** The frame of every public page. */
-export function SiteLayout() {
+function loader(): { menu: Loadable<MenuLists> } {
+  return { menu: loadMenu() }
+}
+
+/** The menu is no matter of the address: it is asked for again with the page, not on every click. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href
+
+/** The frame of every public page, as a route around them. */
+export const siteLayoutRoute = { loader, shouldRevalidate, Component: SiteLayout }
+
+function SiteLayout() {
+  const { menu } = useLoaderData<typeof loader>()
   return (
     <FormOutboxContext value={formOutbox}>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
         <SkipLink />
-        <SiteHeader />
+        <SiteHeader lists={menu} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>

@@ -26,6 +26,10 @@ test.each([
   expect(() => rules.createScriptURL(path)).toThrow(TypeError)
 })
 
-test.each(['alert(1)', '', '{"@type":"Product"}'])('%s is no script', (text) => {
+test('facts for search engines are no code', () => {
+  expect(rules.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}')
+})
+
+test.each(['alert(1)', '', '{"@type":alert(1)}'])('%s is no script', (text) => {
   expect(() => rules.createScript(text)).toThrow(TypeError)
 })

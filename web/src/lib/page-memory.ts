@@ -78,6 +78,21 @@ export function refreshOldPages(router: DataRouter): void {
   })
 }
 
+/** An open page that comes back to the front is asked for again, at most once in this many milliseconds. */
+const pauseMs = 60_000
+
+/** Asks for the shown page again when somebody comes back to it, from another window or from the history. */
+export function refreshOnReturn(router: DataRouter): void {
+  let askedAt = Date.now()
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return
+    askedAt = Date.now()
+    void refreshPage(router)
+  }
+  document.addEventListener('visibilitychange', comeBack)
+  window.addEventListener('pageshow', comeBack)
+}
+
 /** Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data. */
 export function fetchPagesAhead(router: DataRouter): void {
   const point = (event: Event) => {

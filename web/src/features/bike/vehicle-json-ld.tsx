@@ -17,7 +17,6 @@ interface VehicleJsonLdProps {
 
 /** A model with what it costs, as a motorcycle that is also a product: both are read by search engines. */
 export function VehicleJsonLd(props: VehicleJsonLdProps) {
-  if (!import.meta.env.SSR) return null
   const { name, description, image, path, fuel, lowestRupees, highestRupees, seller } = props
   const offer = {
     priceCurrency: 'INR',

@@ -18,7 +18,6 @@ interface DealerJsonLdProps {
 
 /** An outlet, as maps and search results show it. */
 export function DealerJsonLd(props: DealerJsonLdProps) {
-  if (!import.meta.env.SSR) return null
   const { name, address, city, region, phone, email, openingHours, latitude, longitude, path, picture } =
     props
   return (

@@ -11,6 +11,7 @@ export const dealership = {
   since: 2003,
   showrooms: 5,
   customers: 140_000,
+  outlets: 12,
 
   address: ['Plot 12, Link Road', 'Dolamundai, Cuttack', 'Odisha 753 009'],
   openingHours: [
@@ -39,22 +40,6 @@ export const dealership = {
     { network: 'Instagram', url: 'https://instagram.example/kalinga-two-wheelers' },
     { network: 'YouTube', url: 'https://youtube.example/kalinga-two-wheelers' },
     { network: 'X', url: 'https://x.example/kalinga-two-wheelers' },
-  ],
-
-  /** In the order of their ids, which the addresses `/dealers/1` to `/dealers/12` carry. */
-  outlets: [
-    { id: 1, label: 'Dolamundai' },
-    { id: 2, label: 'Jagatpur' },
-    { id: 3, label: 'Choudwar' },
-    { id: 4, label: 'Bidyadharpur' },
-    { id: 5, label: 'Salepur' },
-    { id: 6, label: 'Narsinghpur' },
-    { id: 7, label: 'Kandarpur' },
-    { id: 8, label: 'Nischintkoili' },
-    { id: 9, label: 'Khuntuni' },
-    { id: 10, label: 'Tangi' },
-    { id: 11, label: 'Paga' },
-    { id: 12, label: 'Link Road-Bigwing' },
   ],
 
   /** Who built the site; in the foot of every public page. */

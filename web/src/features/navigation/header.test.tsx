@@ -5,10 +5,17 @@ import { beforeEach, expect, it } from 'vitest'
 import { Header } from './header.tsx'
 import { siteMenu } from './menu.ts'
 
-const menu = siteMenu([
-  { id: 1, label: 'Dolamundai' },
-  { id: 2, label: 'Jagatpur' },
-])
+const menu = siteMenu({
+  models: [
+    { bikeName: 'HORNET2.0', label: 'HORNET2.0', category: 'motorcycle' },
+    { bikeName: 'LIVO', label: 'LIVO', category: 'motorcycle' },
+    { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
+  ],
+  outlets: [
+    { id: 1, label: 'Dolamundai' },
+    { id: 2, label: 'Jagatpur' },
+  ],
+})
 
 function show(address = '/') {
   const header = (

@@ -1,4 +1,6 @@
-import { type LineType, paths } from '#web/lib/paths.ts'
+import { type Category, linkTypeOf } from '#contract/lines.ts'
+import type { MenuLists } from '#contract/site.ts'
+import { paths } from '#web/lib/paths.ts'
 
 export type MenuLink = { label: string; to: string }
 
@@ -15,49 +17,38 @@ export type MenuGroup = {
 
 export type MenuEntry = MenuGroup | MenuLink
 
-export type Outlet = { id: number; label: string }
-
 export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'links' in entry
 }
 
-/** The main menu in its order; the outlets stand under NETWORKS. */
-export function siteMenu(outlets: readonly Outlet[]): readonly MenuEntry[] {
+/** The main menu, in the order it is shown: models stand under their lines, outlets under NETWORKS. */
+export function siteMenu({ models, outlets }: MenuLists): readonly MenuEntry[] {
+  const modelsOf = (line: Category) =>
+    models
+      .filter(({ category }) => category === line)
+      .map(({ bikeName, label }) => ({ label, to: paths.viewDetails(bikeName, linkTypeOf[line]) }))
   return [
     {
       label: 'MOTORCYCLE',
       overview: { label: 'All motorcycles', to: paths.motorcycle },
-      links: models(
-        'motorcycle',
-        'HORNET2.0',
-        'LIVO',
-        'NX200',
-        'SHINE100',
-        'SHINE125',
-        'SP125',
-        'SP160',
-        'UNICORN',
-      ),
+      links: modelsOf('motorcycle'),
     },
     {
       label: 'SCOOTERS',
       overview: { label: 'All scooters', to: paths.scooters },
-      links: models('scooters', 'ACTIVA110', 'DIO110', 'ACTIVA125', 'DIO125'),
+      links: modelsOf('scooter'),
     },
     {
       label: 'EV',
       line: 'ev',
       overview: { label: 'All electric scooters', to: paths.ev },
-      links: [
-        { label: 'ACTIVA e:', to: paths.viewDetails('ACTIVAe', 'ev') },
-        { label: 'ACTIVE QC1:', to: paths.viewDetails('QC1', 'ev') },
-      ],
+      links: modelsOf('ev'),
     },
     {
       label: 'BIGWING',
       line: 'bigwing',
       overview: { label: 'All big bikes', to: paths.bigWing },
-      links: models('bigwing', ...bigWingModels),
+      links: modelsOf('bigwing'),
     },
     {
       label: 'SERVICES',
@@ -92,22 +83,6 @@ export function siteMenu(outlets: readonly Outlet[]): readonly MenuEntry[] {
       ],
     },
   ]
-}
-
-const bigWingModels = [
-  'CB350',
-  'CB350DLX',
-  "CB350H'ness",
-  "CB350H'nessDLX",
-  'CB350RS',
-  'CB650R',
-  'CBR650R',
-  'X-ADV',
-  'XL750TRANSALP',
-]
-
-function models(type: LineType, ...names: string[]): MenuLink[] {
-  return names.map((name) => ({ label: name, to: paths.viewDetails(name, type) }))
 }
 
 /** Where the visitor is, as the router's `useLocation` tells it. */

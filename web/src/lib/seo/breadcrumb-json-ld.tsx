@@ -8,7 +8,6 @@ interface BreadcrumbJsonLdProps {
 
 /** The way to this page, as search results show it. */
 export function BreadcrumbJsonLd({ crumbs }: BreadcrumbJsonLdProps) {
-  if (!import.meta.env.SSR) return null
   return (
     <JsonLd
       facts={{

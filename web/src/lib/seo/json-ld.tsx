@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json | undefined }
 
@@ -8,13 +8,19 @@ type Facts = { '@type': string | readonly string[] } & { [name: string]: Json | 
 export const PageFacts = createContext<string[]>([])
 
 /**
- * Facts about the page for search engines, in the words of schema.org; `<` is escaped so that no text can end the
- * block. Search engines read pages as they are served, so those who call this do so under `import.meta.env.SSR`, which
- * keeps the code out of the browser.
+ * Facts about the page for search engines, in the words of schema.org. A prerendered page has them in its head; in the
+ * browser they come and go with the page. `<` is escaped so that no text can end the block.
  */
 export function JsonLd({ facts }: { facts: Facts }) {
-  use(PageFacts).push(
-    JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
-  )
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c')
+  if (import.meta.env.SSR) use(PageFacts).push(json)
+  useEffect(() => {
+    for (const made of document.head.querySelectorAll('script[data-prerendered]')) made.remove()
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.text = json
+    document.head.append(script)
+    return () => script.remove()
+  }, [json])
   return null
 }

@@ -12,7 +12,7 @@ export function Component() {
     <PageFrame
       path={paths.aboutUs}
       title={`About us: ${city}'s two-wheeler house since ${since}`}
-      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets.length} outlets and over ${groupLakhs(customers)} customers.`}
+      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets and over ${groupLakhs(customers)} customers.`}
       heading="About Us"
       crumb="About us"
       intro={`Since ${since}, one rider at a time.`}
@@ -29,7 +29,7 @@ export function Component() {
         since={since}
         showrooms={showrooms}
         customers={customers}
-        outlets={outlets.length}
+        outlets={outlets}
       />
     </PageFrame>
   )

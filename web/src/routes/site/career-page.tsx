@@ -20,7 +20,7 @@ export function Component() {
     <PageFrame
       path={paths.career}
       title={`Careers in sales and service in ${city}`}
-      description={`Work at ${name}: sales, workshop, spare parts and office, at ${dealership.outlets.length} outlets in ${city} district. Apply with your resume.`}
+      description={`Work at ${name}: sales, workshop, spare parts and office, at ${dealership.outlets} outlets in ${city} district. Apply with your resume.`}
       heading="Careers"
       crumb="Career"
       above={[{ label: 'About us', to: paths.aboutUs }]}

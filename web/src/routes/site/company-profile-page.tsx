@@ -11,7 +11,7 @@ export function Component() {
     <PageFrame
       path={paths.companyProfile}
       title="Company profile"
-      description={`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets.length} outlets in ${city} district, over ${groupLakhs(customers)} customers.`}
+      description={`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${city} district, over ${groupLakhs(customers)} customers.`}
       heading="Company profile"
       crumb="Company profile"
       above={[{ label: 'About us', to: paths.aboutUs }]}
@@ -24,7 +24,7 @@ export function Component() {
         since={since}
         showrooms={showrooms}
         customers={customers}
-        outlets={outlets.length}
+        outlets={outlets}
         address={address}
         openingHours={openingHours}
       />

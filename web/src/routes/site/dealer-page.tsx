@@ -95,7 +95,7 @@ function MissingOutlet() {
           </ButtonLink>
         }
       >
-        The link may be old. All {dealership.outlets.length} outlets are on one page.
+        The link may be old. All {dealership.outlets} outlets are on one page.
       </EmptyState>
     </div>
   )

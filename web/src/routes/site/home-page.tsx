@@ -40,7 +40,7 @@ export function Component() {
         canonical={paths.home}
       />
       <Hero city={city} since={since} models={models} featured={featuredModel} />
-      <TrustFigures since={since} showrooms={showrooms} customers={customers} outlets={outlets.length} />
+      <TrustFigures since={since} showrooms={showrooms} customers={customers} outlets={outlets} />
       <ModelCards models={models} />
       <Suspense>
         <Slider slides={slides} />

@@ -22,11 +22,11 @@ export function Component() {
   return (
     <PageFrame
       path={paths.networks}
-      title={`${outlets.length} outlets in ${city} district`}
+      title={`${outlets} outlets in ${city} district`}
       description={`All outlets of ${name} in ${city} district with address, opening time, phone and directions.`}
       heading="Our network"
       crumb="Networks"
-      intro={`${outlets.length} outlets in ${city} district, so that the next one is never far.`}
+      intro={`${outlets} outlets in ${city} district, so that the next one is never far.`}
     >
       <ResourceView
         of={dealers}
@@ -50,8 +50,8 @@ export function Component() {
 function CardsSkeleton() {
   return (
     <div role="status" aria-label="Loading outlets" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {outlets.map(({ id }) => (
-        <Skeleton key={id} className="h-52" />
+      {[...Array(outlets).keys()].map((nth) => (
+        <Skeleton key={nth} className="h-52" />
       ))}
     </div>
   )

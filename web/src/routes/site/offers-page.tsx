@@ -24,7 +24,7 @@ export function Component() {
     <PageFrame
       path={paths.offers}
       title={`Offers in ${dealership.city}`}
-      description={`The latest offer at ${dealership.name}, at all ${dealership.outlets.length} outlets. Ask for it online.`}
+      description={`The latest offer at ${dealership.name}, at all ${dealership.outlets} outlets. Ask for it online.`}
       heading="Offers"
       crumb="Offers"
     >
