@@ -10,6 +10,7 @@ import type {
 } from '#contract/catalogue.ts'
 import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
 import type { Dealer } from '#contract/dealers.ts'
+import type { MenuLists } from '#contract/site.ts'
 
 /** Records as the contract wants them; a test says only what it is about. */
 export function aModelCard(given: Partial<ModelCard> = {}): ModelCard {
@@ -141,4 +142,23 @@ export function aSlide(given: Partial<Slide> = {}): Slide {
 
 export function aNotification(given: Partial<Notification> = {}): Notification {
   return { id: 1, images: '/media/demo/notification-1.webp', alt: 'A free check-up camp', ...given }
+}
+
+/** Some models of each line, and two outlets. */
+export function aMenu(): MenuLists {
+  const line = (category: MenuLists['models'][number]['category'], ...names: string[]) =>
+    names.map((bikeName) => ({ bikeName, label: bikeName, category }))
+  return {
+    models: [
+      ...line('motorcycle', 'HORNET2.0', 'LIVO', 'SP125'),
+      ...line('scooter', 'ACTIVA110', 'DIO110'),
+      { bikeName: 'ACTIVAe', label: 'ACTIVA e:', category: 'ev' },
+      { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
+      ...line('bigwing', 'CB350', "CB350H'ness"),
+    ],
+    outlets: [
+      { id: 1, label: 'Dolamundai' },
+      { id: 2, label: 'Jagatpur' },
+    ],
+  }
 }

@@ -3,13 +3,14 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
 import { type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
+import { aMenu } from './builders.ts'
 
 /**
  * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is
  * answered here: the menu, and when the site was built.
  */
 export const server = setupServer(
-  answers('getMenu', { models: [], outlets: [] }),
+  answers('getMenu', aMenu()),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )

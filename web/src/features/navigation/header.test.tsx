@@ -2,20 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
+import { aMenu } from '#web/testing/builders.ts'
 import { Header } from './header.tsx'
 import { siteMenu } from './menu.ts'
 
-const menu = siteMenu({
-  models: [
-    { bikeName: 'HORNET2.0', label: 'HORNET2.0', category: 'motorcycle' },
-    { bikeName: 'LIVO', label: 'LIVO', category: 'motorcycle' },
-    { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
-  ],
-  outlets: [
-    { id: 1, label: 'Dolamundai' },
-    { id: 2, label: 'Jagatpur' },
-  ],
-})
+const menu = siteMenu(aMenu())
 
 function show(address = '/') {
   const header = (

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
+import { aMenu } from '#web/testing/builders.ts'
 import { holdsCurrent, isCurrent, isGroup, siteMenu } from './menu.ts'
 
-const menu = siteMenu({
-  models: [
-    { bikeName: 'SP125', label: 'SP125', category: 'motorcycle' },
-    { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
-    { bikeName: 'LIVO', label: 'LIVO', category: 'motorcycle' },
-  ],
-  outlets: [
-    { id: 1, label: 'Dolamundai' },
-    { id: 12, label: 'Link Road-Bigwing' },
-  ],
-})
+const menu = siteMenu(aMenu())
 
 function labels(name: string): string[] {
   const group = menu.find((entry) => entry.label === name)
@@ -19,16 +10,16 @@ function labels(name: string): string[] {
 }
 
 it('holds models under their lines, in the order they come in, and the pages of each group', () => {
-  expect(labels('MOTORCYCLE')).toEqual(['SP125', 'LIVO'])
-  expect(labels('SCOOTERS')).toEqual([])
-  expect(labels('EV')).toEqual(['ACTIVE QC1:'])
+  expect(labels('MOTORCYCLE')).toEqual(['HORNET2.0', 'LIVO', 'SP125'])
+  expect(labels('SCOOTERS')).toEqual(['ACTIVA110', 'DIO110'])
+  expect(labels('EV')).toEqual(['ACTIVA e:', 'ACTIVE QC1:'])
   expect(labels('SERVICES')).toEqual([
     'Book for service',
     'AMC',
     'Extended warranty',
     'Extended warranty plus',
   ])
-  expect(labels('NETWORKS')).toEqual(['Dolamundai', 'Link Road-Bigwing', 'Become a network partner'])
+  expect(labels('NETWORKS')).toEqual(['Dolamundai', 'Jagatpur', 'Become a network partner'])
   expect(labels('ABOUT US')).toHaveLength(5)
 })
 
