@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { comeBack } from './come-back.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+const model = 'XL750TRANSALP'
+const address = `/view-details?bikeName=${model}`
+const inMenu = (page: Page) => page.getByRole('banner').locator(`a[href^="${address}"]`)
+
+test('a hidden model is gone at once, a new one has its whole page at once, and pages for crawlers follow', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(400_000)
+  const visitor = await (await browser.newContext()).newPage()
+  const markup = async (path: string) => (await visitor.request.get(path)).text()
+  const sitemap = async () => (await markup('/sitemap.xml')).includes(address.replace('&', '&amp;'))
+  await visitor.clock.install()
+  await openHydrated(visitor, address)
+  await expect(visitor).toHaveTitle(/price, specifications/)
+  await signIn(page)
+  const vehicles = (await (await page.request.get('/api/bigWing_admin')).json()) as {
+    id: number
+    bikeName: string
+  }[]
+  const id = vehicles.find(({ bikeName }) => bikeName === model)?.id
+  const show = async (status: 0 | 1) => {
+    const answer = await page.request.patch(`/api/bigWing/${id}/status`, {
+      data: { status },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(answer.status()).toBe(200)
+  }
+
+  await show(0)
+  await test.step('hidden: an open page, a direct load, the menu and the sitemap say so', async () => {
+    await comeBack(visitor)
+    for (const load of [undefined, () => visitor.goto(address)]) {
+      await load?.()
+      await expect(visitor.getByText(`We have no model called ${model}`)).toBeVisible()
+      await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(inMenu(visitor)).toHaveCount(0)
+    }
+    expect(await sitemap()).toBe(false)
+  })
+  await test.step('the build follows, and staff read it', async () => {
+    await page.goto('/admin/dashboard?page=bikes')
+    await expect(page.getByText(/On the site. Pages for search engines/)).toBeVisible()
+    // The pages are written first, and then what leads to them.
+    await expect.poll(() => markup(address), { timeout: 120_000 }).not.toContain('Transalp')
+    expect(await markup('/bigWing')).not.toContain(address)
+    await expect(page.getByText(/Pages for search engines renewed/)).toBeVisible({ timeout: 30_000 })
+  })
+
+  await show(1)
+  await test.step('new: the shell shows its whole page, with what search engines read', async () => {
+    expect(await markup(address)).not.toContain('noindex')
+    await visitor.goto(address)
+    await expect(visitor).toHaveTitle(/XL750 Transalp: price, specifications/)
+    await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', /Transalp/)
+    await expect(visitor.locator('meta[name="robots"]')).toHaveCount(0)
+    const facts = await visitor.locator('script[type="application/ld+json"]').allTextContents()
+    expect(facts.join()).toContain('"Motorcycle"')
+    await expect(inMenu(visitor)).not.toHaveCount(0)
+    expect(await sitemap()).toBe(true)
+  })
+  await test.step('and crawlers have it after the next build', async () => {
+    await expect.poll(() => markup(address), { timeout: 120_000 }).toContain('XL750 Transalp: price')
+    expect(await markup(address)).toContain('application/ld+json')
+  })
+})
