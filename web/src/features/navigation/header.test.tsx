@@ -99,7 +99,7 @@ it('hides the contact bar once the page is scrolled further than 50 pixels', () 
 it('opens a sheet on small screens; choosing an entry closes it', async () => {
   const { user, router } = show()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Menu' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
   await user.click(sheet.getByRole('button', { name: 'SERVICES' }))
   await user.click(sheet.getByRole('button', { name: 'ABOUT US' }))
   expect(sheet.queryByRole('link', { name: 'AMC' })).toBeNull()
