@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { BikeView } from '#web/features/bike/bike-view.tsx'

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
 import { texts } from '#contract/texts.ts'
 import { DealerJsonLd } from '#web/features/dealers/dealer-json-ld.tsx'

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'

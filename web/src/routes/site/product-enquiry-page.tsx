@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
