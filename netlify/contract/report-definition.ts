@@ -1,10 +1,26 @@
+/**
+ * What a column holds. On paper `date`, `time`, `phone`, `number` and `yes-no` stay on one line, the others wrap, and
+ * `long` takes the room that is left. A `resume` is a link on the screen and in the CSV, and a word on paper.
+ */
+export type ColumnKind =
+  | 'date'
+  | 'email'
+  | 'long'
+  | 'model'
+  | 'name'
+  | 'number'
+  | 'phone'
+  | 'resume'
+  | 'short'
+  | 'time'
+  | 'yes-no'
+
 export interface ReportColumn {
   /** The field on the wire; several are joined with a blank (first and last name). */
   keys: readonly [string, ...string[]]
   /** The header, to the letter of back-office section 2. */
   title: string
-  /** `long` text takes the room that is left, `resume` is a link, `yes-no` a flag; plain text when not said. */
-  kind?: 'long' | 'resume' | 'yes-no' | undefined
+  kind: ColumnKind
 }
 
 /** One report: the endpoint, the table, the PDF, the CSV and the print all derive from it. */
@@ -25,6 +41,7 @@ export interface ReportDefinition {
   searchesPageBy?: readonly string[]
   searchDebounceMs: number
   fileNames: { pdf: string; csv: string }
+  /** How PDF and print hold the page: landscape where back-office section 9 says so, or the columns need the width. */
   orientation: 'portrait' | 'landscape'
   /** What SEARCH reads while rows are on their way, where it changes. */
   busyLabel?: string
@@ -34,7 +51,7 @@ export interface ReportDefinition {
   tableHeightPercent?: number
 }
 
-/** A column of one field. */
-export function column(key: string, title: string, kind?: ReportColumn['kind']): ReportColumn {
+/** A column of one field; a word or two when its kind is not said. */
+export function column(key: string, title: string, kind: ColumnKind = 'short'): ReportColumn {
   return { keys: [key], title, kind }
 }

@@ -16,17 +16,28 @@ export const offerLike = {
   fileNames: { pdf: 'Offer_Report.pdf', csv: 'Offer_Report.csv' },
 } as const satisfies Partial<ReportDefinition>
 
-export const dates = [column('created_date', 'Enq.Date'), column('created_time', 'Enq.Time')]
-export const spacedDates = [column('created_date', 'Enq. Date'), column('created_time', 'Enq. Time')]
-const namesake = [column('name', 'Name'), column('mobile_no', 'Mobile'), column('email_id', 'Email')]
-export const pinned = [...namesake, column('model', 'Model'), column('pin_code', 'Pin Code')]
+export const dates = [column('created_date', 'Enq.Date', 'date'), column('created_time', 'Enq.Time', 'time')]
+export const spacedDates = [
+  column('created_date', 'Enq. Date', 'date'),
+  column('created_time', 'Enq. Time', 'time'),
+]
+const namesake = [
+  column('name', 'Name', 'name'),
+  column('mobile_no', 'Mobile', 'phone'),
+  column('email_id', 'Email', 'email'),
+]
+export const pinned = [
+  ...namesake,
+  column('model', 'Model', 'model'),
+  column('pin_code', 'Pin Code', 'number'),
+]
 export const registered = [
-  column('name', 'Name'),
-  column('contact_number', 'Mobile'),
-  column('email', 'Email'),
-  column('model', 'Model'),
-  column('registration_number', 'Registration Number'),
-  column('year_of_purchase', 'Year of Purchase'),
+  column('name', 'Name', 'name'),
+  column('contact_number', 'Mobile', 'phone'),
+  column('email', 'Email', 'email'),
+  column('model', 'Model', 'model'),
+  column('registration_number', 'Registration Number', 'number'),
+  column('year_of_purchase', 'Year of Purchase', 'number'),
   column('message', 'Message', 'long'),
   ...dates,
 ]

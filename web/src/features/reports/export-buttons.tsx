@@ -24,7 +24,9 @@ export function ExportButtons({ report, question, rows, span, isLoading }: Expor
 
   async function save(kind: ExportKind) {
     try {
-      const notes = fileNotes(question, span, new Date())
+      const isPageSearch = report.searchesPageBy && question.term.trim() !== ''
+      const held = isPageSearch ? { ...span, found: rows.length } : span
+      const notes = fileNotes(question, held, new Date())
       await saveRows(kind, { report, notes, isComplete: false }, rows)
     } catch (error) {
       console.warn('An export failed.', error)

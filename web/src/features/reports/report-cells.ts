@@ -8,7 +8,7 @@ export function resumePath(column: ReportColumn, row: ReportRow): string | undef
   return typeof value === 'string' && value.startsWith('/api/resumes/') ? value : undefined
 }
 
-/** What one cell says, as text; a resume is its whole address, because paper and files have no site around them. */
+/** What one cell says, as text; a resume is its whole address, because a file has no site around it. */
 export function cellText(column: ReportColumn, row: ReportRow): string {
   const path = resumePath(column, row)
   if (path) return new URL(path, location.origin).href
@@ -17,9 +17,16 @@ export function cellText(column: ReportColumn, row: ReportRow): string {
   return text.trim()
 }
 
-/** A report's rows as text, cell by cell, in the order of its columns: what table, PDF, CSV and print share. */
+/** A report's rows as text, cell by cell, in the order of its columns. */
 export function reportCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
   return rows.map((row) => report.columns.map((column) => cellText(column, row)))
+}
+
+/** As `reportCells`, for paper, where nobody can press an address: it only says that there is a resume. */
+export function paperCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
+  return rows.map((row) =>
+    report.columns.map((column) => (resumePath(column, row) ? 'Resume' : cellText(column, row))),
+  )
 }
 
 export function reportTitles(report: ReportDefinition): string[] {

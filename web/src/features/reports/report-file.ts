@@ -19,7 +19,12 @@ export interface RowSpan {
   total: number
   /** There are more than `total`: the server stopped counting. */
   isCapped?: boolean
+  /** Where the text box searches the loaded page alone: how many of its rows the file holds. */
+  found?: number
 }
+
+/** The note above a table on paper in which a text had no room. */
+export const cutNote = '… ends a text that was cut to fit. The CSV has it in full.'
 
 /** `1 to 438 of 438`. */
 export function spanText({ from, to, total, isCapped }: RowSpan): string {
@@ -29,14 +34,17 @@ export function spanText({ from, to, total, isCapped }: RowSpan): string {
 /** The words above the table of a file. */
 export function fileNotes(question: ReportQuestion, span: RowSpan, now: Date): string[] {
   const { fromDate, toDate, term, quarantined } = question
+  const isPageSearch = span.found !== undefined
   const filters = [
     fromDate && `From Date ${formatDay(fromDate)}`,
     toDate && `To Date ${formatDay(toDate)}`,
-    term && `Search “${term}”`,
+    term && `Search “${term}”${isPageSearch ? ' on this page only' : ''}`,
     quarantined && 'only what is in quarantine',
   ].filter(Boolean)
   return [
-    `Entries ${spanText(span)}`,
+    isPageSearch
+      ? `${span.found} of the ${span.to - span.from + 1} entries on this page, which holds ${spanText(span)}`
+      : `Entries ${spanText(span)}`,
     filters.length > 0 ? `Filters: ${filters.join(', ')}` : 'Filters: none',
     `Made on ${formatDay(indianDay(now))} at ${formatTime(indianTime(now))}, Indian time`,
   ]

@@ -2,20 +2,25 @@ import type { ExportPartEnd } from '#contract/export.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import type { ExportKind } from './export-kinds.ts'
+import { layOutReport, type PaperTable } from './lay-out-report.ts'
 import { CsvFile } from './make-csv.ts'
-import { reportCells } from './report-cells.ts'
-import type { ReportHeading } from './report-file.ts'
+import { paperCells, reportCells } from './report-cells.ts'
+import { cutNote, type ReportHeading } from './report-file.ts'
+import { loadReportFont } from './report-font.ts'
 import { RowReader } from './row-reader.ts'
+import { Ruler } from './ruler.ts'
 
 /**
  * Takes rows, or the pieces of a stream of rows, and makes a file of them; runs in a worker (`open-maker.ts`), so that
- * reading a hundred thousand rows holds up no screen. What becomes CSV is written at once; the other kinds need their cells.
+ * reading a hundred thousand rows holds up no screen. What becomes CSV is written at once; paper needs all
+ * rows before the first, because the widths of its columns depend on them.
  */
 export class ReportMaker {
   readonly #kind: ExportKind
   readonly #report: ReportDefinition
   readonly #reader: RowReader
   readonly #cells: string[][] = []
+  #shown: string[][] = []
   #heading: ReportHeading | undefined
   #csv: CsvFile | undefined
 
@@ -42,21 +47,38 @@ export class ReportMaker {
   }
 
   addRows(rows: readonly ReportRow[]): void {
-    const cells = reportCells(this.#report, rows)
-    if (this.#csv) this.#csv.add(cells)
-    else for (const row of cells) this.#cells.push(row)
+    if (this.#csv) this.#csv.add(reportCells(this.#report, rows))
+    else for (const row of paperCells(this.#report, rows)) this.#cells.push(row)
   }
 
   /** The file, PDF or CSV, when all rows have come; `onDrawn` is told how many of them stand in the PDF. */
   async finish(onDrawn: (rows: number) => void): Promise<Blob> {
     if (this.#csv) return this.#csv.toBlob()
     if (!this.#heading) throw new Error('Nothing was begun.')
+    const table = await this.#layOut()
     const { makePdf } = await import('./make-pdf.ts')
-    return makePdf(this.#heading, this.#cells, onDrawn)
+    return makePdf(headingOf(this.#heading, table), table, onDrawn)
+  }
+
+  /** When all rows have come: what stands above them on paper and how wide their columns are; `nextCells` has the rows. */
+  async layOutForPrint(): Promise<{ heading: ReportHeading; widths: number[] }> {
+    if (!this.#heading) throw new Error('Nothing was begun.')
+    const table = await this.#layOut()
+    this.#shown = table.rows.map((row) => row.map(({ shown }) => shown))
+    return { heading: headingOf(this.#heading, table), widths: table.widths }
   }
 
   /** The next rows for a document on paper, cell by cell; none when there are no more. */
   nextCells(count: number): string[][] {
-    return this.#cells.splice(0, count)
+    return this.#shown.splice(0, count)
   }
+
+  async #layOut(): Promise<PaperTable> {
+    await loadReportFont()
+    return layOutReport(this.#report, this.#cells.splice(0), new Ruler())
+  }
+}
+
+function headingOf(heading: ReportHeading, { isCut }: PaperTable): ReportHeading {
+  return isCut ? { ...heading, notes: [...heading.notes, cutNote] } : heading
 }

@@ -90,7 +90,7 @@ async function deliver(
   maker: Remote<ReportMaker>,
   { signal, onMade }: { signal: AbortSignal; onMade: (rows: number) => void },
 ): Promise<void> {
-  if (kind === 'Print') return print(heading, maker, signal, onMade)
+  if (kind === 'Print') return print(maker, signal, onMade)
   const file = await maker.finish(proxy(onMade))
   signal.throwIfAborted()
   saveFile(fileName(heading, kind === 'PDF' ? 'pdf' : 'csv'), file)
@@ -100,12 +100,13 @@ async function deliver(
 const rowsAtOnce = 200
 
 async function print(
-  heading: ReportHeading,
   maker: Remote<ReportMaker>,
   signal: AbortSignal,
   onMade: (rows: number) => void,
 ): Promise<void> {
-  const paper = new PrintDocument(heading)
+  const { heading, widths } = await maker.layOutForPrint()
+  signal.throwIfAborted()
+  const paper = new PrintDocument(heading, widths)
   const remove = () => paper.remove()
   signal.addEventListener('abort', remove, { once: true })
   for (let made = 0; ; ) {
@@ -116,7 +117,7 @@ async function print(
     onMade(made)
   }
   signal.removeEventListener('abort', remove)
-  paper.print()
+  await paper.print()
 }
 
 /** The result of the maker; a worker that was ended answers nothing any more, and the signal's reason is thrown instead. */

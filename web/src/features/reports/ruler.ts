@@ -1,0 +1,71 @@
+import { textSize } from './paper-size.ts'
+import { reportFontName } from './report-font.ts'
+import { mustBeShaped } from './shaped-text.ts'
+
+/** Shown in place of a letter that neither the report's font nor this machine has; the font has it. */
+const missingSign = '\uFFFD'
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Letters are measured so much larger, because a canvas rounds. */
+const scale = 10
+const size = textSize * scale
+
+/** Measures texts in the report's font, in points, and knows which letters it can show. The font must be loaded. */
+export class Ruler {
+  readonly #context: OffscreenCanvasRenderingContext2D
+  readonly #widths = new Map<string, number>()
+  readonly #legible = new Map<string, string>()
+
+  constructor() {
+    const context = new OffscreenCanvas(2 * size, 2 * size).getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('This browser draws no text.')
+    context.font = `${size}px ${reportFontName}, sans-serif`
+    this.#context = context
+  }
+
+  /** How wide a text stands: letter by letter as a PDF sets it, or in one piece where its letters join. */
+  width(text: string): number {
+    if (mustBeShaped(text)) return this.#measured(text)
+    let width = 0
+    for (const letter of text) width += this.#measured(letter)
+    return width
+  }
+
+  /**
+   * A text as it can be shown: blanks of any kind are one blank, marks that show nothing by themselves are left out, and
+   * a letter that would stay blank because no font has it becomes a visible sign.
+   */
+  legible(text: string): string {
+    const tidy = text.replace(/\s+/g, ' ').trim()
+    if (!mustBeShaped(tidy)) return tidy
+    let legible = ''
+    for (const { segment } of clusters.segment(tidy))
+      legible += mustBeShaped(segment) ? this.#legibleCluster(segment) : segment
+    return legible
+  }
+
+  #measured(text: string): number {
+    let width = this.#widths.get(text)
+    if (width === undefined) {
+      width = this.#context.measureText(text).width / scale
+      this.#widths.set(text, width)
+    }
+    return width
+  }
+
+  #legibleCluster(cluster: string): string {
+    let legible = this.#legible.get(cluster)
+    if (legible === undefined) {
+      if (/^[\p{Cf}\p{Cc}]+$/u.test(cluster)) legible = ''
+      else legible = this.#leavesAMark(cluster) ? cluster : missingSign
+      this.#legible.set(cluster, legible)
+    }
+    return legible
+  }
+
+  #leavesAMark(cluster: string): boolean {
+    const { width, height } = this.#context.canvas
+    this.#context.clearRect(0, 0, width, height)
+    this.#context.fillText(cluster, size / 2, size * 1.2)
+    return this.#context.getImageData(0, 0, width, height).data.some((channel) => channel > 0)
+  }
+}

@@ -1,0 +1,54 @@
+import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import { HttpResponse, http } from 'msw'
+import { vi } from 'vitest'
+import font from '#web/features/reports/fonts/noto-sans-odia.ttf?inline'
+import { server } from './server.ts'
+
+const file = Buffer.from(font.slice(font.indexOf(',') + 1), 'base64')
+
+/** The canvas of a worker, which jsdom lacks: it knows the report's font, and no emoji. */
+class TestedCanvas {
+  readonly #canvas: Canvas
+
+  constructor(width: number, height: number) {
+    this.#canvas = createCanvas(width, height)
+  }
+
+  set width(width: number) {
+    this.#canvas.width = width
+  }
+
+  get width(): number {
+    return this.#canvas.width
+  }
+
+  set height(height: number) {
+    this.#canvas.height = height
+  }
+
+  get height(): number {
+    return this.#canvas.height
+  }
+
+  getContext(): SKRSContext2D {
+    return this.#canvas.getContext('2d')
+  }
+
+  async convertToBlob(): Promise<Blob> {
+    return new Blob([new Uint8Array(await this.#canvas.encode('png'))])
+  }
+}
+
+/** Lets a test make a PDF as a worker of a browser does. */
+export function provideReportFont(): void {
+  GlobalFonts.register(file, 'NotoSansOdia')
+  server.use(http.get('*/noto-sans-odia.ttf', () => HttpResponse.arrayBuffer(new Uint8Array(file).buffer)))
+  vi.stubGlobal('OffscreenCanvas', TestedCanvas)
+  vi.stubGlobal('fonts', { add: () => undefined })
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = async () => this
+    },
+  )
+}
