@@ -260,6 +260,37 @@ test('the message report searches its page only', async ({ page }) => {
   await page.getByLabel('Search', { exact: true }).fill(name)
   await expect(page.getByText(/of the 10 entries on this page match/)).toBeVisible()
   expect(await total(page)).toBe(before)
+
+  const rows = await page.locator('tbody tr').count()
+  const words = (await textOfPdf(await pdfOfThisPage(page))).join(' ')
+  expect(words).toContain(`${rows} of the 10 entries on this page, which holds 1 to 10 of ${before}`)
+  expect(words).toContain(`Search “${name}” on this page only`)
+})
+
+test('ten rows of the Extended Warranty report are one page, in the PDF and on paper', async ({ page }) => {
+  await signIn(page)
+  await openReport(page, 'ew')
+  const bodyRows = page.locator('tbody tr')
+  await expect(bodyRows).toHaveCount(10)
+  const cells = await bodyRows.evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent.trim())),
+  )
+  const unbroken = cells.flatMap((row) => [row[1], row.at(-2), row.at(-1)]) as string[]
+  const expectOnePage = async (file: Buffer) => {
+    const pages = await textOfPdf(file)
+    expect(pages).toHaveLength(1)
+    for (const text of unbroken) expect(pages[0]).toContain(text)
+  }
+  await expectOnePage(await pdfOfThisPage(page))
+
+  await keepPrint(page)
+  await page.getByRole('group', { name: 'This page' }).getByRole('button', { name: 'Print' }).click()
+  const paper = page.frameLocator('iframe[title="Print EW Report"]')
+  await expect(paper.locator('tbody tr')).toHaveCount(10)
+  const markup = await paper.locator('html').evaluate(({ outerHTML }) => outerHTML)
+  const sheet = await page.context().newPage()
+  await sheet.setContent(markup)
+  await expectOnePage(await sheet.pdf({ preferCSSPageSize: true }))
 })
 
 test('every matching row goes into CSV, PDF and paper, and says so', async ({ page }) => {
@@ -298,15 +329,7 @@ test('every matching row goes into CSV, PDF and paper, and says so', async ({ pa
   for (const word of odia) expect(pages.join(' ').normalize('NFC')).toContain(word)
   await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
 
-  await page.evaluate(() => {
-    const add = document.body.append.bind(document.body)
-    document.body.append = (...nodes) => {
-      add(...nodes)
-      for (const node of nodes)
-        if (node instanceof HTMLIFrameElement && node.contentWindow)
-          node.contentWindow.print = () => undefined
-    }
-  })
+  await keepPrint(page)
   await page.getByRole('button', { name: 'Print of all matching rows' }).click()
   await expect(dialog.getByText(`${span} rows are ready to print.`)).toBeVisible()
   const paper = page.frameLocator('iframe[title="Print Enquiry Report"]')
@@ -375,6 +398,25 @@ test('a cancelled export makes no file, and one too long for its kind says what 
   await expect(page.getByText(/^CSV saved: 1 to/)).toBeVisible()
   await expect.poll(() => downloads).toBe(1)
 })
+
+/** Prints into a frame as the product does, and leaves it to look at: a headless browser has no dialog. */
+async function keepPrint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const add = document.body.append.bind(document.body)
+    document.body.append = (...nodes) => {
+      add(...nodes)
+      for (const node of nodes)
+        if (node instanceof HTMLIFrameElement && node.contentWindow)
+          node.contentWindow.print = () => undefined
+    }
+  })
+}
+
+async function pdfOfThisPage(page: Page): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('group', { name: 'This page' }).getByRole('button', { name: 'PDF' }).click()
+  return readFile(await (await download).path())
+}
 
 async function textOfPdf(bytes: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise

@@ -4,12 +4,12 @@ const seam = /(?<=[@._\-/+&=?,;:])/u
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Says that a text goes on, and where it does not. */
-export const cutSign = '…'
+const cutSign = '…'
 
 export interface BrokenText {
   lines: string[]
-  /** What is shown, in one piece: all of it, or the beginning and the sign that it goes on. */
-  shown: string
+  /** The last line ends in the sign that the text goes on. */
+  isCut: boolean
 }
 
 /**
@@ -32,8 +32,8 @@ export function breakLines(
       used += end === start ? piece.width : gap + piece.width
     else {
       if (lines.length + 1 === most) {
-        const last = cut(text.slice(start, end), room, width)
-        return { lines: [...lines, last], shown: text.slice(0, start) + last }
+        lines.push(cut(text.slice(start, end), room, width))
+        return { lines, isCut: true }
       }
       lines.push(text.slice(start, end))
       start = piece.from
@@ -42,7 +42,7 @@ export function breakLines(
     end = piece.to
   }
   if (end > start) lines.push(text.slice(start, end))
-  return { lines, shown: text }
+  return { lines, isCut: false }
 }
 
 interface Piece {

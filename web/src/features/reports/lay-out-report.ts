@@ -1,31 +1,32 @@
-import type { ReportDefinition } from '#contract/report-definition.ts'
 import { breakLines } from './break-lines.ts'
 import { columnWidths } from './column-widths.ts'
 import { gutter, paperOf } from './paper-size.ts'
 import { reportTitles } from './report-cells.ts'
+import { cutNote, type ReportHeading } from './report-file.ts'
 import type { Ruler } from './ruler.ts'
 
-/** A table as it stands on paper. */
-export interface PaperTable {
+/** What stands above the rows of a report on paper. */
+export interface PaperHead {
+  /** The words above the table, a line each. */
+  notes: string[]
   /** Of the columns, in points. */
   widths: number[]
-  /** Lines of each cell. */
+  /** The lines of each title. */
   head: string[][]
-  rows: PaperCell[][]
-  /** A text somewhere was too long, and ends in a sign that it goes on. */
-  isCut: boolean
 }
 
-export interface PaperCell {
-  lines: string[]
-  /** The same in one piece. */
-  shown: string
+export interface PaperTable extends PaperHead {
+  /** The lines of each cell. */
+  rows: string[][][]
 }
 
 /** Measures a report's texts, gives each column its width and breaks the texts into lines. */
-export function layOutReport(report: ReportDefinition, cells: readonly string[][], ruler: Ruler): PaperTable {
+export function layOutReport(
+  { report, notes }: ReportHeading,
+  cells: readonly string[][],
+  ruler: Ruler,
+): PaperTable {
   const { room, linesAtMost } = paperOf(report)
-  const titles = reportTitles(report)
   const width = (text: string) => ruler.width(text)
   const texts = cells.map((row) => row.map((text) => ruler.legible(text)))
   const widest = (index: number) => texts.reduce((most, row) => Math.max(most, width(row[index] ?? '')), 0)
@@ -37,14 +38,18 @@ export function layOutReport(report: ReportDefinition, cells: readonly string[][
   const widths = columnWidths(needs, room)
   // What was given just the width that it has must not be broken for a rounding.
   const rooms = widths.map((width) => width - 2 * gutter + 0.01)
-  const breaking = (text: string, index: number) => breakLines(text, rooms[index] ?? 0, linesAtMost, width)
   let isCut = false
-  const rows = texts.map((row) =>
-    row.map((text, index) => {
-      const cell = breaking(text, index)
-      if (cell.shown !== text) isCut = true
-      return cell
-    }),
-  )
-  return { widths, head: titles.map((title, index) => breaking(title, index).lines), rows, isCut }
+  const linesOf = (text: string, index: number) => {
+    const broken = breakLines(text, rooms[index] ?? 0, linesAtMost, width)
+    isCut ||= broken.isCut
+    return broken.lines
+  }
+  const rows = texts.map((row) => row.map(linesOf))
+  const noteLine = (note: string) => breakLines(ruler.legible(note), room, 1, width).lines.join('')
+  return {
+    notes: (isCut ? [...notes, cutNote] : notes).map(noteLine),
+    widths,
+    head: reportTitles(report).map(linesOf),
+    rows,
+  }
 }

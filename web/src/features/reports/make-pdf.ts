@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf'
+import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { PaperTable } from './lay-out-report.ts'
 import { PaperPen } from './paper-pen.ts'
 import { margin, paperOf, rowHeight, tableTop } from './paper-size.ts'
-import type { ReportHeading } from './report-file.ts'
 import { addReportFont } from './report-font.ts'
 
 /** How often it tells how far it is. */
@@ -10,8 +10,8 @@ const rowsToTell = 50
 
 /** The PDF of a table: title, notes, the header on every page, page numbers. Runs in a worker. */
 export async function makePdf(
-  { report, notes }: ReportHeading,
-  { widths, head, rows }: PaperTable,
+  report: ReportDefinition,
+  { notes, widths, head, rows }: PaperTable,
   onDrawn: (rows: number) => void,
 ): Promise<Blob> {
   const pdf = new jsPDF({ orientation: report.orientation, unit: 'pt', format: 'a4', compress: true })
@@ -23,13 +23,12 @@ export async function makePdf(
   let y = tableTop(notes.length)
   y += await pen.head(head, y)
   for (const [index, row] of rows.entries()) {
-    const lines = row.map((cell) => cell.lines)
-    const height = rowHeight(Math.max(...lines.map(({ length }) => length)))
+    const height = rowHeight(Math.max(...row.map(({ length }) => length)))
     if (y + height > bottom) {
       pdf.addPage()
       y = margin + (await pen.head(head, margin))
     }
-    await pen.row(lines, y, height)
+    await pen.row(row, y, height)
     y += height
     if ((index + 1) % rowsToTell === 0) onDrawn(index + 1)
   }

@@ -1,4 +1,5 @@
-import { isUnbroken } from './column-widths.ts'
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import type { PaperHead } from './lay-out-report.ts'
 import {
   gutter,
   lineHeight,
@@ -10,8 +11,6 @@ import {
   titleHeight,
   titleSize,
 } from './paper-size.ts'
-import { reportTitles } from './report-cells.ts'
-import type { ReportHeading } from './report-file.ts'
 import { addFontTo, reportFontName } from './report-font.ts'
 
 /** More rows than these, which nobody sees here, are laid out for the printer alone. */
@@ -25,9 +24,7 @@ export class PrintDocument {
   readonly #frame = document.createElement('iframe')
   readonly #body: HTMLTableSectionElement
 
-  /** `widths` are those of the columns, in points. */
-  constructor(heading: ReportHeading, widths: readonly number[]) {
-    const { report, notes } = heading
+  constructor(report: ReportDefinition, { notes, widths, head }: PaperHead) {
     this.#frame.title = `Print ${report.menu}`
     this.#frame.className = 'sr-only'
     document.body.append(this.#frame)
@@ -36,11 +33,11 @@ export class PrintDocument {
     page.documentElement.lang = 'en'
     page.title = report.title
     const style = page.createElement('style')
-    style.textContent = styles(heading, widths)
+    style.textContent = styles(report, widths)
     page.head.append(style)
     const table = page.createElement('table')
     const header = table.createTHead().insertRow()
-    header.append(...reportTitles(report).map((title) => withText(page, 'th', title, { scope: 'col' })))
+    header.append(...head.map((title) => withText(page, 'th', title.join('\n'), { scope: 'col' })))
     this.#body = table.createTBody()
     page.body.append(
       withText(page, 'h1', report.title),
@@ -49,18 +46,23 @@ export class PrintDocument {
     )
   }
 
-  add(cells: readonly string[][]): void {
-    for (const texts of cells) {
+  /** Adds rows, as the lines of their cells. */
+  add(rows: readonly string[][][]): void {
+    for (const cells of rows) {
       const row = this.#body.insertRow()
-      for (const text of texts) row.insertCell().textContent = text
+      for (const lines of cells) row.insertCell().textContent = lines.join('\n')
     }
     if (this.#body.rows.length > rowsOnScreen) this.#body.ownerDocument.body.className = 'long'
   }
 
+  /** Comes before the first rows, so that no line is printed in a font that it was not measured in. */
+  async loadFont(): Promise<void> {
+    await addFontTo(this.#body.ownerDocument)
+  }
+
   /** Shows the browser's print dialog; the document goes when it closes. */
-  async print(): Promise<void> {
-    const { contentWindow, contentDocument } = this.#frame
-    if (contentDocument) await addFontTo(contentDocument)
+  print(): void {
+    const { contentWindow } = this.#frame
     contentWindow?.addEventListener('afterprint', () => this.remove(), { once: true })
     contentWindow?.focus()
     contentWindow?.print()
@@ -71,16 +73,14 @@ export class PrintDocument {
   }
 }
 
-function styles({ report }: ReportHeading, widths: readonly number[]): string {
-  const columns = report.columns.map(({ kind }, index) => {
-    const wrap = isUnbroken(kind) ? 'white-space: nowrap' : 'overflow-wrap: anywhere'
-    return `:is(th, td):nth-child(${index + 1}) { width: ${widths[index]}pt; } td:nth-child(${index + 1}) { ${wrap}; }`
-  })
+/** The same page as the PDF: also lines break where they were measured to. */
+function styles({ orientation, title }: ReportDefinition, widths: readonly number[]): string {
+  const columns = widths.map((width, index) => `th:nth-child(${index + 1}) { width: ${width}pt; }`)
   return `
     @page {
-      size: A4 ${report.orientation};
+      size: A4 ${orientation};
       margin: ${margin}pt;
-      @bottom-left { content: "${report.title}"; font-size: ${textSize}pt; color: #555; }
+      @bottom-left { content: "${title}"; font-size: ${textSize}pt; color: #555; }
       @bottom-right { content: "Page " counter(page) " of " counter(pages); font-size: ${textSize}pt; color: #555; }
     }
     @media screen { body.long { display: none; } }
@@ -91,7 +91,7 @@ function styles({ report }: ReportHeading, widths: readonly number[]): string {
     thead { display: table-header-group; }
     tr { break-inside: avoid; border-bottom: 0.5pt solid #999; }
     thead tr { border-block: 1pt solid #000; }
-    th, td { box-sizing: border-box; padding: ${padding}pt ${gutter}pt; text-align: left; vertical-align: top; font-weight: normal; }
+    th, td { box-sizing: border-box; padding: ${padding}pt ${gutter}pt; text-align: left; vertical-align: top; font-weight: normal; white-space: pre; }
     ${columns.join('\n')}
   `
 }

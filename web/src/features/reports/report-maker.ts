@@ -2,10 +2,10 @@ import type { ExportPartEnd } from '#contract/export.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import type { ExportKind } from './export-kinds.ts'
-import { layOutReport, type PaperTable } from './lay-out-report.ts'
+import { layOutReport, type PaperHead, type PaperTable } from './lay-out-report.ts'
 import { CsvFile } from './make-csv.ts'
 import { paperCells, reportCells } from './report-cells.ts'
-import { cutNote, type ReportHeading } from './report-file.ts'
+import type { ReportHeading } from './report-file.ts'
 import { loadReportFont } from './report-font.ts'
 import { RowReader } from './row-reader.ts'
 import { Ruler } from './ruler.ts'
@@ -20,7 +20,7 @@ export class ReportMaker {
   readonly #report: ReportDefinition
   readonly #reader: RowReader
   readonly #cells: string[][] = []
-  #shown: string[][] = []
+  #rows: string[][][] = []
   #heading: ReportHeading | undefined
   #csv: CsvFile | undefined
 
@@ -54,31 +54,26 @@ export class ReportMaker {
   /** The file, PDF or CSV, when all rows have come; `onDrawn` is told how many of them stand in the PDF. */
   async finish(onDrawn: (rows: number) => void): Promise<Blob> {
     if (this.#csv) return this.#csv.toBlob()
-    if (!this.#heading) throw new Error('Nothing was begun.')
     const table = await this.#layOut()
     const { makePdf } = await import('./make-pdf.ts')
-    return makePdf(headingOf(this.#heading, table), table, onDrawn)
+    return makePdf(this.#report, table, onDrawn)
   }
 
-  /** When all rows have come: what stands above them on paper and how wide their columns are; `nextCells` has the rows. */
-  async layOutForPrint(): Promise<{ heading: ReportHeading; widths: number[] }> {
-    if (!this.#heading) throw new Error('Nothing was begun.')
-    const table = await this.#layOut()
-    this.#shown = table.rows.map((row) => row.map(({ shown }) => shown))
-    return { heading: headingOf(this.#heading, table), widths: table.widths }
+  /** What stands above the rows on paper, when all rows have come; `nextRows` has them. */
+  async layOutForPrint(): Promise<PaperHead> {
+    const { rows, ...head } = await this.#layOut()
+    this.#rows = rows
+    return head
   }
 
-  /** The next rows for a document on paper, cell by cell; none when there are no more. */
-  nextCells(count: number): string[][] {
-    return this.#shown.splice(0, count)
+  /** The next rows for a document on paper, as the lines of their cells; none when there are no more. */
+  nextRows(count: number): string[][][] {
+    return this.#rows.splice(0, count)
   }
 
   async #layOut(): Promise<PaperTable> {
+    if (!this.#heading) throw new Error('Nothing was begun.')
     await loadReportFont()
-    return layOutReport(this.#report, this.#cells.splice(0), new Ruler())
+    return layOutReport(this.#heading, this.#cells.splice(0), new Ruler())
   }
-}
-
-function headingOf(heading: ReportHeading, { isCut }: PaperTable): ReportHeading {
-  return isCut ? { ...heading, notes: [...heading.notes, cutNote] } : heading
 }

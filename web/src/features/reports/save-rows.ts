@@ -90,7 +90,7 @@ async function deliver(
   maker: Remote<ReportMaker>,
   { signal, onMade }: { signal: AbortSignal; onMade: (rows: number) => void },
 ): Promise<void> {
-  if (kind === 'Print') return print(maker, signal, onMade)
+  if (kind === 'Print') return print(heading.report, maker, signal, onMade)
   const file = await maker.finish(proxy(onMade))
   signal.throwIfAborted()
   saveFile(fileName(heading, kind === 'PDF' ? 'pdf' : 'csv'), file)
@@ -100,24 +100,34 @@ async function deliver(
 const rowsAtOnce = 200
 
 async function print(
+  report: ReportDefinition,
   maker: Remote<ReportMaker>,
   signal: AbortSignal,
   onMade: (rows: number) => void,
 ): Promise<void> {
-  const { heading, widths } = await maker.layOutForPrint()
+  const head = await maker.layOutForPrint()
   signal.throwIfAborted()
-  const paper = new PrintDocument(heading, widths)
+  const paper = new PrintDocument(report, head)
   const remove = () => paper.remove()
+  // A worker that was ended answers no more, so the catch below would wait for ever.
   signal.addEventListener('abort', remove, { once: true })
-  for (let made = 0; ; ) {
-    const cells = await maker.nextCells(rowsAtOnce)
-    if (cells.length === 0) break
-    paper.add(cells)
-    made += cells.length
-    onMade(made)
+  try {
+    await paper.loadFont()
+    for (let made = 0; ; ) {
+      const rows = await maker.nextRows(rowsAtOnce)
+      if (rows.length === 0) break
+      paper.add(rows)
+      made += rows.length
+      onMade(made)
+    }
+    signal.throwIfAborted()
+    paper.print()
+  } catch (error) {
+    remove()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', remove)
   }
-  signal.removeEventListener('abort', remove)
-  await paper.print()
 }
 
 /** The result of the maker; a worker that was ended answers nothing any more, and the signal's reason is thrown instead. */
