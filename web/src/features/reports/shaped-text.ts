@@ -41,7 +41,7 @@ export class ShapedText {
     const { bytes, height } = picture
     const width = Math.min(picture.width, room)
     // Not shaped it would be wider, and reach under the next column.
-    const horizontalScale = width / pdf.getTextWidth(text)
+    const horizontalScale = width / (pdf.getTextWidth(text) || width)
     pdf.saveGraphicsState()
     pdf.text(text, x, baseline, { renderingMode: 'invisible', horizontalScale })
     pdf.restoreGraphicsState()
