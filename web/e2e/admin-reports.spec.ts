@@ -291,6 +291,12 @@ test('ten rows of the Extended Warranty report are one page, in the PDF and on p
   const markup = await paper.locator('html').evaluate(({ outerHTML }) => outerHTML)
   const sheet = await page.context().newPage()
   await sheet.setContent(markup)
+  // The frame was given its font by a script, which the markup does not carry.
+  const font = await readFile('web/src/features/reports/fonts/noto-sans-odia.ttf', 'base64')
+  await sheet.evaluate(async (file) => {
+    const face = new FontFace('NotoSansOdia', `url(data:font/ttf;base64,${file})`)
+    document.fonts.add(await face.load())
+  }, font)
   await expectOnePage(await sheet.pdf({ preferCSSPageSize: true }))
 })
 

@@ -3,6 +3,9 @@ const seam = /(?<=[@._\-/+&=?,;:])/u
 /** Letters with their signs, and whole emoji: nothing is cut within one. */
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
+/** Letters differ, so parts of as many letters each are made a little narrower than their room. */
+const spare = 1.1
+
 /** Says that a text goes on, and where it does not. */
 const cutSign = '…'
 
@@ -78,7 +81,7 @@ function* evenPartsOf(
   const letters = [...clusters.segment(word)].map(({ segment }) => segment)
   const whole = width(word)
   if (whole <= room || letters.length === 1) return yield { from: at, to: at + word.length, width: whole }
-  const lettersOfPart = Math.ceil(letters.length / Math.ceil(whole / room))
+  const lettersOfPart = Math.ceil(letters.length / Math.ceil((whole * spare) / room))
   let from = at
   for (let index = 0; index < letters.length; index += lettersOfPart) {
     const part = letters.slice(index, index + lettersOfPart).join('')

@@ -13,6 +13,9 @@ import {
 } from './paper-size.ts'
 import { addFontTo, reportFontName } from './report-font.ts'
 
+/** A browser draws no thinner line than a pixel, and it counts with the height of a row. */
+const border = 1
+
 /** More rows than these, which nobody sees here, are laid out for the printer alone. */
 const rowsOnScreen = 100
 
@@ -89,9 +92,9 @@ function styles({ orientation, title }: ReportDefinition, widths: readonly numbe
     p { margin: 0; line-height: ${noteHeight}pt; color: #444; }
     table { margin-top: ${tableGap}pt; border-collapse: collapse; table-layout: fixed; width: 100%; }
     thead { display: table-header-group; }
-    tr { break-inside: avoid; border-bottom: 0.5pt solid #999; }
-    thead tr { border-block: 1pt solid #000; }
-    th, td { box-sizing: border-box; padding: ${padding}pt ${gutter}pt; text-align: left; vertical-align: top; font-weight: normal; white-space: pre; }
+    tr { break-inside: avoid; border-bottom: ${border}px solid #999; }
+    thead tr { border-block: ${border}px solid #000; }
+    th, td { box-sizing: border-box; padding: ${padding}pt ${gutter}pt ${padding - border}pt; text-align: left; vertical-align: top; font-weight: normal; white-space: pre; }
     ${columns.join('\n')}
   `
 }
