@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { rupees, typedRupees } from './money.ts'
+import { rupees } from './money.ts'
+import { priceChange } from './prices.ts'
 import { routes } from './routes.ts'
 
 /** A row of Manage Accessories Price; price in rupees. `bike_name` is an addition to the specification. */
@@ -25,9 +26,9 @@ export const updateAccessoryPrice = endpoint({
   name: 'updateAccessoryPrice',
   ...routes.updateAccessoryPrice,
   role: 'staff',
-  summary: 'Sets the price (rupees) of an accessory.',
+  summary: 'Sets the price (rupees) of an accessory; 409 when it is no longer the expected one.',
   params: z.object({ id: z.coerce.number().int().positive() }),
-  body: z.strictObject({ price: typedRupees }),
+  body: priceChange,
   answer: z.object({ message: z.string(), item: accessoryItem }),
   purges: ['catalogue'],
 })

@@ -54,12 +54,13 @@ export const requestResumeUpload = endpoint({
   answer: z.object({ uploadUrl: z.url(), path: z.string(), contentType: z.string() }),
 })
 
-/** Streams a resume to signed-in staff, always as an attachment; the bucket itself stays closed. */
+/** Hands a resume to signed-in staff; the bucket itself stays closed. */
 export const getResume = endpoint({
   name: 'getResume',
   ...routes.getResume,
   role: 'staff',
-  summary: 'The resume of an application, as an attachment.',
+  summary:
+    'The resume of an application: a PDF without active content to be shown, everything else as an attachment.',
   params: z.object({ path: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),
   answer: z.instanceof(Response),
 })

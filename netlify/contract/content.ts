@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { imageUpload } from './image-upload.ts'
 import { limits } from './limits.ts'
 import { routes } from './routes.ts'
-import { paragraph, requiredLine } from './text.ts'
+import { line, paragraph, requiredLine } from './text.ts'
 
 const id = z.number().int().positive()
 const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
@@ -67,6 +67,13 @@ export const listOffers = endpoint({
   cacheTags: ['offers'],
 })
 
+const offerWords = {
+  title: requiredLine(limits.title),
+  description: paragraph(limits.message).refine((text) => text !== '', {
+    error: 'Please fill in this field.',
+  }),
+}
+
 export const createOffer = endpoint({
   name: 'createOffer',
   ...routes.createOffer,
@@ -74,14 +81,24 @@ export const createOffer = endpoint({
   summary: 'Adds an offer: multipart title, description, image.',
   accepts: 'multipart',
   body: z.object({
-    title: requiredLine(limits.title),
-    description: paragraph(limits.message).refine((text) => text !== '', {
-      error: 'Please fill in this field.',
-    }),
+    ...offerWords,
     image: imageUpload,
   }),
   answer: done.extend({ id }),
   status: 201,
+  purges: ['offers'],
+})
+
+export const updateOffer = endpoint({
+  name: 'updateOffer',
+  ...routes.updateOffer,
+  role: 'staff',
+  summary:
+    'Changes an offer: multipart with those of title, description and image that change; the same again changes nothing more. 404 when there is none.',
+  accepts: 'multipart',
+  params: idParams,
+  body: z.object({ ...offerWords, image: imageUpload }).partial(),
+  answer: done,
   purges: ['offers'],
 })
 
@@ -104,6 +121,19 @@ export const createNotification = endpoint({
   body: z.object({ image: imageUpload, alt: requiredLine(limits.alt).optional() }),
   answer: done.extend({ id }),
   status: 201,
+  purges: ['notifications'],
+})
+
+export const updateNotification = endpoint({
+  name: 'updateNotification',
+  ...routes.updateNotification,
+  role: 'staff',
+  summary:
+    'Changes a pop-up picture: multipart with those of image and alt that change; the same again changes nothing more. 404 when there is none.',
+  accepts: 'multipart',
+  params: idParams,
+  body: z.object({ image: imageUpload, alt: line(limits.alt) }).partial(),
+  answer: done,
   purges: ['notifications'],
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rupees } from './money.ts'
 
 /** The closed list of error codes on the wire, each with its HTTP status. */
 export const errorStatus = {
@@ -41,6 +42,13 @@ export const errorMessages: Record<ErrorCode, string> = {
 }
 
 /**
+ * With `conflict` about a price: the price (rupees) that stands there now, the user id of who set it (empty when nobody
+ * knows), and when, in ISO 8601.
+ */
+export const currentPrice = z.object({ price: rupees, by: z.string(), at: z.string() })
+export type CurrentPrice = z.infer<typeof currentPrice>
+
+/**
  * The one error shape. `message` stands twice: beside `error`, because the specification's clients read it there, and
  * inside it, because ours read the code and the words together.
  */
@@ -49,6 +57,7 @@ export const errorBody = z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    current: currentPrice.optional(),
   }),
   message: z.string(),
 })
@@ -64,6 +73,8 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds after which another try makes sense; for `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined
+  /** What stands where a price was to be saved; for `conflict`. */
+  readonly current: CurrentPrice | undefined
 
   constructor(
     code: ErrorCode,
@@ -71,6 +82,7 @@ export class AppError extends Error {
       message?: string
       fields?: Record<string, string>
       retryAfter?: number
+      current?: CurrentPrice
       cause?: unknown
     } = {},
   ) {
@@ -79,5 +91,6 @@ export class AppError extends Error {
     this.code = code
     this.fields = options.fields
     this.retryAfter = options.retryAfter
+    this.current = options.current
   }
 }

@@ -6,13 +6,22 @@ test.each([
   ['₹ 1,04,500.50', 104_500.5],
   ['Rs. 99', 99],
   [' 88 000 ', 88_000],
+  ['92200/-', 92_200],
+  ['₹ 92,200.00', 92_200],
+  ['Rs. 92,200', 92_200],
+  ['Rs.92,200/- only.', 92_200],
+  ['INR 92,200.50/–', 92_200.5],
+  ['92,200 rupees', 92_200],
 ])('reads %s', (text, amount) => {
   expect(parseRupees(text)).toBe(amount)
 })
 
-test.each(['', '-5', '1e5', '0', 'free', '1.234', '999999999999', 'NaN'])('refuses %o as a price', (text) => {
-  expect(typedRupees.safeParse(text).error?.issues[0]?.message).toBe('Please enter a valid price')
-})
+test.each(['', '-5', '1e5', '0', 'free', '1.234', '999999999999', 'NaN', '/-', 'Rs.', '9/10', '5-', '1-2/-'])(
+  'refuses %o as a price',
+  (text) => {
+    expect(typedRupees.safeParse(text).error?.issues[0]?.message).toBe('Please enter a valid price')
+  },
+)
 
 test.each([0, -1, 0.004, 5e-324, 1e308, Number.NaN, Number.POSITIVE_INFINITY])(
   'refuses the number %d as a price',

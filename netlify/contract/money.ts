@@ -21,9 +21,15 @@ export const typedRupees = z.union([z.number(), z.string().max(40)]).transform((
   return amount
 })
 
-/** Reads rupees out of a text; NaN when it is no amount. Understands grouping commas, blanks and a leading ₹ or Rs. */
+const currency = /^\s*(?:₹|rs\.?|inr|rupees)\s*/i
+const ending = /\s*(?:\/[-–—=]?|\.-)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)?\.?\s*$/i
+
+/**
+ * Reads rupees out of a text as people write them: `1,04,500`, `₹ 92,200.00`, `Rs. 92,200`, `92200/-`, `92,200 only`.
+ * NaN when it is no amount.
+ */
 export function parseRupees(text: string): number {
-  const digits = text.replace(/^\s*(?:₹|rs\.?)\s*/i, '').replace(/[,\s]/g, '')
+  const digits = text.replace(currency, '').replace(ending, '').replace(/[,\s]/g, '')
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN
 }
 

@@ -5,18 +5,29 @@ import { rupees, typedRupees } from './money.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
-/** A row of Manage Price; the ex-showroom price in rupees. */
+/**
+ * A row of Manage Price; ex-showroom prices in rupees. `variants` is an addition to the specification: every version of
+ * the model in order. The first costs what the model costs.
+ */
 export const priceItem = z.object({
   bike_name: z.string(),
   bike_price: rupees,
+  variants: z.array(z.object({ id: z.number().int(), name: z.string(), price: rupees })),
 })
 export type PriceItem = z.infer<typeof priceItem>
+
+/**
+ * A new price. `expected` is an addition to the specification: the price that the caller has seen. When another one
+ * stands there, the call answers 409 with that price, who set it and when, and changes nothing.
+ */
+export const priceChange = z.strictObject({ price: typedRupees, expected: rupees.optional() })
+export type PriceChange = z.infer<typeof priceChange>
 
 export const listPrices = endpoint({
   name: 'listPrices',
   ...routes.listPrices,
   role: 'staff',
-  summary: 'Every vehicle with its ex-showroom price, active or not.',
+  summary: 'Every vehicle with its ex-showroom price and those of its variants, active or not.',
   answer: z.array(priceItem),
 })
 
@@ -24,9 +35,22 @@ export const updatePrice = endpoint({
   name: 'updatePrice',
   ...routes.updatePrice,
   role: 'staff',
-  summary: 'Sets the ex-showroom price (rupees) of a vehicle.',
+  summary:
+    'Sets the ex-showroom price (rupees) of a vehicle and of its first variant; 409 when it is no longer the expected one.',
   params: z.object({ bikeName: requiredLine(limits.model) }),
-  body: z.strictObject({ price: typedRupees }),
+  body: priceChange,
+  answer: z.object({ message: z.string(), item: priceItem }),
+  purges: ['catalogue'],
+})
+
+export const updateVariantPrice = endpoint({
+  name: 'updateVariantPrice',
+  ...routes.updateVariantPrice,
+  role: 'staff',
+  summary:
+    'Sets the ex-showroom price (rupees) of one variant, and of its vehicle when it is the first; 409 when it is no longer the expected one.',
+  params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  body: priceChange,
   answer: z.object({ message: z.string(), item: priceItem }),
   purges: ['catalogue'],
 })

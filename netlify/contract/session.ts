@@ -20,14 +20,15 @@ export const login = endpoint({
   name: 'login',
   ...routes.login,
   role: 'session',
-  summary: 'Starts a staff session in an HttpOnly cookie. Unknown user and wrong password answer alike.',
+  summary:
+    'Starts a staff session in an HttpOnly cookie. Unknown user and wrong password answer alike; an expired account says so once the password was right.',
   body: credentials,
   answer: z.object({ token: z.string(), message: z.string() }),
 })
 
 /**
  * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. It has no password field, because only
- * hashes exist.
+ * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India.
  */
 export const staffAccount = z.object({
   user_id: z.string(),
@@ -37,6 +38,7 @@ export const staffAccount = z.object({
   city: z.string(),
   created_date: z.iso.date(),
   expire_date: z.iso.date(),
+  days_left: z.number().int(),
   Status: z.enum(['active', 'inactive']),
 })
 export type StaffAccount = z.infer<typeof staffAccount>

@@ -1,5 +1,6 @@
 import type { AccessoryItem } from '#contract/accessories.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
+import type { PriceChange } from '#contract/prices.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -19,18 +20,27 @@ export async function listAccessoryPrices(db: DatabaseClient): Promise<Accessory
   return dataOf(answer).map(toItem)
 }
 
+/** One accessory with its price (rupees); undefined when the caller may see none of that id. */
+export async function findAccessoryPrice(db: DatabaseClient, id: number): Promise<AccessoryItem | undefined> {
+  const row = dataOf(await db.from('accessories').select(columns).eq('id', id).maybeSingle())
+  return row ? toItem(row) : undefined
+}
+
 /**
- * Sets the price (rupees) of an accessory and answers the row; undefined when there is none of that id or the caller
- * may not change it.
+ * Sets the price (rupees) of an accessory, where `expected` is given only over that price, and answers the row.
+ * Undefined when there was nothing to set or the caller may not set it.
  */
 export async function updateAccessoryPrice(
   db: DatabaseClient,
   id: number,
-  price: number,
+  { price, expected }: PriceChange,
 ): Promise<AccessoryItem | undefined> {
-  const change = { price_paise: paiseFromRupees(price) }
-  const answer = await db.from('accessories').update(change).eq('id', id).select(columns).maybeSingle()
-  const row = dataOf(answer)
+  const query = db
+    .from('accessories')
+    .update({ price_paise: paiseFromRupees(price) })
+    .eq('id', id)
+  const over = expected === undefined ? query : query.eq('price_paise', paiseFromRupees(expected))
+  const row = dataOf(await over.select(columns).maybeSingle())
   return row ? toItem(row) : undefined
 }
 

@@ -2,6 +2,32 @@ import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
+/** The tables whose prices staff set. */
+export type PricedTable = 'vehicles' | 'variants' | 'accessories'
+
+/**
+ * Who set the price of a row last (user id) and when (ISO 8601), as the audit trail knows it; both empty when it knows
+ * nothing.
+ */
+export async function findLastPriceChange(
+  db: DatabaseClient,
+  table: PricedTable,
+  id: number,
+): Promise<{ by: string; at: string }> {
+  const events = dataOf(
+    await db
+      .from('audit_events')
+      .select('user_id, created_at')
+      .eq('table_name', table)
+      .eq('row_id', String(id))
+      .not('new_values->price_paise', 'is', null)
+      .order('created_at', { ascending: false })
+      .limit(1),
+  )
+  const [last] = events
+  return last ? { by: last.user_id, at: new Date(last.created_at).toISOString() } : { by: '', at: '' }
+}
+
 /**
  * Writes into the audit trail that the caller changed the password. A failure is only logged, because the new password
  * already holds.

@@ -7,6 +7,16 @@ import type { TablesInsert } from '../../supabase/database.types.ts'
 /** The tables of what staff add and delete. */
 export type ContentTable = 'offers' | 'notifications' | 'gallery_images'
 
+/** The columns that an edit asks for; only offers have a title. */
+export interface ContentRow {
+  image: string
+  alt: string
+  title: string
+}
+
+/** The columns that an edit sets, those that are given; only offers have a title and a description. */
+export type ContentChange = Partial<Record<'title' | 'description' | 'image' | 'alt', string | undefined>>
+
 /** The row of a call, stored by it or by an earlier one of the same key. */
 export interface Inserted {
   id: number
@@ -40,6 +50,39 @@ export async function insertContent<Table extends ContentTable>(
   )
   if (earlier.body_hash !== hash) throw new AppError('key_reused', { cause: answer.error })
   return { id: earlier.id, outcome: 'repeated' }
+}
+
+/** One row as an edit needs it; undefined when there is none of that id. */
+export async function findContent(
+  db: DatabaseClient,
+  table: ContentTable,
+  id: number,
+): Promise<ContentRow | undefined> {
+  const columns = (table === 'offers' ? 'image, alt, title' : 'image, alt') as 'image, alt, title'
+  const row = dataOf(
+    await db
+      .from(table as 'offers')
+      .select(columns)
+      .eq('id', id)
+      .maybeSingle(),
+  )
+  return row ?? undefined
+}
+
+/** Changes one row; false when there is none of that id. */
+export async function updateContent(
+  db: DatabaseClient,
+  table: ContentTable,
+  id: number,
+  change: ContentChange,
+): Promise<boolean> {
+  if (Object.values(change).every((value) => value === undefined)) return true
+  const answer = await db
+    .from(table as 'offers')
+    .update(change as TablesInsert<'offers'>)
+    .eq('id', id)
+    .select('id')
+  return dataOf(answer).length > 0
 }
 
 /** Deletes one row and answers the path of its picture; undefined when there is no row of that id. */

@@ -1,4 +1,4 @@
-import { storedOf } from '#server/lib/supabase/storage-error.ts'
+import { storedOf, storedOrThere } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
@@ -7,15 +7,23 @@ export type PictureBucket = 'offers' | 'notifications' | 'gallery'
 /** Seconds for which caches may keep a picture: a year, because no name is ever used for a second picture. */
 const cacheControl = '31536000'
 
-/** Stores a picture with the caller's rights and answers its path on this site, `/media/<bucket>/<name>`. */
+/** The path of a stored picture on this site, `/media/<bucket>/<name>`. */
+export function picturePath(bucket: PictureBucket, name: string): string {
+  return `/media/${bucket}/${name}`
+}
+
+/**
+ * Stores a picture with the caller's rights and answers its path. A file of that name is the same picture, because
+ * names are random or made from the content.
+ */
 export async function storePicture(
   db: DatabaseClient,
   bucket: PictureBucket,
   { name, content, type }: { name: string; content: Uint8Array; type: string },
 ): Promise<string> {
   const options = { contentType: type, cacheControl, upsert: false }
-  storedOf(await db.storage.from(bucket).upload(name, content, options))
-  return `/media/${bucket}/${name}`
+  storedOrThere(await db.storage.from(bucket).upload(name, content, options))
+  return picturePath(bucket, name)
 }
 
 /**

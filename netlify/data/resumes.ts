@@ -27,7 +27,11 @@ export async function signResumeUpload(name: string): Promise<string> {
   return storedOf(await secretClient().storage.from(bucket).createSignedUploadUrl(name)).signedUrl
 }
 
-/** The content of a resume for staff, as a stream; nothing when there is none, or none the caller may open. */
-export async function openResume(db: DatabaseClient, name: string): Promise<ReadableStream | undefined> {
-  return storedOrMissing(await db.storage.from(bucket).download(name).asStream())
+/** The bytes of a resume for staff; nothing when there is none, or none the caller may open. */
+export async function openResume(
+  db: DatabaseClient,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = storedOrMissing(await db.storage.from(bucket).download(name))
+  return file && new Uint8Array(await file.arrayBuffer())
 }

@@ -8,3 +8,12 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 export async function findStaffSignIn(name: string): Promise<{ id: string; email: string } | undefined> {
   return dataOf(await secretClient().rpc('find_staff_sign_in', { typed: name }))[0]
 }
+
+/**
+ * The last day (`YYYY-MM-DD`, India) on which an account works; undefined when there is no such account. Uses the
+ * secret key, because an expired account may read nothing; asked only once its password has been found right.
+ */
+export async function findLastDay(id: string): Promise<string | undefined> {
+  return dataOf(await secretClient().from('staff').select('expires_on').eq('id', id).maybeSingle())
+    ?.expires_on
+}

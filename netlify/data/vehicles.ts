@@ -1,7 +1,6 @@
 import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/catalogue.ts'
 import { type Category, categories } from '#contract/lines.ts'
-import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
-import type { PriceItem } from '#contract/prices.ts'
+import { rupeesFromPaise } from '#contract/money.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -70,37 +69,4 @@ export async function findVariants(db: DatabaseClient, bikeName: string): Promis
       .maybeSingle(),
   )
   return row?.variants.map(({ id, name, price_paise }) => ({ id, name, price: rupeesFromPaise(price_paise) }))
-}
-
-const priceColumns = 'bike_name, price_paise'
-
-/** Name and ex-showroom price (rupees) of every vehicle the caller may see. */
-export async function listPrices(db: DatabaseClient): Promise<PriceItem[]> {
-  const answer = await db
-    .from('vehicles')
-    .select(priceColumns)
-    .order('category')
-    .order('sort_order')
-    .order('id')
-  return dataOf(answer).map(toPriceItem)
-}
-
-/** Sets a vehicle's ex-showroom price (rupees); nothing when the caller may change no such vehicle. */
-export async function updatePrice(
-  db: DatabaseClient,
-  bikeName: string,
-  price: number,
-): Promise<PriceItem | undefined> {
-  const answer = await db
-    .from('vehicles')
-    .update({ price_paise: paiseFromRupees(price) })
-    .eq('bike_name', bikeName)
-    .select(priceColumns)
-    .maybeSingle()
-  const row = dataOf(answer)
-  return row ? toPriceItem(row) : undefined
-}
-
-function toPriceItem(row: { bike_name: string; price_paise: number }): PriceItem {
-  return { bike_name: row.bike_name, bike_price: rupeesFromPaise(row.price_paise) }
 }

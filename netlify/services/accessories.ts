@@ -1,19 +1,28 @@
 import type { AccessoryItem } from '#contract/accessories.ts'
-import { AppError } from '#contract/errors.ts'
+import type { PriceChange } from '#contract/prices.ts'
 import { texts } from '#contract/texts.ts'
 import * as accessories from '#server/data/accessories.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { savePrice } from './price-change.ts'
 
 export { listAccessoryPrices } from '#server/data/accessories.ts'
 
-/** Sets the price (rupees) of an accessory; throws `not_found` when there is none of that id. */
+/**
+ * Sets the price (rupees) of an accessory. Throws `not_found` when there is none of that id, `conflict` when its price
+ * is no longer the expected one.
+ */
 export async function updateAccessoryPrice(
   db: DatabaseClient,
   id: number,
-  price: number,
+  change: PriceChange,
 ): Promise<{ message: string; item: AccessoryItem }> {
-  const item = await accessories.updateAccessoryPrice(db, id, price)
-  if (!item)
-    throw new AppError('not_found', { message: 'There is no such accessory. Please reload the page.' })
+  const item = await savePrice(db, change, {
+    save: () => accessories.updateAccessoryPrice(db, id, change),
+    find: async () => {
+      const found = await accessories.findAccessoryPrice(db, id)
+      return found && { item: found, price: found.price, table: 'accessories', id }
+    },
+    missing: 'There is no such accessory. Please reload the page.',
+  })
   return { message: texts.accessory.success, item }
 }

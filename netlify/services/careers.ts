@@ -135,16 +135,3 @@ export async function requestResumeUpload(body: {
   const path = randomObjectName(kind)
   return { uploadUrl: await resumes.signResumeUpload(path), path, contentType: resumeTypes[kind] }
 }
-
-/** A resume as a download for staff; throws `not_found` with words. */
-export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
-  const kind = promisedKind(path)
-  const content = kind && (await resumes.openResume(db, path))
-  if (!content) throw new AppError('not_found', { message: 'There is no resume at this address.' })
-  return new Response(content, {
-    headers: {
-      'content-type': resumeTypes[kind],
-      'content-disposition': `attachment; filename="resume-${path.slice(0, 8)}.${kind}"`,
-    },
-  })
-}

@@ -2,14 +2,18 @@ import { AppError } from '#contract/errors.ts'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import {
+  type ContentChange,
+  type ContentRow,
   type ContentTable,
   deleteContent,
+  findContent,
   type Inserted,
   insertContent,
+  updateContent,
 } from '#server/data/managed-content.ts'
-import { type PictureBucket, removePicture, storePicture } from '#server/data/pictures.ts'
+import { type PictureBucket, picturePath, removePicture, storePicture } from '#server/data/pictures.ts'
 import { isSecondKind } from '#server/lib/files/hidden-content.ts'
-import { randomObjectName } from '#server/lib/files/object-name.ts'
+import { objectNameOf, randomObjectName } from '#server/lib/files/object-name.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
 import { type CallIdentity, identityOf, sha256 } from '#server/lib/http/call-identity.ts'
@@ -55,6 +59,38 @@ export function addGalleryPicture(call: AddCall<{ images: File; alt?: string | u
   )
 }
 
+/**
+ * Changes those words of an offer, and the picture, that are given. Throws `not_found` when there is no such offer, and
+ * `invalid_fields` as `addOffer` does. The title stays the alternative text where it was, and becomes it with a new
+ * picture.
+ */
+export async function updateOffer(
+  db: DatabaseClient,
+  id: number,
+  {
+    image,
+    ...words
+  }: { title?: string | undefined; description?: string | undefined; image?: File | undefined },
+): Promise<{ message: string }> {
+  return updateWithPicture(db, 'offers', id, { file: image, field: 'image' }, (before, path) => {
+    const title = words.title ?? before.title
+    const isTitled = path !== undefined || before.alt === before.title
+    return { ...words, ...(path && { image: path }), ...(isTitled && { alt: title }) }
+  })
+}
+
+/** Changes picture or alternative text of a notification, whichever is given; throws as `updateOffer` does. */
+export async function updateNotification(
+  db: DatabaseClient,
+  id: number,
+  { image, alt }: { image?: File | undefined; alt?: string | undefined },
+): Promise<{ message: string }> {
+  return updateWithPicture(db, 'notifications', id, { file: image, field: 'image' }, (_before, path) => ({
+    ...(path && { image: path }),
+    ...(alt !== undefined && { alt }),
+  }))
+}
+
 /** Deletes the row, then its picture; throws `not_found` when there is no such row. */
 export async function deleteWithPicture(
   db: DatabaseClient,
@@ -62,8 +98,7 @@ export async function deleteWithPicture(
   id: number,
 ): Promise<{ message: string }> {
   const path = await deleteContent(db, tableOf[bucket], id)
-  if (path === undefined)
-    throw new AppError('not_found', { message: 'This is gone already. Please reload the page.' })
+  if (path === undefined) throw gone()
   await removeQuietly(db, bucket, path)
   return { message: texts.content.deleted }
 }
@@ -84,19 +119,9 @@ async function addWithPicture(
   { file, field }: { file: File; field: string },
   insert: (identity: CallIdentity, path: string) => Promise<Inserted>,
 ): Promise<Added> {
-  const content = new Uint8Array(await file.arrayBuffer())
-  const picture = readPicture(content)
-  if (!picture || picture.type !== file.type || isSecondKind(content))
-    throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
-  if (picture.width * picture.height > upload.imagePixels)
-    throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
-  const bare = withoutMetadata(content, picture.type)
-  if (!bare)
-    throw wrongPicture(field, 'This picture says where it was taken. Please send it without such details.')
-
-  const identity = identityOf(headers, { ...body, [field]: sha256(content) })
-  const name = randomObjectName(picture.extension)
-  const path = await storePicture(db, bucket, { name, content: bare, type: picture.type })
+  const { content, type, extension, hash } = await checkedPicture(file, field)
+  const identity = identityOf(headers, { ...body, [field]: hash })
+  const path = await storePicture(db, bucket, { name: randomObjectName(extension), content, type })
   let isNeeded = false
   try {
     const { id, outcome } = await insert(identity, path)
@@ -110,11 +135,56 @@ async function addWithPicture(
   }
 }
 
+/**
+ * Changes a row, and its picture where a file is given; the old file goes once no row needs it. The new file is named
+ * after row and content, so that the same call again finds it there and changes nothing.
+ */
+async function updateWithPicture(
+  db: DatabaseClient,
+  bucket: 'offers' | 'notifications',
+  id: number,
+  { file, field }: { file: File | undefined; field: string },
+  changeOf: (before: ContentRow, path: string | undefined) => ContentChange,
+): Promise<{ message: string }> {
+  const table = tableOf[bucket]
+  const before = await findContent(db, table, id)
+  if (!before) throw gone()
+  const picture = file && (await checkedPicture(file, field))
+  const name = picture && objectNameOf(`${bucket} ${id}`, picture.content, picture.extension)
+  const path = name && picturePath(bucket, name)
+  if (picture && name && path !== before.image)
+    await storePicture(db, bucket, { name, content: picture.content, type: picture.type })
+  if (!(await updateContent(db, table, id, changeOf(before, path)))) throw gone()
+  if (path !== undefined && path !== before.image) await removeQuietly(db, bucket, before.image)
+  return { message: bucket === 'offers' ? 'The offer is saved.' : 'The notification is saved.' }
+}
+
+/** A picture as it is stored: judged by its bytes, and without metadata. `hash` is that of the file as it came. */
+async function checkedPicture(
+  file: File,
+  field: string,
+): Promise<{ content: Uint8Array; type: string; extension: string; hash: string }> {
+  const content = new Uint8Array(await file.arrayBuffer())
+  const picture = readPicture(content)
+  if (!picture || picture.type !== file.type || isSecondKind(content))
+    throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
+  if (picture.width * picture.height > upload.imagePixels)
+    throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
+  const bare = withoutMetadata(content, picture.type)
+  if (!bare)
+    throw wrongPicture(field, 'This picture says where it was taken. Please send it without such details.')
+  return { content: bare, type: picture.type, extension: picture.extension, hash: sha256(content) }
+}
+
 /** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
 async function removeQuietly(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
   await removePicture(db, bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
+}
+
+function gone(): AppError {
+  return new AppError('not_found', { message: 'This is gone already. Please reload the page.' })
 }
 
 function wrongPicture(field: string, message: string): AppError {

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endSession, startSession } from '#server/data/auth.ts'
-import { findStaffSignIn } from '#server/data/staff.ts'
+import { findLastDay, findStaffSignIn } from '#server/data/staff.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import { knownCookie, knownSeconds, rememberDevice } from '#server/lib/session/known-device.ts'
@@ -31,7 +31,7 @@ interface SignIn {
 
 /**
  * Signs in by user id or e-mail. Throws `invalid_credentials`, with the same answer for an unknown user, a wrong
- * password and an inactive or expired account; `too_many_requests`, with the same answer for everybody; `unavailable`
+ * password and an inactive account, and with words of its own for an expired account whose password was right; `too_many_requests`, with the same answer for everybody; `unavailable`
  * when the auth server cannot answer.
  */
 export function signIn(call: SignIn): Promise<{ token: string; message: string }> {
@@ -40,22 +40,35 @@ export function signIn(call: SignIn): Promise<{ token: string; message: string }
     const account = await findStaffSignIn(body.userId)
     const known = session.cookie(knownCookie)
     const buckets = await countTry({ account, name: body.userId, ip, knownCookie: known })
-    await openAccount(session, account?.email ?? nobody, body.password)
+    await openAccount(session, account, body.password)
     await freeTries(buckets)
     if (account) session.setCookie(knownCookie, rememberDevice(known, account.id), knownSeconds)
     return { token: randomUUID(), message: texts.login.success }
   })
 }
 
-async function openAccount(session: StaffSession, email: string, password: string): Promise<void> {
-  await startSession(session.client, email, password)
+async function openAccount(
+  session: StaffSession,
+  account: { id: string; email: string } | undefined,
+  password: string,
+): Promise<void> {
+  await startSession(session.client, account?.email ?? nobody, password)
   try {
     await requireStaff(session)
   } catch (error) {
     await endSession(session.client)
-    throw error instanceof AppError && error.code === 'unauthorized'
-      ? new AppError('invalid_credentials')
-      : error
+    if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error
+    throw new AppError('invalid_credentials', await expiryWords(account?.id))
+  }
+}
+
+/** What somebody reads who knows the password of an account whose last day has passed; nothing for any other account. */
+async function expiryWords(id: string | undefined): Promise<{ message?: string }> {
+  const lastDay = id && (await findLastDay(id))
+  if (!lastDay || lastDay >= indianDay(new Date())) return {}
+  const [year, month, day] = lastDay.split('-')
+  return {
+    message: `This account expired after ${day}/${month}/${year}. Please ask whoever manages staff accounts to extend it.`,
   }
 }
 
@@ -79,7 +92,13 @@ export function toAccount(staff: Staff): StaffAccount {
     city: staff.city,
     created_date: indianDay(new Date(staff.created_at)),
     expire_date: staff.expires_on,
+    days_left: daysBetween(indianDay(new Date()), staff.expires_on),
     // A check of the table knows these two; the generated types know only that it is text.
     Status: staff.status as StaffAccount['Status'],
   }
+}
+
+/** Whole days from one calendar day to a later one, `YYYY-MM-DD`. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }

@@ -41,3 +41,13 @@ test('an accessory nobody has is not found', async () => {
   const answer = await staff.call('PATCH', '/api/manageAccessories/9999', { body: { price: 1 } })
   expect(answer.status).toBe(404)
 })
+
+test('a price that changed meanwhile stays, and the answer says so', async () => {
+  const set = (body: object) => staff.call('PATCH', `/api/manageAccessories/${id}`, { body })
+  expect((await set({ price: 1300 })).status).toBe(200)
+  expect(await set({ price: 1400, expected: 1250.5 })).toMatchObject({
+    status: 409,
+    body: { error: { current: { price: 1300, by: expect.stringMatching(/./), at: expect.any(String) } } },
+  })
+  expect((await set({ price: 1400, expected: 1300 })).status).toBe(200)
+})

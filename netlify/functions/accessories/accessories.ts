@@ -5,9 +5,7 @@ import { listAccessoryPrices, updateAccessoryPrice } from '#server/services/acce
 
 const served = [
   staff(contract.listAccessoryPrices, ({ db }) => listAccessoryPrices(db)),
-  staff(contract.updateAccessoryPrice, ({ db, params, body }) =>
-    updateAccessoryPrice(db, params.id, body.price),
-  ),
+  staff(contract.updateAccessoryPrice, ({ db, params, body }) => updateAccessoryPrice(db, params.id, body)),
 ]
 
 export default serve(served)

@@ -205,3 +205,54 @@ test('JSON and an id that is none are refused', async () => {
   for (const id of ['0', '-1', 'x', '1.5', '9007199254740992'])
     expect((await staff.call('DELETE', `/api/deleteOffers/${id}`)).status).toBe(404)
 })
+
+test('an offer is edited: words, then the picture; the old file goes, the same again changes nothing', async () => {
+  const added = await staff.call('POST', '/api/createOffers', { body: kinds[0].form(pictureFile()) })
+  const { id } = added.body as { id: number }
+  const edit = (fields: Record<string, string | File>) =>
+    staff.call('PATCH', `/api/updateOffers/${id}`, { body: makeForm(fields) })
+  const shown = async () => (await api.caller().call('GET', '/api/getOffers')).body as { image: string }[]
+  const [before] = await shown()
+
+  expect(await edit({ title: 'Diwali' })).toMatchObject({ status: 200 })
+  expect(await shown()).toEqual([
+    { id, title: 'Diwali', description: 'One\ntwo', alt: 'Diwali', image: before?.image },
+  ])
+  const events = 'select 1 from public.audit_events'
+  const lines = (await api.db.sql(events)).length
+  const picture = () => pictureFile(makePng(30, 20))
+  expect((await edit({ description: 'Three', image: picture() })).status).toBe(200)
+  const [after] = await shown()
+  expect(after?.image).not.toBe(before?.image)
+  expect(await objects()).toEqual([{ bucket_id: 'offers', name: after?.image.split('/').at(-1) }])
+  expect((await edit({ description: 'Three', image: picture() })).status).toBe(200)
+  expect(await shown()).toEqual([after])
+  expect(await objects()).toHaveLength(1)
+  expect((await api.db.sql(events)).length).toBe(lines + 1)
+
+  expect((await edit({ title: ' ' })).status).toBe(422)
+  expect((await edit({ image: pictureFile(svg, 'image/svg+xml') })).status).toBe(422)
+  expect(
+    (await staff.call('PATCH', '/api/updateOffers/999999', { body: makeForm({ title: 'x' }) })).status,
+  ).toBe(404)
+  const visitor = await api
+    .caller()
+    .call('PATCH', `/api/updateOffers/${id}`, { body: makeForm({ title: 'x' }) })
+  expect(visitor.status).toBe(401)
+})
+
+test('a file that was stored before its answer got lost is taken as it is', async () => {
+  const added = await staff.call('POST', '/api/postNotification', { body: kinds[1].form(pictureFile()) })
+  const { id } = added.body as { id: number }
+  const edit = () =>
+    staff.call('PATCH', `/api/updateNotification/${id}`, {
+      body: makeForm({ image: pictureFile(makePng(30, 20)), alt: 'Puja' }),
+    })
+  await edit()
+  await api.db.sql(`update public.notifications set image = '/media/demo/x.webp' where id = $1`, [id])
+  expect((await edit()).status).toBe(200)
+  const [{ name } = { name: '' }] = await objects()
+  expect((await api.caller().call('GET', '/api/getNotification')).body).toEqual([
+    { id, images: `/media/notifications/${name}`, alt: 'Puja' },
+  ])
+})

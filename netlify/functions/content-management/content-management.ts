@@ -5,8 +5,12 @@ import * as management from '#server/services/content-management.ts'
 
 const served = [
   staff(contract.createOffer, management.addOffer),
+  staff(contract.updateOffer, ({ db, params, body }) => management.updateOffer(db, params.id, body)),
   staff(contract.deleteOffer, ({ db, params }) => management.deleteWithPicture(db, 'offers', params.id)),
   staff(contract.createNotification, management.addNotification),
+  staff(contract.updateNotification, ({ db, params, body }) =>
+    management.updateNotification(db, params.id, body),
+  ),
   staff(contract.deleteNotification, ({ db, params }) =>
     management.deleteWithPicture(db, 'notifications', params.id),
   ),

@@ -19,8 +19,8 @@ afterAll(() => api.close())
 test('staff see every vehicle, active or not', async () => {
   const { body } = await staff.call('GET', '/api/managePrice')
   expect(body).toEqual([
-    { bike_name: "CB350H'ness", bike_price: 210_500 },
-    { bike_name: 'OLD', bike_price: 91_771 },
+    { bike_name: "CB350H'ness", bike_price: 210_500, variants: [] },
+    { bike_name: 'OLD', bike_price: 91_771, variants: [] },
   ])
 })
 
@@ -30,7 +30,7 @@ test('a new price is what the next visitor reads', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({
     message: texts.price.success,
-    item: { bike_name: "CB350H'ness", bike_price: 215_999.5 },
+    item: { bike_name: "CB350H'ness", bike_price: 215_999.5, variants: [] },
   })
   expect((await api.caller().call('GET', "/api/bikeView/CB350H'ness")).body).toMatchObject({
     bike: { bikePrice: 215_999.5 },
@@ -44,6 +44,7 @@ test.each([{ price: '' }, { price: -1 }, { price: 'free' }, {}, { price: 1, is_a
     expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual({
       bike_name: 'OLD',
       bike_price: 91_771,
+      variants: [],
     })
   },
 )
@@ -60,6 +61,7 @@ test('visitors and other sites change nothing', async () => {
   expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual({
     bike_name: 'OLD',
     bike_price: 91_771,
+    variants: [],
   })
 })
 
@@ -75,4 +77,73 @@ test('the first variant, which the bike page shows, moves with the price; the ot
     { name: 'Drum', price: 82_500 },
     { name: 'Disc', price: 85_000 },
   ])
+})
+
+/** Another member of staff, so that two of them can want one price. */
+async function colleague(userId: string): Promise<Caller> {
+  const member = await api.db.createStaff({ userId })
+  const caller = api.caller()
+  await caller.signIn(member.userId, member.password)
+  return caller
+}
+
+test('a price that changed meanwhile stays, and the answer says what it is, who set it and when', async () => {
+  await insertVehicle(api.db, { bikeName: 'LIVO', rupees: 80_000 })
+  const other = await colleague('bijaya')
+  const set = (caller: Caller, price: number, expected?: number) =>
+    caller.call('PATCH', '/api/managePrice/LIVO', { body: { price, ...(expected && { expected }) } })
+  expect((await set(other, 81_000, 80_000)).status).toBe(200)
+
+  const refused = await set(staff, 82_000, 80_000)
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { code: 'conflict', current: { price: 81_000, by: 'bijaya', at: expect.any(String) } } },
+  })
+  const { at } = (refused.body as { error: { current: { at: string } } }).error.current
+  expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
+  expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual({
+    bike_name: 'LIVO',
+    bike_price: 81_000,
+    variants: [],
+  })
+  expect((await set(staff, 82_000, 81_000)).status).toBe(200)
+  // The answer was lost and the same call comes again.
+  expect((await set(staff, 82_000, 81_000)).status).toBe(200)
+  expect((await set(staff, 83_000)).status).toBe(200)
+})
+
+test('every variant has a price to set; the first one is the price of the model', async () => {
+  const vehicle = await insertVehicle(api.db, { bikeName: 'SP160', rupees: 120_000 })
+  const [single, dual] = await api.db.sql<{ id: number }>(
+    `insert into public.variants (vehicle_id, name, price_paise, sort_order)
+     values ($1, 'Single Disc', 12000000, 1), ($1, 'Dual Disc', 12500000, 2) returning id`,
+    [vehicle],
+  )
+  const set = (id: unknown, body: object) => staff.call('PATCH', `/api/variantPrices/${id}`, { body })
+  const item = (first: number, second: number) => ({
+    bike_name: 'SP160',
+    bike_price: first,
+    variants: [
+      { id: Number(single?.id), name: 'Single Disc', price: first },
+      { id: Number(dual?.id), name: 'Dual Disc', price: second },
+    ],
+  })
+  expect((await set(dual?.id, { price: '1,27,000', expected: 125_000 })).body).toMatchObject({
+    item: item(120_000, 127_000),
+  })
+  expect((await set(single?.id, { price: 121_000, expected: 120_000 })).body).toMatchObject({
+    item: item(121_000, 127_000),
+  })
+  expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual(item(121_000, 127_000))
+  expect((await api.caller().call('GET', '/api/bikeView/SP160')).body).toMatchObject({
+    bike: { bikePrice: 121_000 },
+  })
+  expect(await set(dual?.id, { price: 130_000, expected: 125_000 })).toMatchObject({
+    status: 409,
+    body: { error: { current: { price: 127_000, by: expect.stringMatching(/./) } } },
+  })
+  expect((await set(999_999, { price: 1 })).status).toBe(404)
+  expect(
+    (await api.caller().call('PATCH', `/api/variantPrices/${dual?.id}`, { body: { price: 1 } })).status,
+  ).toBe(401)
 })

@@ -1,11 +1,12 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/prices.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
-import { listPrices, updatePrice } from '#server/services/prices.ts'
+import { listPrices, updatePrice, updateVariantPrice } from '#server/services/prices.ts'
 
 const served = [
   staff(contract.listPrices, ({ db }) => listPrices(db)),
-  staff(contract.updatePrice, ({ db, params, body }) => updatePrice(db, params.bikeName, body.price)),
+  staff(contract.updatePrice, ({ db, params, body }) => updatePrice(db, params.bikeName, body)),
+  staff(contract.updateVariantPrice, ({ db, params, body }) => updateVariantPrice(db, params.id, body)),
 ]
 
 export default serve(served)

@@ -72,29 +72,39 @@ async function putFile(fileName: string, content: Uint8Array<ArrayBuffer>): Prom
 }
 
 test.each([
-  ['resume.pdf', pdf()],
-  ['Résumé (2).PDF', pdf()],
-  ['resume.doc', doc],
-  ['resume.docx', makeZip(word)],
-])('takes %s in the form; staff download it as an attachment', async (name, content) => {
-  expect(await apply(form(content, name))).toMatchObject({
-    status: 201,
-    body: { message: texts.career.success },
-  })
-  const [row] = await stored()
-  expect(row).toMatchObject({ name: applicant.name, mobile: applicant.phone, post: applicant.post })
-  expect(row?.resume_path).toMatch(/^[0-9a-f]{64}\.(pdf|docx?)$/)
+  ['resume.pdf', pdf(), 'inline', 'pdf'],
+  ['Résumé (2).PDF', pdf(), 'inline', 'pdf'],
+  ['resume.doc', doc, 'attachment', 'doc'],
+  ['resume.docx', makeZip(word), 'attachment', 'docx'],
+])(
+  'takes %s in the form; staff open it under the name of the applicant',
+  async (name, content, way, kind) => {
+    expect(await apply(form(content, name))).toMatchObject({
+      status: 201,
+      body: { message: texts.career.success },
+    })
+    const [row] = await stored()
+    expect(row).toMatchObject({ name: applicant.name, mobile: applicant.phone, post: applicant.post })
+    expect(row?.resume_path).toMatch(/^[0-9a-f]{64}\.(pdf|docx?)$/)
 
-  const report = await staff.call('POST', '/api/get-career-report', { body: {} })
-  const { resume_url } = (report.body as { data: { resume_url: string }[] }).data[0] ?? { resume_url: '' }
-  expect(resume_url).toBe(`/api/resumes/${row?.resume_path}`)
-  const file = await staff.call('GET', resume_url)
-  expect(file.status).toBe(200)
-  expect(file.bytes.equals(content)).toBe(true)
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="resume-[0-9a-f]{8}\.\w+"$/)
-  expect(file.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(file.headers.get('cache-control')).toBe('private, no-store')
-})
+    const report = await staff.call('POST', '/api/get-career-report', { body: {} })
+    const { resume_url } = (report.body as { data: { resume_url: string }[] }).data[0] ?? { resume_url: '' }
+    expect(resume_url).toBe(`/api/resumes/${row?.resume_path}`)
+    const file = await staff.call('GET', resume_url)
+    expect(file.status).toBe(200)
+    expect(file.bytes.equals(content)).toBe(true)
+    const exact = encodeURIComponent(`Resume – ${applicant.name}.${kind}`)
+    expect(file.headers.get('content-disposition')).toBe(
+      `${way}; filename="Resume - ${'_'.repeat(4)} ${'_'.repeat(3)}.${kind}"; filename*=UTF-8''${exact}`,
+    )
+    const policy = file.headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy?.endsWith('sandbox')).toBe(way === 'inline')
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(file.headers.get('cache-control')).toBe('private, no-store')
+  },
+)
 
 test('nobody else opens a resume, and one that is not there is not found', async () => {
   await apply(form(pdf()))
@@ -223,4 +233,31 @@ test.each(['../offers/x.pdf', 'resume.exe', 'resume'])('no address is given for 
   if (answer.status === 200) {
     expect((answer.body as { path: string }).path).toMatch(/^[0-9a-f]{64}\.pdf$/)
   } else expect(answer.status).toBe(422)
+})
+
+test('a PDF that turns out to hold something that runs is a download; a name cannot break out of the header', async () => {
+  await apply(form(pdf(), 'resume.pdf', { ...applicant, name: 'A "b"; x=\u202egpj/../c' }))
+  const [row] = await stored()
+  const path = String(row?.resume_path)
+  const open = () => staff.call('GET', `/api/resumes/${path}`)
+  expect((await open()).headers.get('content-disposition')).toBe(
+    `inline; filename="Resume - A b x= gpj .. c.pdf"; filename*=UTF-8''Resume%20%E2%80%93%20A%20b%20x%3D%20gpj%20..%20c.pdf`,
+  )
+  // It came into the store past the check of the form.
+  const active = Buffer.from(
+    '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>>> endobj',
+  )
+  const put = await fetch(`${api.db.url}/storage/v1/object/resumes/${path}`, {
+    method: 'PUT',
+    headers: {
+      apikey: api.db.secretKey,
+      authorization: `Bearer ${api.db.secretKey}`,
+      'content-type': 'application/pdf',
+    },
+    body: active,
+  })
+  expect(put.status).toBe(200)
+  const file = await open()
+  expect(file.bytes.equals(active)).toBe(true)
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; /)
 })

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/careers.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
-import { getResume, requestResumeUpload } from '#server/services/careers.ts'
+import { requestResumeUpload } from '#server/services/careers.ts'
+import { getResume } from '#server/services/resumes.ts'
 
 const served = [
   visitor(contract.requestResumeUpload, ({ body }) => requestResumeUpload(body)),

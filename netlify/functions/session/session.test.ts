@@ -59,9 +59,37 @@ test.each([
   expect((await caller.call('GET', '/api/dashboard')).status).toBe(200)
   await api.db.sql(`update public.staff set ${change} where user_id = $1`, [member.userId])
   expect((await caller.call('GET', '/api/dashboard')).status).toBe(401)
-  expect((await api.caller().signIn(member.userId, member.password)).body).toMatchObject({
+  const refused = await api.caller().signIn(member.userId, member.password)
+  expect(refused.status).toBe(401)
+  const { message } = refused.body as { message: string }
+  if (kind === 'inactive') expect(message).toBe(texts.login.failure)
+  else expect(message).toMatch(/^This account expired after \d\d\/\d\d\/\d{4}\. Please ask/)
+  expect((await api.caller().signIn(member.userId, 'not the password')).body).toMatchObject({
     message: texts.login.failure,
   })
+})
+
+test('an expired account and a wrong password take the same time to refuse', async () => {
+  const member = await api.db.createStaff({ userId: 'expired-slowly' })
+  await api.db.sql(`update public.staff set expires_on = current_date - 2 where user_id = $1`, [
+    member.userId,
+  ])
+  for (const password of [member.password, 'not the password']) {
+    const started = performance.now()
+    await api.caller().signIn(member.userId, password)
+    expect(performance.now() - started).toBeGreaterThan(495)
+  }
+})
+
+test('the account says how many days are left', async () => {
+  const member = await api.db.createStaff({ userId: 'soon' })
+  await api.db.sql(
+    `update public.staff set expires_on = (now() at time zone 'Asia/Kolkata')::date + 12 where user_id = $1`,
+    [member.userId],
+  )
+  const caller = api.caller()
+  await caller.signIn(member.userId, member.password)
+  expect((await caller.call('GET', '/api/me')).body).toMatchObject({ days_left: 12 })
 })
 
 test('somebody with an account but no staff row is refused', async () => {

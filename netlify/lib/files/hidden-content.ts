@@ -11,8 +11,8 @@ const script = /<(?:script|iframe|\?php)[\s>/]/i
 const visualBasic = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /**
- * Does a PDF hold a name that runs something when it is opened? Names inside compressed parts are not seen; staff get
- * every résumé as a download, so no browser runs it on this site.
+ * Does a PDF hold a name that runs something when it is opened? Names inside compressed parts are not seen, which is
+ * why a browser shows a résumé in a sandbox that runs nothing and loads nothing.
  */
 export function holdsActiveContent(bytes: Buffer): boolean {
   // A PDF may write any letter of a name as #xx.

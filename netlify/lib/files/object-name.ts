@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /**
  * A random name for a file in Storage: 64 hexadecimal digits and the extension. Nobody can guess it, and it tells
@@ -6,4 +6,9 @@ import { randomBytes } from 'node:crypto'
  */
 export function randomObjectName(extension: string): string {
   return `${randomBytes(32).toString('hex')}.${extension}`
+}
+
+/** The name of a file that belongs to one owner only: the same for the same content, of the same form as a random one. */
+export function objectNameOf(owner: string, content: Uint8Array, extension: string): string {
+  return `${createHash('sha256').update(`${owner} `).update(content).digest('hex')}.${extension}`
 }

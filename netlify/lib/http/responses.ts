@@ -35,13 +35,15 @@ function textResponse(text: string, status: number, type = json): Response {
 }
 
 /**
- * Turns a handler's result into an answer. A `Response` (a file, a stream) gets the same headers, anything else becomes
- * JSON.
+ * Turns a handler's result into an answer. A `Response` (a file, a stream) gets the same headers, but keeps a content
+ * security policy of its own; anything else becomes JSON.
  */
 export function answerResponse(result: unknown, status: number | undefined): Response {
   if (!(result instanceof Response)) return jsonResponse(result, status)
+  const own = result.headers.get('content-security-policy')
   for (const [name, value] of Object.entries({ ...securityHeaders, ...keptByNobody }))
     result.headers.set(name, value)
+  if (own) result.headers.set('content-security-policy', own)
   return result
 }
 
@@ -52,7 +54,7 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 export function errorResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
   const body: ErrorBody = {
-    error: { code: known.code, message: known.message, fields: known.fields },
+    error: { code: known.code, message: known.message, fields: known.fields, current: known.current },
     message: known.message,
   }
   const response = jsonResponse(body, errorStatus[known.code])

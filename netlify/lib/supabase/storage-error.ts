@@ -25,6 +25,15 @@ export function storedOrMissing<T>(answer: StorageAnswer<T>): T | undefined {
   return answer.error && isMissing(answer.error) ? undefined : storedOf(answer)
 }
 
+/** As `storedOf` for an upload, but a name that is taken is no failure. */
+export function storedOrThere<T>(answer: StorageAnswer<T>): T | undefined {
+  return answer.error && isTaken(answer.error) ? undefined : storedOf(answer)
+}
+
+function isTaken({ status, statusCode, message }: StorageFailure): boolean {
+  return status === 409 || statusCode === '409' || /already exists|duplicate/i.test(message)
+}
+
 /** Storage answers a missing object with status 400 and writes 404 into the body. */
 function isMissing({ status, statusCode, message }: StorageFailure): boolean {
   return status === 404 || statusCode === '404' || (status === 400 && /not.?found/i.test(message))

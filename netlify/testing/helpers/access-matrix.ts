@@ -51,7 +51,7 @@ const priced = (...columns: string[]): Relation => ({
   update: columns,
 })
 
-const managed = (insert: Record<string, unknown>): Relation => ({
+const managed = (insert: Record<string, unknown>, ...update: string[]): Relation => ({
   access: access({
     anon: read,
     outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'empty' },
@@ -63,7 +63,7 @@ const managed = (insert: Record<string, unknown>): Relation => ({
     idempotency_key: '00000000-0000-4000-8000-000000000001',
     body_hash: 'f'.repeat(64),
   },
-  update: ['alt'],
+  update,
 })
 
 const sent = (fields: Record<string, unknown>): Relation => ({
@@ -131,9 +131,15 @@ export const relations: Record<string, Relation> = {
   frames: shown,
   slides: shown,
   dealers: shown,
-  offers: managed({ ...picture, title: 'Offer', description: 'Words' }),
-  notifications: managed(picture),
-  gallery_images: managed(picture),
+  offers: managed(
+    { ...picture, title: 'Offer', description: 'Words' },
+    'title',
+    'description',
+    'image',
+    'alt',
+  ),
+  notifications: managed(picture, 'image', 'alt'),
+  gallery_images: managed(picture, 'alt'),
 
   ...Object.fromEntries(plainForms.map((name) => [forms[name].table, sent(sampleRow(name))])),
   career_applications: sent({ ...person, post: 'Accountant', resume_path: `${'0'.repeat(64)}.pdf` }),

@@ -85,6 +85,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   getDashboard: {},
   listPrices: {},
   updatePrice: { ...bike, body: () => ({ price: '2,10,500' }) },
+  updateVariantPrice: { params: byId('updateVariantPrice'), body: () => ({ price: 99_999 }) },
   listAccessoryPrices: {},
   updateAccessoryPrice: { params: byId('updateAccessoryPrice'), body: () => ({ price: 1_250.5 }) },
   listBikeStatuses: {},
@@ -98,8 +99,13 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   createOffer: {
     body: () => makeForm({ title: 'ଦୀପାବଳି Offer', description: 'Words', image: pictureFile() }),
   },
+  updateOffer: {
+    params: byId('updateOffer'),
+    body: () => makeForm({ title: 'ଦୀପାବଳି Offer', image: pictureFile() }),
+  },
   deleteOffer: { params: byId('deleteOffer') },
   createNotification: { body: () => makeForm({ image: pictureFile() }) },
+  updateNotification: { params: byId('updateNotification'), body: () => makeForm({ alt: 'A festival' }) },
   deleteNotification: { params: byId('deleteNotification') },
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
@@ -128,6 +134,10 @@ const rowOf: Partial<Record<string, string>> = {
   setBigWingStatus: "select id from public.vehicles where category = 'bigwing' order by id limit 1",
   setEvStatus: "select id from public.vehicles where category = 'ev' order by id limit 1",
   updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
+  updateVariantPrice:
+    'select id from public.variants where sort_order > (select min(sort_order) from public.variants) order by id desc limit 1',
+  updateOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
+  updateNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
   deleteOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
   deleteNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
   deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
