@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { CurrentPrice, ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 
@@ -10,18 +10,22 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** The answer that said so; undefined when nothing answered. */
   readonly response: Response | undefined
+  /** The price that stands where another one was to be saved, with `conflict`. */
+  readonly current: CurrentPrice | undefined
 
   constructor(
     code: ErrorCode | 'network',
     message: string,
     fields: Record<string, string> = {},
     response?: Response,
+    current?: CurrentPrice,
   ) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.fields = fields
     this.response = response
+    this.current = current
   }
 }
 
@@ -114,5 +118,5 @@ export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
   if (!error?.code)
     return new ApiError('network', 'The server did not answer in a way we understand.', {}, response)
-  return new ApiError(error.code, error.message, error.fields, response)
+  return new ApiError(error.code, error.message, error.fields, response, error.current)
 }

@@ -1,12 +1,14 @@
 import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
-import { type RouteName, routes } from '#contract/routes.ts'
+import { pathOf, type RouteName, routes } from '#contract/routes.ts'
 import { ApiError, type CallOptions, headersOf, toApiError } from './api-client.ts'
 import { sendGuarded } from './call-guard.ts'
 
 export interface UploadOptions extends CallOptions {
   /** Called with the share that has gone out, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
+  /** What stands in the path of the call. */
+  params?: Record<string, string | number> | undefined
 }
 
 /**
@@ -32,7 +34,9 @@ export async function uploadRoute<Answer>(
     if (value instanceof Blob) form.append(field, value, value instanceof File ? value.name : undefined)
     else if (value !== undefined) form.append(field, String(value))
   }
-  const response = await sendGuarded(() => transfer(method, path, form, headersOf(options), options))
+  const response = await sendGuarded(() =>
+    transfer(method, pathOf({ path }, options.params), form, headersOf(options), options),
+  )
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as Answer
   throw toApiError(answer, response.ok ? undefined : response)

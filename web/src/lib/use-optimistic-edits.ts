@@ -16,9 +16,10 @@ export interface OptimisticEdits<V> {
 }
 
 interface Rules<V> {
-  save: (key: string, value: V) => Promise<unknown>
+  save: (key: string, edit: Edit<V>) => Promise<unknown>
   onSaved: (key: string, edit: Edit<V>) => void
-  onFailed: (error: unknown) => void
+  /** Tells of the failure; answers what the row holds now, where the failure says so. */
+  onFailed: (key: string, edit: Edit<V>, error: unknown) => V | undefined
 }
 
 /**
@@ -40,15 +41,14 @@ export function useOptimisticEdits<V>({ save, onSaved, onFailed }: Rules<V>): Op
   }
 
   async function settle(key: string, edit: Edit<V>) {
-    const end = (state: 'saved' | 'failed') =>
-      setEdits((all) => (all.get(key) === edit ? new Map(all).set(key, { ...edit, state }) : all))
+    const end = (ended: Edit<V>) =>
+      setEdits((all) => (all.get(key) === edit ? new Map(all).set(key, ended) : all))
     try {
-      await save(key, edit.after)
-      end('saved')
+      await save(key, edit)
+      end({ ...edit, state: 'saved' })
       onSaved(key, edit)
     } catch (error) {
-      end('failed')
-      onFailed(error)
+      end({ before: onFailed(key, edit, error) ?? edit.before, after: edit.after, state: 'failed' })
     }
   }
 

@@ -10,6 +10,7 @@ import type {
 } from '#contract/catalogue.ts'
 import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
 import type { Dealer } from '#contract/dealers.ts'
+import type { StaffAccount } from '#contract/session.ts'
 import type { MenuLists } from '#contract/site.ts'
 
 /** Records as the contract wants them; a test says only what it is about. */
@@ -160,5 +161,20 @@ export function aMenu(): MenuLists {
       { id: 1, label: 'Dolamundai' },
       { id: 2, label: 'Jagatpur' },
     ],
+  }
+}
+
+export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
+  return {
+    user_id: 'asha',
+    user_name: 'Asha Patnaik',
+    mobile_no: '5550101010',
+    email: 'asha@dealer.example',
+    city: 'Cuttack',
+    created_date: '2026-01-05',
+    expire_date: '2027-01-05',
+    days_left: 200,
+    Status: 'active',
+    ...given,
   }
 }

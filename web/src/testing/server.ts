@@ -2,15 +2,16 @@ import { HttpResponse, http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
-import { type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
-import { aMenu } from './builders.ts'
+import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
+import { aMenu, anAccount } from './builders.ts'
 
 /**
  * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is
- * answered here: the menu, and when the site was built.
+ * answered here: the menu, who is signed in, and when the site was built.
  */
 export const server = setupServer(
   answers('getMenu', aMenu()),
+  answers('getMe', anAccount()),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
@@ -38,9 +39,18 @@ export function answers<N extends EndpointName>(
 
 /** Answers an endpoint with the one error shape. */
 export function fails(name: EndpointName, code: ErrorCode, fields?: Record<string, string>): RequestHandler {
+  return answersError(name, code, { fields })
+}
+
+/** As `fails`, with all that an error may carry. */
+export function answersError(
+  name: EndpointName,
+  code: ErrorCode,
+  more: Pick<ErrorBody['error'], 'fields' | 'current'>,
+): RequestHandler {
   const message = errorMessages[code]
   return handlerOf(name, () =>
-    HttpResponse.json({ error: { code, message, fields }, message }, { status: errorStatus[code] }),
+    HttpResponse.json({ error: { code, message, ...more }, message }, { status: errorStatus[code] }),
   )
 }
 

@@ -1,6 +1,5 @@
 import { configure } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { StaffAccount } from '#contract/session.ts'
 // Loaded before the first test begins to wait for what a lazy route shows.
 import '#web/routes/admin/dashboard-page.tsx'
 import '#web/routes/admin/login-page.tsx'
@@ -14,18 +13,4 @@ export function openStaffScreen(page: string): { user: UserEvent; path: () => st
   localStorage.setItem('adminToken', 'a mark')
   localStorage.setItem('adminUserId', 'asha')
   return renderRoute(`/admin/dashboard?page=${page}`)
-}
-
-export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
-  return {
-    user_id: 'asha',
-    user_name: 'Asha Patnaik',
-    mobile_no: '5550101010',
-    email: 'asha@dealer.example',
-    city: 'Cuttack',
-    created_date: '2026-01-05',
-    expire_date: '2027-01-05',
-    Status: 'active',
-    ...given,
-  }
 }

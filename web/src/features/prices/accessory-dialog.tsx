@@ -13,35 +13,40 @@ interface AccessoryDialogProps {
   accessories: readonly Accessory[]
   /** The accessory whose row opened the dialog; none when the button above the table did. */
   chosen: Accessory | undefined
+  /** The text that the price begins with. */
+  typed: string
   onCancel: () => void
   onUpdate: (item: Accessory, rupees: number) => void
 }
 
 /** Chooses an accessory and asks for its price. */
-export function AccessoryDialog({ accessories, chosen, onCancel, onUpdate }: AccessoryDialogProps) {
+export function AccessoryDialog(props: AccessoryDialogProps) {
+  const { accessories, chosen, typed, onCancel, onUpdate } = props
   const [key, setKey] = useState(chosen?.key ?? '')
   const item = accessories.find((each) => each.key === key)
   return (
     <PriceForm
       title="Price of an accessory"
-      current={item?.price}
-      typed={chosen ? String(chosen.price) : ''}
-      invalidText={texts.accessory.invalid}
+      item={item}
+      typed={typed}
+      emptyText={texts.accessory.invalid}
       onCancel={onCancel}
       onUpdate={(rupees) => {
         if (item) onUpdate(item, rupees)
       }}
-    >
-      <Select
-        label="Accessory"
-        value={key}
-        onChange={(event) => setKey(event.currentTarget.value)}
-        placeholder="Choose an accessory"
-        choices={accessories.map((each) => ({
-          value: each.key,
-          label: `${each.model}: ${each.name} (${each.partNumber})`,
-        }))}
-      />
-    </PriceForm>
+      choice={(error) => (
+        <Select
+          label="Accessory"
+          value={key}
+          error={error}
+          onChange={(event) => setKey(event.currentTarget.value)}
+          placeholder="Choose an accessory"
+          choices={accessories.map((each) => ({
+            value: each.key,
+            label: `${each.model}: ${each.name} (${each.partNumber})`,
+          }))}
+        />
+      )}
+    />
   )
 }

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { AccessoryItem } from '#contract/accessories.ts'
 import { texts } from '#contract/texts.ts'
-import { answers, fails, server } from '#web/testing/server.ts'
+import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const guard: AccessoryItem = {
@@ -55,4 +55,44 @@ test('a price that was not saved goes back', async () => {
   await user.click(screen.getByRole('button', { name: 'Update' }))
   expect(await screen.findByText(texts.accessory.failure)).toBeTruthy()
   expect(await screen.findByText('₹1,100 was not saved')).toBeTruthy()
+})
+
+test('another accessory brings its own price; what is empty is told where it is empty', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answers(
+      'updateAccessoryPrice',
+      { message: '', item: { ...mat, price: 420 } },
+      ({ body, url }: SeenCall) => sent.push([url.pathname, body]),
+    ),
+  )
+  const { user } = openStaffScreen('accessories')
+  await user.click(await screen.findByRole('button', { name: 'Edit the price of Leg Guard, SP125' }))
+  const dialog = screen.getByRole('dialog')
+  const choice = within(dialog).getByLabelText('Accessory')
+  const price = within(dialog).getByLabelText('New price in rupees')
+  const update = within(dialog).getByRole('button', { name: 'Update' })
+  await user.selectOptions(choice, '9')
+  expect(price).toHaveProperty('value', '400')
+
+  await user.selectOptions(choice, '')
+  await user.type(price, '450')
+  await user.click(update)
+  await waitFor(() => expect(choice.getAttribute('aria-invalid')).toBe('true'))
+  expect(price.getAttribute('aria-invalid')).toBeNull()
+  const words = document.getElementById(choice.getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toBe(texts.accessory.invalid)
+
+  await user.selectOptions(choice, '9')
+  expect(price).toHaveProperty('value', '450')
+  await user.clear(price)
+  await user.type(price, 'much')
+  await user.click(update)
+  expect(await within(dialog).findAllByText(texts.price.invalid)).toBeTruthy()
+  expect(choice.getAttribute('aria-invalid')).toBeNull()
+  await user.clear(price)
+  await user.type(price, '₹ 420.00')
+  await user.click(update)
+  expect(await screen.findByText('Floor Mat, DIO110: ₹400 → ₹420')).toBeTruthy()
+  expect(sent).toEqual([['/api/manageAccessories/9', { price: 420, expected: 400 }]])
 })

@@ -7,7 +7,7 @@ import { Input } from '#web/ui/form/inputs.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { type Accessory, AccessoryDialog } from './accessory-dialog.tsx'
-import { usePriceList } from './price-list.ts'
+import { typedPrice, usePriceList } from './price-list.ts'
 import { PriceTable } from './price-table.tsx'
 
 async function listAccessories(signal: AbortSignal): Promise<Accessory[]> {
@@ -27,7 +27,7 @@ export function AccessoryScreen() {
   const accessories = usePriceList({
     id: 'accessories',
     list: listAccessories,
-    save: (id, price) => callApi('updateAccessoryPrice', { params: { id: Number(id) }, body: { price } }),
+    save: (id, body) => callApi('updateAccessoryPrice', { params: { id: Number(id) }, body }),
     texts: texts.accessory,
   })
   const [address, setAddress] = useSearchState()
@@ -86,6 +86,7 @@ export function AccessoryScreen() {
         <AccessoryDialog
           accessories={all}
           chosen={chosen === 'none' ? undefined : chosen}
+          typed={chosen === 'none' ? '' : typedPrice(chosen, accessories.edits)}
           onCancel={() => setChosen(undefined)}
           onUpdate={({ key, price }, rupees) => {
             accessories.change(key, price, rupees)

@@ -1,23 +1,25 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
-import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { FarPriceQuestion } from './far-price-question.tsx'
+import type { PricedItem } from './price-list.ts'
 
 interface PriceFormProps {
   title: string
-  /** The price now, in rupees; undefined while no item is chosen. */
-  current: number | undefined
+  /** What the price is of; undefined while nothing is chosen. */
+  item: PricedItem | undefined
   /** The text that the field begins with. */
   typed: string
-  /** Shown when the field holds no price, or no item is chosen. */
-  invalidText: string
+  /** Shown at what is empty: the price, or the choice of an item. */
+  emptyText: string
   onCancel: () => void
   /** Called with a valid price; one far from the old price must have been confirmed. */
   onUpdate: (rupees: number) => void
-  /** Stands above the price, such as the choice of an item. */
-  children?: ReactNode
+  /** The choice of an item above the price, with the words about it. */
+  choice?: (error: string | undefined) => ReactNode
 }
 
 /** A price that differs from the old one by more than this share must be confirmed. */
@@ -25,58 +27,85 @@ const farShare = 0.3
 
 /** The dialog that changes one price. It asks for confirmation when the new price is far from the old one. */
 export function PriceForm(props: PriceFormProps) {
-  const { title, current, typed, invalidText, onCancel, onUpdate, children } = props
-  const [error, setError] = useState<string>()
+  const { title, item, typed, emptyText, onCancel, onUpdate, choice } = props
+  const [key, setKey] = useState(item?.key)
+  const [given, setGiven] = useState(typed)
+  const [text, setText] = useState(typed)
+  const [errors, setErrors] = useState<{ item?: string | undefined; price?: string | undefined }>({})
   const [doubted, setDoubted] = useState<number>()
+  const question = useRef<HTMLDivElement>(null)
+  const isDone = useRef(false)
+
+  function type(next: string) {
+    setText(next)
+    setDoubted(undefined)
+  }
+
+  if (item?.key !== key) {
+    setKey(item?.key)
+    setErrors({})
+    // A price that was typed before anything was chosen is meant for what is chosen now; any other belongs to the old choice.
+    const next = key === undefined && text.trim() !== '' ? text : String(item?.price ?? '')
+    if (next !== text) setGiven(next)
+    type(next)
+  }
 
   async function update(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('price') ?? '')
     const { typedRupees } = await import('#contract/money.ts')
     const { data: rupees } = typedRupees.safeParse(text)
-    if (rupees === undefined || current === undefined) {
-      setError(invalidText)
-      notify.error(invalidText)
+    if (rupees === undefined || item === undefined) {
+      const price = rupees === undefined ? (text.trim() ? texts.price.invalid : emptyText) : undefined
+      setErrors({ item: item ? undefined : emptyText, price })
+      notify.error(item && price ? price : emptyText)
       return
     }
-    setError(undefined)
-    if (isFar(rupees, current) && doubted !== rupees) setDoubted(rupees)
-    else onUpdate(rupees)
+    setErrors({})
+    if (!isFar(rupees, item.price)) finish(rupees)
+    // Asked already: the answer is a press on its own button, never Enter once more.
+    else if (doubted === rupees) question.current?.focus()
+    else setDoubted(rupees)
+  }
+
+  function finish(rupees: number) {
+    // Enter pressed twice sends the form twice.
+    if (isDone.current) return
+    isDone.current = true
+    onUpdate(rupees)
   }
 
   return (
     <FormDialog
       title={title}
       size="small"
-      submitLabel={doubted === undefined ? 'Update' : 'Update anyway'}
+      submitLabel="Update"
+      isTouched={text !== given}
       onSubmit={update}
       onClose={onCancel}
     >
-      {children}
-      {current === undefined ? null : (
+      {choice?.(errors.item)}
+      {item === undefined ? null : (
         <p className="text-muted">
-          Now <strong className="figures text-content">{formatRupees(current)}</strong>
+          Now <strong className="figures text-content">{formatRupees(item.price)}</strong>
         </p>
       )}
       <Input
         label="New price in rupees"
-        name="price"
-        defaultValue={typed}
+        value={text}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
-        onChange={() => setDoubted(undefined)}
-        error={error}
+        maxLength={40}
+        onChange={(event) => type(event.currentTarget.value)}
+        error={errors.price}
       />
       <div role="status">
-        {doubted === undefined || current === undefined ? null : (
-          <p className="flex items-start gap-2 rounded-md bg-warning-soft px-3.5 py-2.5">
-            <AlertIcon className="mt-0.5 size-5 text-warning" />
-            <span>
-              <strong className="figures">{formatRupees(doubted)}</strong> is {difference(doubted, current)}{' '}
-              the old price. Is that right?
-            </span>
-          </p>
+        {doubted === undefined || item === undefined ? null : (
+          <FarPriceQuestion
+            ref={question}
+            before={item.price}
+            after={doubted}
+            onConfirm={() => finish(doubted)}
+          />
         )}
       </div>
     </FormDialog>
@@ -85,11 +114,4 @@ export function PriceForm(props: PriceFormProps) {
 
 function isFar(rupees: number, current: number): boolean {
   return current > 0 && Math.abs(rupees - current) > current * farShare
-}
-
-/** Says `45 % less than`; from twice the old price on, `10 times`. */
-function difference(rupees: number, current: number): string {
-  if (rupees >= current * 2) return `${Math.round((rupees / current) * 10) / 10} times`
-  const percent = Math.round((Math.abs(rupees - current) / current) * 100)
-  return `${percent} % ${rupees < current ? 'less' : 'more'} than`
 }

@@ -4,49 +4,71 @@ import { callApi } from '#web/lib/api-client.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { PriceForm } from './price-form.tsx'
-import { type PricedItem, usePriceList } from './price-list.ts'
+import { typedPrice, usePriceList } from './price-list.ts'
 import { PriceTable } from './price-table.tsx'
+import { listVersions, saveVersion, type Version } from './versions.ts'
 
-async function listModels(signal: AbortSignal): Promise<PricedItem[]> {
-  const items = await callApi('listPrices', {}, { signal })
-  return items.map(({ bike_name: name, bike_price: price }) => ({ key: name, name, fullName: name, price }))
-}
-
-/** Manage Price: every model with its ex-showroom price, each edited in a dialog, shown at once and undone in one press. */
+/**
+ * Manage Price: every model with its ex-showroom price, under it its other variants with theirs. Each is edited in a
+ * dialog, shown at once and undone in one press.
+ */
 export function PriceScreen() {
-  const models = usePriceList({
+  const versions = usePriceList({
     id: 'prices',
-    list: listModels,
-    save: (bikeName, price) => callApi('updatePrice', { params: { bikeName }, body: { price } }),
+    list: async (signal) => listVersions(await callApi('listPrices', {}, { signal })),
+    save: saveVersion,
     texts: texts.price,
   })
-  const [chosen, setChosen] = useState<PricedItem>()
-  const edit = chosen && models.edits.get(chosen.key)
+  const [chosen, setChosen] = useState<Version>()
   return (
     <Screen title="Manage Price">
-      <LoadFailure of={models} words="The prices could not be loaded." signedOut={texts.price.unauthorized} />
+      <LoadFailure
+        of={versions}
+        words="The prices could not be loaded."
+        signedOut={texts.price.unauthorized}
+      />
       <PriceTable
         className="max-w-4xl"
         caption="Ex-showroom prices"
-        list={models}
-        items={models.value}
+        list={versions}
+        items={versions.value}
         emptyText="No vehicles found"
-        columns={[{ key: 'bike_name', title: 'Bike Name', cell: ({ name }) => name }]}
+        number={({ number }) => number}
+        columns={[
+          { key: 'bike_name', title: 'Bike Name', cell: (version) => <VersionName version={version} /> },
+        ]}
         onEdit={setChosen}
       />
       {chosen ? (
         <PriceForm
-          title={`Price of ${chosen.name}`}
-          current={chosen.price}
-          typed={String(edit?.state === 'failed' ? edit.after : chosen.price)}
-          invalidText={texts.price.invalid}
+          title={`Price of ${chosen.fullName}`}
+          item={chosen}
+          typed={typedPrice(chosen, versions.edits)}
+          emptyText={texts.price.invalid}
           onCancel={() => setChosen(undefined)}
           onUpdate={(price) => {
-            models.change(chosen.key, chosen.price, price)
+            versions.change(chosen.key, chosen.price, price)
             setChosen(undefined)
           }}
         />
       ) : null}
     </Screen>
+  )
+}
+
+/** The model's name, with the variant that its price is of where there are several; a further variant stands under it. */
+function VersionName({ version: { number, name, variant } }: { version: Version }) {
+  if (number === undefined)
+    return (
+      <span className="md:pl-5">
+        <span className="md:sr-only">{name} </span>
+        {variant}
+      </span>
+    )
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="font-semibold">{name}</span>
+      {variant ? <span className="text-muted">{variant}</span> : null}
+    </span>
   )
 }

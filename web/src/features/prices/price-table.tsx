@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditedPrice } from './edited-price.tsx'
 import type { PricedItem, PriceList } from './price-list.ts'
 
@@ -11,6 +12,8 @@ interface PriceTableProps<Item> {
   emptyText: string
   /** The columns that say what an item is; they stand between its number and its price. */
   columns: readonly Column<Item>[]
+  /** What stands under S No.; the place in the list when not said. */
+  number?: (item: Item, index: number) => number | undefined
   onEdit: (item: Item) => void
   className?: string | undefined
 }
@@ -18,46 +21,50 @@ interface PriceTableProps<Item> {
 /** The table of both price screens. Each row names its item and shows its price, the way back from an edit, and Edit. */
 export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>) {
   const { list, items, caption, emptyText, columns, onEdit, className } = props
+  const { number = (_: Item, index: number) => index + 1 } = props
   return (
-    <DataTable
-      align="middle"
-      className={className}
-      caption={caption}
-      rows={items ?? (list.error === undefined ? undefined : [])}
-      rowKey={({ key }) => key}
-      emptyText={emptyText}
-      busy={list.isLoading}
-      columns={[
-        { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
-        ...columns,
-        {
-          key: 'price',
-          title: 'Price',
-          numeric: true,
-          cell: ({ key, name, price }) => (
-            <EditedPrice
-              name={name}
-              price={price}
-              edit={list.edits.get(key)}
-              onUndo={({ before, after }) => list.change(key, after, before)}
-            />
-          ),
-        },
-        {
-          key: 'action',
-          title: 'Action',
-          cell: (item) => (
-            <Button
-              size="small"
-              className="w-fit"
-              onClick={() => onEdit(item)}
-              aria-label={`Edit the price of ${item.fullName}`}
-            >
-              Edit
-            </Button>
-          ),
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        align="middle"
+        className={className}
+        caption={caption}
+        rows={items ?? (list.error === undefined ? undefined : [])}
+        rowKey={({ key }) => key}
+        emptyText={emptyText}
+        busy={list.isLoading}
+        columns={[
+          { key: 'number', title: 'S No.', cell: number },
+          ...columns,
+          {
+            key: 'price',
+            title: 'Price',
+            numeric: true,
+            cell: ({ key, fullName, price }) => (
+              <EditedPrice
+                name={fullName}
+                price={price}
+                edit={list.edits.get(key)}
+                onUndo={({ before, after }) => list.change(key, after, before)}
+              />
+            ),
+          },
+          {
+            key: 'action',
+            title: 'Action',
+            cell: (item) => (
+              <Button
+                size="small"
+                className="w-fit"
+                onClick={() => onEdit(item)}
+                aria-label={`Edit the price of ${item.fullName}`}
+              >
+                Edit
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {list.conflict ? <ConflictDialog conflict={list.conflict} onSettle={list.settleConflict} /> : null}
+    </>
   )
 }

@@ -15,13 +15,21 @@ export function VehicleTable({ type }: { type: VehicleType }) {
   const calls = vehicleCalls[type]
   const vehicles = useLoaded(type, calls.list)
   const { edits, shown, change } = useOptimisticEdits<VehicleStatus>({
-    save: (id, status) => calls.setStatus(Number(id), status),
+    save: (id, { after }) => calls.setStatus(Number(id), after),
     onSaved: (id, { before, after }) =>
       notify.success(after === 1 ? texts.vehicles.activated : texts.vehicles.deactivated, {
+        detail: nameOf(id),
         action: { label: 'Undo', run: () => change(id, after, before) },
       }),
-    onFailed: (error) => notify.error(failureOfChange(error)),
+    onFailed: (id, _edit, error) => {
+      notify.error(failureOfChange(error), { detail: nameOf(id) })
+      return undefined
+    },
   })
+
+  function nameOf(id: string): string | undefined {
+    return vehicles.value?.find((vehicle) => String(vehicle.id) === id)?.name
+  }
 
   const rows = vehicles.value?.map((item) => ({ ...item, status: shown(String(item.id), item.status) }))
   return (

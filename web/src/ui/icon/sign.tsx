@@ -33,6 +33,14 @@ export function AlertIcon(props: IconProps) {
   )
 }
 
+export function EditIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="m5 15.5 10.6-10.6a1.4 1.4 0 0 1 2 0l1.5 1.5a1.4 1.4 0 0 1 0 2L8.5 19H5zM13.5 7l3.5 3.5" />
+    </Drawing>
+  )
+}
+
 export function TrashIcon(props: IconProps) {
   return (
     <Drawing {...props}>

@@ -7,7 +7,9 @@ interface ConfirmDialogProps {
   title: string
   question: string
   confirmLabel: string
-  busy: boolean
+  /** What the way back is called; Cancel when not said. */
+  cancelLabel?: string
+  busy?: boolean
   onConfirm: () => void
   onClose: () => void
   children?: ReactNode
@@ -15,7 +17,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, confirmLabel, busy, onConfirm, onClose, children } = props
+  const { title, question, confirmLabel, cancelLabel = 'Cancel', busy = false, children } = props
+  const { onConfirm, onClose } = props
   return (
     <Dialog
       open
@@ -26,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button variant="danger" onClick={onConfirm} busy={busy}>
             {confirmLabel}

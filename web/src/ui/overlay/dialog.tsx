@@ -44,6 +44,12 @@ export function Dialog(props: DialogProps) {
     }
   }, [open])
 
+  // The browser may close it by force where the owner keeps it open, such as while it asks about typed work.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+  })
+
   const isBackdrop = (event: PointerEvent<HTMLDialogElement>) => event.target === event.currentTarget
 
   return (

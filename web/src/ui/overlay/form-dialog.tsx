@@ -1,6 +1,8 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
 
 interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   submitLabel: string
@@ -9,12 +11,24 @@ interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer'> {
   onCancel?: () => void
   /** The form cannot be sent now. */
   busy?: boolean
+  /** Something was entered that the fields do not tell by themselves, such as a picture or what React controls. */
+  isTouched?: boolean
 }
 
-/** An open dialog that holds one form, with Cancel and its submit button at the foot. */
+/**
+ * An open dialog that holds one form, with Cancel and its submit button at the foot. Escape, the close mark and a press
+ * outside ask before they throw away what was typed; Cancel says so itself.
+ */
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, onSubmit, onCancel = props.onClose, busy, children, ...dialog } = props
+  const { submitLabel, onSubmit, onCancel = props.onClose, busy, isTouched = false, ...rest } = props
+  const { onClose, children, ...dialog } = rest
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+
+  const isUnsaved = useCallback(() => isTouched || holdsTypedText(form.current), [isTouched])
+  useUnsavedWork(isUnsaved)
+
   const footer = (
     <>
       <Button onClick={onCancel}>Cancel</Button>
@@ -24,10 +38,13 @@ export function FormDialog(props: FormDialogProps) {
     </>
   )
   return (
-    <Dialog {...dialog} open footer={footer}>
-      <form id={formId} onSubmit={onSubmit} noValidate className="grid gap-5">
-        {children}
-      </form>
-    </Dialog>
+    <>
+      <Dialog {...dialog} open footer={footer} onClose={() => (isUnsaved() ? setAsking(true) : onClose())}>
+        <form ref={form} id={formId} onSubmit={onSubmit} noValidate className="grid gap-5">
+          {children}
+        </form>
+      </Dialog>
+      {isAsking ? <DiscardDialog onDiscard={onClose} onKeep={() => setAsking(false)} /> : null}
+    </>
   )
 }

@@ -15,34 +15,42 @@ type NotifyOptions = {
   duration?: number
   /** A toast with the same id is updated instead of a second one being added. */
   id?: string
+  /** A second line: what the message is about, such as a model and its price. */
+  detail?: string | undefined
   /** A way to act on the message, such as Undo; pressing it closes the toast. */
-  action?: { label: string; run: () => void }
+  action?: { label: string; run: () => void } | undefined
 }
 
 /** Tells the visitor what happened. Each call answers the toast's id. */
 export const notify = {
-  success: (message: string, { action, ...options }: NotifyOptions = {}) =>
-    toast.success(withAction(message, action), options),
-  error: (message: string, { action, ...options }: NotifyOptions = {}) =>
-    toast.error(withAction(message, action), options),
+  success: (message: string, { action, detail, ...options }: NotifyOptions = {}) =>
+    toast.success(withMore(message, { action, detail }), options),
+  error: (message: string, { action, detail, ...options }: NotifyOptions = {}) =>
+    toast.error(withMore(message, { action, detail }), options),
   dismiss: (id?: string) => toast.dismiss(id),
 }
 
-function withAction(message: string, action: NotifyOptions['action']): ValueOrFunction<Renderable, Toast> {
-  if (!action) return message
+function withMore(
+  message: string,
+  { action, detail }: Pick<NotifyOptions, 'action' | 'detail'>,
+): ValueOrFunction<Renderable, Toast> {
+  if (!action && !detail) return message
   return ({ id }) => (
     <>
-      {message}
-      <button
-        type="button"
-        onClick={() => {
-          toast.dismiss(id)
-          action.run()
-        }}
-        className="mt-1 flex min-h-11 items-center rounded-sm font-bold underline underline-offset-3 md:min-h-8"
-      >
-        {action.label}
-      </button>
+      <span className="block">{message}</span>
+      {detail ? <span className="figures mt-0.5 block font-normal">{detail}</span> : null}
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            toast.dismiss(id)
+            action.run()
+          }}
+          className="mt-1 flex min-h-11 items-center rounded-sm font-bold underline underline-offset-3 md:min-h-8"
+        >
+          {action.label}
+        </button>
+      ) : null}
     </>
   )
 }
@@ -119,7 +127,8 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
 
 /** Puts the stack above everything, once for each place it is rendered in: a dialog opened later would cover it. */
 function raise(element: HTMLElement) {
-  if (!element.showPopover || element.popover) return
+  // A page that goes takes its dialogs with it; what still hangs in one of them is no place for messages any more.
+  if (!element.showPopover || element.popover || !element.isConnected) return
   element.popover = 'manual'
   element.showPopover()
 }

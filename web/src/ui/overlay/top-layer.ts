@@ -21,7 +21,7 @@ export function subscribeToTopLayer(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The newest open modal dialog, or null. */
+/** The newest open modal dialog that is still on the page, or null. */
 export function topDialog(): HTMLElement | null {
-  return open.at(-1) ?? null
+  return open.findLast((dialog) => dialog.isConnected) ?? null
 }

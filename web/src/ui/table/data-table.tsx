@@ -100,7 +100,7 @@ const card =
   'max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4'
 
 const cell =
-  'border-hairline px-3 py-2.5 md:first:pl-4 md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)]'
+  'border-hairline px-3 py-2.5 md:first:pl-4 md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
 
 const alignments = { top: 'align-top', middle: 'align-middle' }
 

@@ -1,0 +1,41 @@
+import type { PriceChange, PriceItem } from '#contract/prices.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import type { PricedItem } from './price-list.ts'
+
+/** A row of Manage Price: a model with the price of its first variant, or one of its further variants. */
+export interface Version extends PricedItem {
+  /** The number of the model in the list; undefined for a further variant. */
+  number: number | undefined
+  /** What the variant is called; undefined where the model has only one. */
+  variant: string | undefined
+}
+
+/** Every model, each followed by its further variants. */
+export function listVersions(items: readonly PriceItem[]): Version[] {
+  return items.flatMap(({ bike_name: name, bike_price: price, variants: [first, ...further] }, index) => [
+    {
+      key: `model ${name}`,
+      number: index + 1,
+      name,
+      variant: further.length > 0 ? first?.name : undefined,
+      fullName: name,
+      price,
+    },
+    ...further.map((variant) => ({
+      key: `variant ${variant.id}`,
+      number: undefined,
+      name,
+      variant: variant.name,
+      fullName: `${name} ${variant.name}`,
+      price: variant.price,
+    })),
+  ])
+}
+
+/** Saves the price of a row, by its key. */
+export function saveVersion(key: string, body: PriceChange): Promise<unknown> {
+  const [, kind, name = ''] = /^(model|variant) (.*)$/.exec(key) ?? []
+  return kind === 'variant'
+    ? callApi('updateVariantPrice', { params: { id: Number(name) }, body })
+    : callApi('updatePrice', { params: { bikeName: name }, body })
+}

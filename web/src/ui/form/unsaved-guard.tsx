@@ -1,0 +1,9 @@
+import { type ReactNode, useCallback, useRef } from 'react'
+import { holdsTypedText, useUnsavedWork } from './unsaved-work.ts'
+
+/** Stands around a form on a screen: leaving the screen asks before what was typed into it is thrown away. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useUnsavedWork(useCallback(() => holdsTypedText(element.current), []))
+  return <div ref={element}>{children}</div>
+}
