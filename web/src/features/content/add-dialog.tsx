@@ -6,7 +6,7 @@ import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentKind } from './content-kind.ts'
-import { PickedPictureCard } from './picked-picture.tsx'
+import { emptyFields, PictureField, textOf, unshownWords } from './picture-field.tsx'
 import { type PickedPicture, usePictures } from './use-pictures.ts'
 
 interface AddDialogProps {
@@ -19,7 +19,7 @@ interface AddDialogProps {
 /** Lets staff choose pictures, previews them, and adds them one after the other. */
 export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const { pictures, pick, change, drop } = usePictures(kind.several ?? false)
-  const [error, setError] = useState<string>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const abort = useRef<AbortController>(undefined)
   const tries = useRef(new Map<string, { text: string; key: string }>())
@@ -30,13 +30,16 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     const data = new FormData(event.currentTarget)
     const words = { title: textOf(data, 'title'), description: textOf(data, 'description') }
     const sendable = pictures.filter(({ image }) => image)
-    const isIncomplete = sendable.length === 0 || (kind.hasWords && (!words.title || !words.description))
-    if (isIncomplete) {
-      setError(kind.hasWords ? texts.content.incomplete : 'Please choose a picture.')
-      if (kind.hasWords) notify.error(texts.content.incomplete, toast)
+    const wrong = {
+      ...(kind.hasWords && emptyFields(words)),
+      ...(sendable.length === 0 && { image: pictureWords() }),
+    }
+    setErrors(wrong)
+    const [first] = Object.values(wrong)
+    if (first) {
+      if (kind.hasWords) notify.error(first, toast)
       return
     }
-    setError(undefined)
     setSaving(true)
     abort.current = new AbortController()
     const added: string[] = []
@@ -57,6 +60,12 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
       notify.error(isSignedOut(failure) ? texts.content.loginToast : texts.content.addFailed, toast)
     added.forEach(drop)
     if (added.length > 0) onAdded(failure === undefined)
+  }
+
+  /** What is said at the picture: a file that cannot be shown is another matter than none. */
+  function pictureWords(): string {
+    if (pictures.length > 0) return unshownWords
+    return kind.hasWords ? texts.content.incomplete : 'Please choose a picture.'
   }
 
   /** The idempotency key of a picture: the same for every try, until its words change. */
@@ -85,6 +94,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     <FormDialog
       title={kind.addTitle}
       submitLabel="Save"
+      isTouched={pictures.length > 0}
       onSubmit={save}
       onClose={onClose}
       onCancel={isSaving ? () => abort.current?.abort() : onClose}
@@ -93,42 +103,37 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     >
       {kind.hasWords ? (
         <>
-          <Input label="Title" name="title" maxLength={limits.title} readOnly={isSaving} />
-          <Textarea label="Description" name="description" maxLength={limits.message} readOnly={isSaving} />
+          <Input
+            label="Title"
+            name="title"
+            maxLength={limits.title}
+            readOnly={isSaving}
+            error={errors.title}
+          />
+          <Textarea
+            label="Description"
+            name="description"
+            maxLength={limits.message}
+            readOnly={isSaving}
+            error={errors.description}
+          />
         </>
       ) : null}
-      <Input
+      <PictureField
         label="Upload Image"
         hint={kind.several ? 'You can choose several at once.' : undefined}
-        type="file"
-        accept="image/*"
-        multiple={kind.several}
+        several={kind.several}
+        takesAlt={!kind.hasWords}
+        pictures={pictures}
         disabled={isSaving}
-        onChange={(event) => {
-          pick(event.currentTarget.files ?? [])
-          setError(undefined)
-          // Otherwise a removed file could not be chosen again: the browser would see no change.
-          event.currentTarget.value = ''
+        error={errors.image}
+        onPick={(files) => {
+          pick(files)
+          setErrors(({ image: _, ...others }) => others)
         }}
-        error={error}
+        onChange={change}
+        onDrop={drop}
       />
-      {pictures.length > 0 ? (
-        <ul className="grid gap-3" aria-label="Chosen pictures">
-          {pictures.map((picture) => (
-            <PickedPictureCard
-              key={picture.key}
-              picture={picture}
-              takesAlt={!kind.hasWords}
-              onAlt={(alt) => change(picture.key, { alt })}
-              onDrop={() => drop(picture.key)}
-            />
-          ))}
-        </ul>
-      ) : null}
     </FormDialog>
   )
-}
-
-function textOf(data: FormData, name: string): string {
-  return String(data.get(name) ?? '').trim()
 }

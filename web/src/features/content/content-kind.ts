@@ -28,6 +28,20 @@ export interface ContentKind {
   /** Uploads one picture with its texts. */
   add: (draft: ContentDraft, options: UploadOptions) => Promise<unknown>
   remove: (id: number) => Promise<unknown>
+  /** Changes what is given; missing where an item cannot be edited. */
+  edit?: Edit
+  /** The site shows the newest item alone. */
+  showsNewest?: boolean
+}
+
+export type Edit = (id: number, change: ContentEdit, options: UploadOptions) => Promise<{ message: string }>
+
+/** What an edit changes; what is undefined stays. */
+export interface ContentEdit {
+  file?: File | undefined
+  alt?: string
+  title?: string
+  description?: string
 }
 
 export interface ContentDraft {

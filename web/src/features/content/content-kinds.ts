@@ -17,6 +17,9 @@ export const offers: ContentKind = {
   add: ({ file, title, description }, options) =>
     uploadApi('createOffer', { title, description, image: file }, options),
   remove: (id) => callApi('deleteOffer', { params: { id } }),
+  edit: (id, { file, title, description }, options) =>
+    uploadApi('updateOffer', { title, description, image: file }, { ...options, params: { id } }),
+  showsNewest: true,
 }
 
 export const notifications: ContentKind = {
@@ -34,6 +37,9 @@ export const notifications: ContentKind = {
   add: ({ file, alt }, options) =>
     uploadApi('createNotification', { image: file, alt: written(alt) }, options),
   remove: (id) => callApi('deleteNotification', { params: { id } }),
+  edit: (id, { file, alt }, options) =>
+    uploadApi('updateNotification', { image: file, alt }, { ...options, params: { id } }),
+  showsNewest: true,
 }
 
 export const gallery: ContentKind = {

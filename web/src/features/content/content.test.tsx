@@ -1,10 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
+import { anAccount } from '#web/testing/builders.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
-import { anAccount, openStaffScreen } from '#web/testing/staff.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
 
 const me = answers('getMe', anAccount())
 const picture = { id: 3, image_path: '/media/gallery/three.webp', alt: 'A row of scooters' }
@@ -178,4 +179,92 @@ test('deleting names the thing, asks, and reloads the list', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(texts.content.deleted)).toBeTruthy()
   expect(await screen.findByText(texts.content.empty)).toBeTruthy()
+})
+
+test('each empty field says so itself, a filled one never; an unreadable picture has words of its own', async () => {
+  server.use(me, answers('listOffers', []))
+  const { user, dialog, choose, save } = await openAdding('offers')
+  const field = (label: string) => within(dialog).getByLabelText(label)
+  const wrong = () =>
+    ['Title', 'Description', 'Upload Image'].filter((label) => field(label).getAttribute('aria-invalid'))
+  await user.type(field('Title'), 'Festival offer')
+  choose(photo('poster.png'))
+  await within(dialog).findByText(/1920 × 1440/)
+  await save()
+  expect(wrong()).toEqual(['Description'])
+  await user.type(field('Description'), 'For a week')
+  choose(photo('broken.heic'))
+  await within(dialog).findByText(/not a picture that can be shown/)
+  await save()
+  expect(wrong()).toEqual(['Upload Image'])
+  const words = document.getElementById(field('Upload Image').getAttribute('aria-describedby') ?? '')
+  expect(words?.textContent).toMatch(/^Please choose a picture that can be shown/)
+})
+
+test('what somebody else deleted already goes from the list, with a word', async () => {
+  server.use(me, answers('listGallery', [picture]), fails('deleteGalleryImage', 'not_found'))
+  const { user } = openStaffScreen('gallery')
+  await user.click(await screen.findByRole('button', { name: 'Delete gallery picture A row of scooters' }))
+  server.use(answers('listGallery', []))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('This gallery picture was deleted already.')).toBeTruthy()
+  expect(screen.queryByText(texts.content.deleteFailed)).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText(texts.content.empty)).toBeTruthy()
+})
+
+const offer = (id: number, title: string) => ({
+  id,
+  title,
+  description: 'For a week',
+  image: '/media/offers/nine.webp',
+  alt: title,
+})
+
+test('the list marks the offer that the site shows, which can be edited; only what changed is sent', async () => {
+  server.use(me, answers('listOffers', [offer(9, 'Diwali'), offer(4, 'Puja')]))
+  const { user } = openStaffScreen('offers')
+  const shown = await screen.findByText('On the site now')
+  expect(shown.closest('tr')?.textContent).toContain('Diwali')
+
+  await user.click(screen.getByRole('button', { name: 'Edit offer Puja' }))
+  const dialog = screen.getByRole('dialog', { name: 'Edit offer' })
+  const title = within(dialog).getByLabelText('Title')
+  await user.clear(title)
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(title.getAttribute('aria-invalid')).toBe('true')
+  await user.type(title, 'Durga Puja')
+  server.use(answers('listOffers', [offer(9, 'Diwali'), offer(4, 'Durga Puja')]))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('cell', { name: 'Durga Puja' })).toBeTruthy()
+  expect(uploads).toEqual([{ endpoint: 'updateOffer', files: [], words: { title: 'Durga Puja' } }])
+})
+
+test('a notification gets another picture and other words', async () => {
+  const one = { id: 3, images: '/media/notifications/three.webp', alt: 'A camp' }
+  server.use(me, answers('listNotifications', [one]))
+  const { user } = openStaffScreen('notifications')
+  await user.click(await screen.findByRole('button', { name: 'Edit notification A camp' }))
+  const dialog = screen.getByRole('dialog', { name: 'Edit notification' })
+  await user.type(within(dialog).getByLabelText(/What the picture shows/), ' for all')
+  fireEvent.change(within(dialog).getByLabelText('Another picture'), {
+    target: { files: [photo('new.png')] },
+  })
+  await within(dialog).findByText(/1920 × 1440/)
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(uploads).toEqual([
+    { endpoint: 'updateNotification', files: ['new.webp image/webp'], words: { alt: 'A camp for all' } },
+  ])
+})
+
+test('Escape asks before a chosen picture is thrown away', async () => {
+  server.use(me, answers('listGallery', []))
+  const { user, dialog, choose } = await openAdding('gallery')
+  choose(photo('one.jpg'))
+  await within(dialog).findByText(/1920 × 1440/)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  const question = await screen.findByRole('dialog', { name: 'Nothing is saved yet' })
+  await user.click(within(question).getByRole('button', { name: 'Go on editing' }))
+  expect(within(dialog).getByRole('img', { name: 'Preview of one.jpg' })).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { texts } from '#contract/texts.ts'
+import { ApiError } from '#web/lib/api-client.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -10,10 +11,12 @@ interface DeleteDialogProps {
   item: ContentItem
   onClose: () => void
   onDeleted: () => void
+  /** Somebody else has deleted the item meanwhile. */
+  onGone: () => void
 }
 
 /** Names and shows the item, and asks before it is deleted. */
-export function DeleteDialog({ kind, item, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ kind, item, onClose, onDeleted, onGone }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}
   const name = item.title || item.alt
@@ -26,9 +29,13 @@ export function DeleteDialog({ kind, item, onClose, onDeleted }: DeleteDialogPro
     setDeleting(true)
     try {
       await kind.remove(item.id)
-      notify.success(texts.content.deleted, toast)
+      notify.success(texts.content.deleted, { ...toast, detail: name })
       onDeleted()
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found') {
+        onGone()
+        return
+      }
       setDeleting(false)
       notify.error(texts.content.deleteFailed, toast)
     }

@@ -1,0 +1,68 @@
+import { texts } from '#contract/texts.ts'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { PickedPictureCard } from './picked-picture.tsx'
+import type { PickedPicture } from './use-pictures.ts'
+
+/** Said at the field when none of the chosen files can be shown. */
+export const unshownWords = 'Please choose a picture that can be shown: a JPEG, PNG or WebP.'
+
+interface PictureFieldProps {
+  label: string
+  hint?: string | undefined
+  several?: boolean | undefined
+  /** Each picture takes words for those who cannot see it. */
+  takesAlt?: boolean
+  pictures: readonly PickedPicture[]
+  disabled: boolean
+  error: string | undefined
+  onPick: (files: Iterable<File>) => void
+  onChange: (key: string, change: Partial<PickedPicture>) => void
+  onDrop: (key: string) => void
+}
+
+/** Chooses pictures, and shows those that are chosen. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, several, takesAlt = false, pictures, disabled, error } = props
+  const { onPick, onChange, onDrop } = props
+  return (
+    <>
+      <Input
+        label={label}
+        {...(hint && { hint })}
+        type="file"
+        accept="image/*"
+        multiple={several}
+        disabled={disabled}
+        onChange={(event) => {
+          onPick(event.currentTarget.files ?? [])
+          // Otherwise a removed file could not be chosen again: the browser would see no change.
+          event.currentTarget.value = ''
+        }}
+        error={error}
+      />
+      {pictures.length > 0 ? (
+        <ul className="grid gap-3" aria-label="Chosen pictures">
+          {pictures.map((picture) => (
+            <PickedPictureCard
+              key={picture.key}
+              picture={picture}
+              takesAlt={takesAlt}
+              onAlt={(alt) => onChange(picture.key, { alt })}
+              onDrop={() => onDrop(picture.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** The words of the specification at each field that is empty, by its name. */
+export function emptyFields(words: Record<string, string>): Record<string, string> {
+  const empty = Object.entries(words).filter(([, text]) => text === '')
+  return Object.fromEntries(empty.map(([name]) => [name, texts.content.incomplete]))
+}
+
+export function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? '').trim()
+}
