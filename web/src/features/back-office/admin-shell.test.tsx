@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { anAccount } from '#web/testing/builders.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -82,4 +83,38 @@ test('the user dropdown leads to Profile, Change Password and out; Escape closes
   expect(await screen.findByLabelText('User ID')).toBeTruthy()
   expect(path()).toBe('/admin/login')
   expect(localStorage.getItem('adminToken')).toBeNull()
+})
+
+test('the header says who is signed in, and an expiring account is told 30 days before', async () => {
+  server.use(answers('getMe', anAccount({ expire_date: '2026-12-20', days_left: 28 })))
+  openStaffScreen('dashboard')
+  expect(await screen.findByText('Asha Patnaik')).toBeTruthy()
+  expect(screen.getByText(/Your account works until/).textContent).toContain('20 Dec 2026: 28 more days.')
+})
+
+test('an account with more than 30 days left reads nothing of it', async () => {
+  server.use(answers('getMe', anAccount({ days_left: 31 })))
+  openStaffScreen('dashboard')
+  await screen.findByText('Asha Patnaik')
+  expect(screen.queryByText(/Your account works until/)).toBeNull()
+})
+
+test('leaving a screen, or signing out, asks before typed work is thrown away', async () => {
+  server.use(answers('listPrices', []), answers('logout', { message: 'You are signed out.' }))
+  const { user, path } = openStaffScreen('profile')
+  await user.type(await screen.findByLabelText('Name'), ' P.')
+  await user.click(menu().getByRole('button', { name: 'Manage' }))
+  const question = () => screen.findByRole('dialog', { name: 'Nothing is saved yet' })
+  await user.click(within(await question()).getByRole('button', { name: 'Go on editing' }))
+  expect(path()).toBe('/admin/dashboard?page=profile')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Asha Patnaik P.')
+
+  await user.click(screen.getByRole('button', { name: 'Logout', hidden: true }))
+  await user.click(within(await question()).getByRole('button', { name: 'Go on editing' }))
+  expect(localStorage.getItem('adminToken')).toBe('a mark')
+
+  await user.click(menu().getByRole('link', { name: 'Price' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Throw away' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage Price' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

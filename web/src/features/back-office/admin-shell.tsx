@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { StaffAccount } from '#contract/session.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { ExpiryLine } from './expiry-line.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -11,6 +13,8 @@ interface AdminShellProps {
   selected: string
   /** The id in the address, which may name a menu or nothing. */
   chosen: string | null
+  /** Who is signed in; undefined until it is known. */
+  account: StaffAccount | undefined
   provider: { name: string; url: string }
   onSignOut: () => void
   children: ReactNode
@@ -23,7 +27,8 @@ const toastMs = 3000
  * The frame of every back-office screen. The sidebar is open from 1024 px on, a strip of icons below that until somebody
  * opens it, and hidden behind the toggle under 768 px. Escape and a press outside close it where it covers the screen.
  */
-export function AdminShell({ selected, chosen, provider, onSignOut, children }: AdminShellProps) {
+export function AdminShell(props: AdminShellProps) {
+  const { selected, chosen, account, provider, onSignOut, children } = props
   const [isOpen, setOpen] = useState<boolean>()
   const isWide = useMediaQuery('(width >= 1024px)')
   const menu = useRef<HTMLDivElement>(null)
@@ -75,7 +80,7 @@ export function AdminShell({ selected, chosen, provider, onSignOut, children }: 
           <span className="sr-only">Menu</span>
         </button>
         <p className="display whitespace-nowrap max-sm:text-base sm:text-lg">Admin Panel</p>
-        <UserMenu onSignOut={onSignOut} onChoose={enterScreen} />
+        <UserMenu name={account?.user_name} onSignOut={onSignOut} onChoose={enterScreen} />
       </header>
       <div className="relative flex flex-1">
         {liesAbove ? <div className="fixed inset-0 top-14 z-10 bg-ink/40" /> : null}
@@ -89,6 +94,7 @@ export function AdminShell({ selected, chosen, provider, onSignOut, children }: 
           />
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
+          {account ? <ExpiryLine lastDay={account.expire_date} daysLeft={account.days_left} /> : null}
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
             {children}
           </main>

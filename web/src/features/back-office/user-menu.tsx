@@ -6,6 +6,8 @@ import { accountGroup } from './admin-menu.ts'
 import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface UserMenuProps {
+  /** Who is signed in; undefined until it is known. */
+  name: string | undefined
   onSignOut: () => void
   onChoose: () => void
 }
@@ -13,7 +15,7 @@ interface UserMenuProps {
 const item = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-soft'
 
 /** The dropdown at the right of the header; Escape, a press outside and a choice close it. */
-export function UserMenu({ onSignOut, onChoose }: UserMenuProps) {
+export function UserMenu({ name, onSignOut, onChoose }: UserMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const listId = useId()
 
@@ -41,14 +43,21 @@ export function UserMenu({ onSignOut, onChoose }: UserMenuProps) {
   }
 
   return (
-    <details ref={menu} className="group relative ml-auto">
+    <details ref={menu} className="group relative ml-auto min-w-0">
       <summary
         aria-controls={listId}
         className="flex min-h-11 list-none items-center gap-1.5 rounded-md px-2 font-semibold whitespace-nowrap hover:bg-soft sm:gap-2 sm:px-3"
       >
         <MenuGroupIcon name="account" />
-        {accountGroup.label}
-        <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        {name ? (
+          <span className="min-w-0 truncate">
+            <span className="sr-only">{accountGroup.label}, signed in as </span>
+            {name}
+          </span>
+        ) : (
+          accountGroup.label
+        )}
+        <ChevronDownIcon className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <ul
         id={listId}

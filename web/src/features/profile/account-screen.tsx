@@ -8,7 +8,7 @@ import { CheckIcon, CloseIcon } from '#web/ui/icon/sign.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount } from './use-account.tsx'
 
 const rows: readonly { title: string; value: (account: StaffAccount) => ReactNode }[] = [
   { title: 'User ID', value: ({ user_id }) => user_id },

@@ -5,10 +5,11 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { isSignedOut } from '#web/lib/failure-words.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount } from './use-account.tsx'
 
 const maxLength = 200
 
@@ -64,7 +65,9 @@ export function PasswordScreen() {
     <Screen title="Change Password">
       <LoadFailure of={account} words={texts.password.loadFailed} signedOut={texts.password.userNotFound} />
       <div className="max-w-xl rounded-lg border border-hairline bg-surface p-5 md:p-6">
-        <Form definition={passwordForm(account.value?.user_id)} />
+        <UnsavedGuard>
+          <Form definition={passwordForm(account.value?.user_id)} />
+        </UnsavedGuard>
       </div>
     </Screen>
   )

@@ -6,9 +6,10 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { useAccount } from './use-account.ts'
+import { useAccount } from './use-account.tsx'
 
 interface Updated {
   message: string
@@ -45,11 +46,13 @@ export function ProfileScreen() {
       {value ? (
         <div className="grid max-w-xl gap-5 rounded-lg border border-hairline bg-surface p-5 md:p-6">
           <Input label="User ID" value={value.user_id} readOnly autoComplete="username" />
-          <Form
-            definition={profileForm(value.user_id)}
-            initial={{ userName: value.user_name, email: value.email, mobileNo: value.mobile_no }}
-            onSent={(updated) => replace(() => updated.account)}
-          />
+          <UnsavedGuard>
+            <Form
+              definition={profileForm(value.user_id)}
+              initial={{ userName: value.user_name, email: value.email, mobileNo: value.mobile_no }}
+              onSent={(updated) => replace(() => updated.account)}
+            />
+          </UnsavedGuard>
         </div>
       ) : isLoading ? (
         <p role="status">{texts.profile.loading}</p>

@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
+import { anAccount } from '#web/testing/builders.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
-import { anAccount, openStaffScreen } from '#web/testing/staff.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
 
 test('Manage Accounts shows every field, the password as dots with a way to change it', async () => {
   server.use(answers('getMe', anAccount()))
   openStaffScreen('account')
-  expect(await screen.findByText('Asha Patnaik')).toBeTruthy()
+  expect(await within(await screen.findByRole('main')).findByText('Asha Patnaik')).toBeTruthy()
   for (const text of [
     'asha',
     '5550101010',

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anAccount } from '#web/testing/builders.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
-import { anAccount, openStaffScreen } from '#web/testing/staff.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
 import { wordsOf } from './site-build-line.tsx'
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`)

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { endDueSession, forgetDueSignOut } from './due-sign-out.ts'
 
 interface Credentials {
   userId: string
@@ -30,7 +31,13 @@ export const loginDefinition: FormDefinition<Credentials, Welcome> = {
     },
   ],
   loadSchema: () => import('#contract/session.ts').then(({ credentials }) => credentials),
-  send: async (body) => ({ ...(await callApi('login', { body })), userId: body.userId }),
+  send: async (body) => {
+    // Its cookie goes with the new one, and nothing could end it then.
+    await endDueSession()
+    const welcome = await callApi('login', { body })
+    forgetDueSignOut()
+    return { ...welcome, userId: body.userId }
+  },
   successText: ({ message }) => message,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.login.exception : message || texts.login.failure,

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
-import { anAccount, openStaffScreen } from '#web/testing/staff.ts'
+import { anAccount } from '#web/testing/builders.ts'
+import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
+import { takeComplaints } from '#web/testing/setup.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
 
 const passwordOf = (dialog: HTMLElement) => within(dialog).getByLabelText('Password')
 
@@ -58,7 +60,7 @@ test('signing out in one tab counts for the other, signing in again too', async 
   server.use(fails('listPrices', 'unauthorized'))
   const { path } = openStaffScreen('price')
   await screen.findByRole('dialog', { name: 'Your session has ended' })
-  server.use(answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771 }]))
+  server.use(answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771, variants: [] }]))
   localStorage.setItem('adminToken', 'from the other tab')
   window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
   expect(await screen.findByText('₹91,771')).toBeTruthy()
@@ -74,4 +76,77 @@ test('without the mark of a sign-in the shell is not shown', async () => {
   const { path } = renderRoute('/admin/dashboard?page=price')
   expect(await screen.findByLabelText('User ID')).toBeTruthy()
   expect(path()).toBe('/admin/login')
+})
+
+/** As a browser does it: only what is on the page can be shown above it. */
+function refuseDisconnectedPopovers(): void {
+  HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
+    if (!this.isConnected) throw new DOMException('disconnected', 'InvalidStateError')
+  }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+})
+
+const prices = answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771, variants: [] }])
+
+test('signing out in another tab while a dialog is open leads to the login, without a crash', async () => {
+  refuseDisconnectedPopovers()
+  server.use(prices)
+  const { user, path } = openStaffScreen('price')
+  await user.click(await screen.findByRole('button', { name: 'Edit the price of SP125' }))
+  await user.type(screen.getByLabelText('New price in rupees'), '0')
+  localStorage.removeItem('adminToken')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+  expect(await screen.findByLabelText('User ID')).toBeTruthy()
+  expect(path()).toBe('/admin/login')
+})
+
+test('logging out instead of signing in again crashes nothing', async () => {
+  refuseDisconnectedPopovers()
+  server.use(fails('listPrices', 'unauthorized'), answers('logout', { message: 'You are signed out.' }))
+  const { user, path } = openStaffScreen('price')
+  await user.click(await screen.findByRole('button', { name: 'Log out instead' }))
+  await waitFor(() => expect(path()).toBe('/admin/login'))
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
+})
+
+test('signing out without a line says that the session still stands, and ends it when the line is back', async () => {
+  server.use(prices, unreachable('logout'))
+  const { user } = openStaffScreen('price')
+  await screen.findByText('₹91,771')
+  await user.click(screen.getByRole('banner').querySelector('summary') as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText(/your session still stands there/)).toBeTruthy()
+  expect(localStorage.getItem('adminToken')).toBeNull()
+  expect(takeComplaints().join()).toContain('could not reach the server')
+
+  let ended = 0
+  server.use(answers('logout', { message: 'You are signed out.' }, () => ended++))
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Your session has now ended on the server too.')).toBeTruthy()
+  window.dispatchEvent(new Event('online'))
+  expect(ended).toBe(1)
+})
+
+test('a session that still stands is ended at the next start, before anybody signs in', async () => {
+  const calls: string[] = []
+  localStorage.setItem('adminSignOutDue', '1')
+  server.use(unreachable('logout'))
+  const { renderRoute } = await import('#web/testing/render-route.tsx')
+  const { user } = renderRoute('/admin/login')
+  expect(await screen.findByText(/your session still stands there/)).toBeTruthy()
+  server.use(
+    answers('logout', { message: 'You are signed out.' }, () => calls.push('logout')),
+    answers('login', { token: 'mark', message: texts.login.success }, () => calls.push('login')),
+    answers('getDashboard', [{ bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 }]),
+    answers('getMe', anAccount()),
+  )
+  await user.type(screen.getByLabelText('User ID'), 'asha')
+  await user.type(screen.getByLabelText('Password'), 'right')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByText(texts.login.success)).toBeTruthy()
+  expect(calls).toEqual(['logout', 'login'])
+  expect(localStorage.getItem('adminSignOutDue')).toBeNull()
 })

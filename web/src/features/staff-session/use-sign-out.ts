@@ -1,9 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
+import { noteDueSignOut } from './due-sign-out.ts'
 import { dropStaffToken } from './staff-token.ts'
 
-/** Ends the session and goes to the login screen, also when the server cannot be reached; that is only logged. */
+/**
+ * Ends the session and goes to the login screen, also when the server cannot be reached: then the login screen says that
+ * the session still stands there, and ends it later.
+ */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
@@ -11,6 +15,7 @@ export function useSignOut(): () => Promise<void> {
       await callApi('logout')
     } catch (error) {
       console.warn('Signing out could not reach the server.', error)
+      noteDueSignOut()
     }
     dropStaffToken()
     await navigate(paths.adminLogin)

@@ -1,6 +1,8 @@
 import { redirect, useSearchParams } from 'react-router-dom'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
+import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { AccountProvider } from '#web/features/profile/use-account.tsx'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
@@ -19,19 +21,27 @@ export function loader(): Response | null {
 export function Component() {
   const [params] = useSearchParams()
   const signOut = useSignOut()
+  const { leave, question } = useLeaving()
   const chosen = params.get('page')
   const screen = screenOf(chosen)
+  const askAndSignOut = () => leave(() => void signOut())
   return (
-    <AdminShell
-      selected={screen.id}
-      chosen={chosen}
-      provider={dealership.softwareProvider}
-      onSignOut={() => void signOut()}
-    >
-      <title>{`${screen.label} | Admin Panel`}</title>
-      <meta name="robots" content="noindex" />
-      <div key={screen.id}>{screen.content}</div>
-      <SessionGuard onSignOut={() => void signOut()} />
-    </AdminShell>
+    <AccountProvider>
+      {({ value: account }) => (
+        <AdminShell
+          selected={screen.id}
+          chosen={chosen}
+          account={account}
+          provider={dealership.softwareProvider}
+          onSignOut={askAndSignOut}
+        >
+          <title>{`${screen.label} | Admin Panel`}</title>
+          <meta name="robots" content="noindex" />
+          <div key={screen.id}>{screen.content}</div>
+          <SessionGuard onSignOut={askAndSignOut} />
+          {question}
+        </AdminShell>
+      )}
+    </AccountProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
+import { DueSignOutLine } from '#web/features/staff-session/due-sign-out-line.tsx'
 import { LoginForm } from '#web/features/staff-session/login-form.tsx'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
 
@@ -11,6 +12,7 @@ export function Component() {
       <div className="w-full max-w-md rounded-lg border border-hairline bg-surface p-6 shadow-soft md:p-10">
         <Wordmark label={dealership.name} className="mb-8 h-10 w-auto" />
         <h1 className="display mb-6 text-2xl">Admin Panel</h1>
+        <DueSignOutLine />
         <LoginForm />
       </div>
       <Toaster />

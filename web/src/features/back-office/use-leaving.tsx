@@ -1,0 +1,55 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
+
+export interface Leaving {
+  /** Does what leaves the screen, such as signing out; asks first when typed work would be lost. */
+  leave: (act: () => void) => void
+  /** The question, while it is asked. */
+  question: ReactNode
+}
+
+/** Asks before somebody leaves a screen with typed work that is not saved, by a link, the browser's buttons or a reload. */
+export function useLeaving(): Leaving {
+  const [act, setAct] = useState<() => void>()
+  const blocker = useBlocker(isLosing)
+  useBeforeUnload(
+    useCallback((event) => {
+      if (hasUnsavedWork()) event.preventDefault()
+    }, []),
+  )
+
+  function leave(next: () => void) {
+    if (hasUnsavedWork()) setAct(() => next)
+    else next()
+  }
+
+  const isBlocked = blocker.state === 'blocked'
+  const question =
+    act || isBlocked ? (
+      <DiscardDialog
+        onDiscard={() => {
+          setAct(undefined)
+          if (isBlocked) blocker.proceed()
+          else act?.()
+        }}
+        onKeep={() => {
+          setAct(undefined)
+          if (isBlocked) blocker.reset()
+        }}
+      />
+    ) : null
+  return { leave, question }
+}
+
+/** The login screen is opened once the session has ended; there is nothing to keep then. */
+const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  nextLocation.pathname !== paths.adminLogin &&
+  placeOf(currentLocation) !== placeOf(nextLocation) &&
+  hasUnsavedWork()
+
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return `${pathname} ${new URLSearchParams(search).get('page')}`
+}
