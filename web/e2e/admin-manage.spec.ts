@@ -113,6 +113,19 @@ test('an offer is added, seen by visitors, kept when deleting is cancelled, and 
   await expect(visitor.getByText('Dussehra exchange ଦଶହରା').first()).toBeVisible()
   await visitor.context().close()
 
+  await expect(page.getByRole('row').filter({ hasText: 'On the site now' })).toContainText(
+    'Dussehra exchange ଦଶହରା',
+  )
+  await page.getByRole('button', { name: 'Edit offer Dussehra exchange ଦଶହରା' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit offer' })
+  await editing.getByLabel('Description').fill('₹6,000 more for your old scooter.')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Go on editing' }).click()
+  expect(await axeFindings(page)).toEqual([])
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The offer is saved.')).toBeVisible()
+  await expect(page.getByText('₹6,000 more for your old scooter.')).toBeVisible()
+
   const remove = page.getByRole('button', { name: 'Delete offer Dussehra exchange ଦଶହରା' })
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
@@ -159,6 +172,42 @@ test('a price far from the old one is asked for again, shown at once and undone'
   await expect(page.getByText('Price updated successfully')).toHaveCount(2)
   await page.reload()
   await expect(row.getByRole('cell').nth(2)).toHaveText(price)
+})
+
+test('a price that was changed elsewhere meanwhile is told with who and when before it is overwritten', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=price')
+  const row = page.getByRole('row').filter({ hasText: 'XBLADE' }).filter({ hasText: 'Dual Disc' })
+  const cell = row.getByRole('cell').nth(2)
+  await expect(cell).toContainText('₹')
+  const before = Number(((await cell.textContent()) ?? '').replaceAll(/[^\d]/g, ''))
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+  const list = (await (await page.request.get('/api/managePrice')).json()) as {
+    bike_name: string
+    variants: { id: number }[]
+  }[]
+  const id = list.find(({ bike_name }) => bike_name === 'XBLADE')?.variants[1]?.id
+  const elsewhere = await page.request.patch(`/api/variantPrices/${id}`, {
+    data: { price: before + 100 },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(elsewhere.status()).toBe(200)
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('New price in rupees').fill(`Rs. ${before + 200}/-`)
+  await page.getByLabel('New price in rupees').press('Enter')
+  const question = page.getByRole('dialog', { name: 'The price of XBLADE Dual Disc has changed' })
+  await expect(question).toContainText(`set it to ${rupees(before + 100)} on `)
+  expect(await axeFindings(page)).toEqual([])
+  await question.getByRole('button', { name: `Set ${rupees(before + 200)}` }).click()
+  await expect(
+    page.getByText(`XBLADE Dual Disc: ${rupees(before + 100)} → ${rupees(before + 200)}`),
+  ).toBeVisible()
+  await page.reload()
+  await expect(cell).toHaveText(rupees(before + 200))
 })
 
 test('the price of an accessory is changed from the dialog and changed back', async ({ page }) => {

@@ -193,9 +193,13 @@ test('an application reaches the applicants with a resume that opens', async ({ 
   ])
   const view = page.getByRole('link', { name: /^View/ })
   await expect(view).toHaveAttribute('target', '_blank')
-  const resume = await page.request.get((await view.getAttribute('href')) ?? '')
+  const [opened] = await Promise.all([page.waitForEvent('popup'), view.click()])
+  await expect.poll(() => opened.url()).toContain('/api/resumes/')
+  const resume = await page.request.get(opened.url())
   expect(resume.status()).toBe(200)
   expect((await resume.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(resume.headers()['content-disposition']).toMatch(/^inline; .*Resume%20%E2%80%93%20/)
+  expect(resume.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
 })
 
 // Nothing on the public site fills these four: they are read from the demo data.

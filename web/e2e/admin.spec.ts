@@ -1,7 +1,9 @@
 import { expectItFits } from './fits.ts'
 import { axeFindings, expect, signIn, staffLogin, test } from './fixtures.ts'
 
-test.use({ allowedComplaints: ['401 (Unauthorized)'] })
+test.use({
+  allowedComplaints: ['401 (Unauthorized)', 'ERR_INTERNET_DISCONNECTED', 'could not reach the server'],
+})
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -155,13 +157,49 @@ test('a session that ends while somebody types asks for the password and goes on
   await expect(page.getByLabel('Name')).toHaveValue('Typed before the end')
 })
 
-test('two tabs agree about signing out', async ({ page, context }) => {
+test('two tabs agree about signing out, also while one has a dialog open', async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/admin/dashboard?page=price')
   await expect(other.getByRole('heading', { level: 1, name: 'Manage Price' })).toBeVisible()
+  await other.getByRole('button', { name: 'Edit the price of SP125', exact: true }).click()
+  await other.getByLabel('New price in rupees').fill('')
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect(other.getByText('Please enter a valid price').first()).toBeVisible()
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(other).toHaveURL(/\/admin\/login$/)
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test('signing out without a line says so, and ends the session when the line is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  const kept = await context.cookies()
+  await context.setOffline(true)
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText(/your session still stands there/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Your session has now ended on the server too.')).toBeVisible()
+  await context.addCookies(kept)
+  expect((await page.request.get('/api/me')).status()).toBe(401)
+})
+
+test('leaving a screen asks before typed work is thrown away', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard?page=profile')
+  await expect(page.getByLabel('Name')).not.toHaveValue('')
+  await page.getByLabel('Name').fill('Typed and not saved')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click()
+  const question = page.getByRole('dialog', { name: 'Nothing is saved yet' })
+  expect(await axeFindings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Typed and not saved')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Throw away' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
