@@ -76,7 +76,10 @@ export class PrintDocument {
   }
 }
 
-/** The same page as the PDF: also lines break where they were measured to. */
+/**
+ * The same page as the PDF: also lines break where they were measured to. A frame of its own has no doctype, and without
+ * one a table does not take the font of the page around it.
+ */
 function styles({ orientation, title }: ReportDefinition, widths: readonly number[]): string {
   const columns = widths.map((width, index) => `th:nth-child(${index + 1}) { width: ${width}pt; }`)
   return `
@@ -90,7 +93,7 @@ function styles({ orientation, title }: ReportDefinition, widths: readonly numbe
     body { margin: 0; font: ${textSize}pt/${lineHeight}pt ${reportFontName}, sans-serif; font-kerning: none; color: #000; }
     h1 { margin: 0; font-size: ${titleSize}pt; line-height: ${titleHeight}pt; font-weight: normal; }
     p { margin: 0; line-height: ${noteHeight}pt; color: #444; }
-    table { margin-top: ${tableGap}pt; border-collapse: collapse; table-layout: fixed; width: 100%; }
+    table { margin-top: ${tableGap}pt; border-collapse: collapse; table-layout: fixed; width: 100%; font: inherit; color: inherit; }
     thead { display: table-header-group; }
     tr { break-inside: avoid; border-bottom: ${border}px solid #999; }
     thead tr { border-block: ${border}px solid #000; }
