@@ -19,7 +19,7 @@ const tasks = {
   restore: 'netlify/operate/restore.ts',
   'second-store': 'netlify/operate/second-store.ts',
   studio: 'web/studio/studio.ts',
-  'staff:create': 'netlify/operate/create-staff.ts',
+  staff: 'netlify/operate/staff.ts',
 }
 
 function main([task = '', ...options]) {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { readStaffArguments } from '#server/operate/staff-arguments.ts'
 import { readSettings } from './settings.ts'
 
 it('has defaults', () => {
@@ -32,11 +31,4 @@ it('builds without the secret key, and on Netlify never the demo', () => {
 it('refuses what is no port and what is no option', () => {
   expect(() => readSettings([], { PORT: '80a' })).toThrow('PORT is 80a')
   expect(() => readSettings(['--frsh'], {})).toThrow('no option --frsh')
-})
-
-it('reads a staff account from the command line', () => {
-  const args = ['--user-id', 'asha', '--name', 'Asha', '--email', 'a@b.example', '--expires', '2027-03-31']
-  expect(readStaffArguments(args)).toMatchObject({ userId: 'asha', expiresOn: '2027-03-31' })
-  expect(() => readStaffArguments(['--name', 'Asha'])).toThrow('Missing: --user-id, --email.')
-  expect(() => readStaffArguments([...args.slice(0, -1), '2027-02-30'])).toThrow('not a day')
 })

@@ -40,21 +40,24 @@ function startOver(): void {
 
 /** What one call of Supabase brought. */
 export interface SupabaseCall {
+  method: string
   path: string
   headers: IncomingHttpHeaders
+  body: string
 }
 
 /** Stands before the Supabase of `api`: `answer` takes a call, or leaves it to Supabase by answering nothing. */
 export function supabaseBehind(
   api: TestApi,
-  answer: (call: SupabaseCall) => Response | undefined,
+  answer: (call: SupabaseCall) => Promise<Response | undefined> | Response | undefined,
 ): Promise<{ url: string; close: () => void }> {
   return faultySupabase(async (incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming
     const sent = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming)
     const request = () =>
       new Request(api.db.url + path, { method, headers: headers as Record<string, string>, body: sent })
-    const response = answer({ path, headers }) ?? (await api.db.fetch(request()))
+    const call = { method, path, headers, body: sent?.toString() ?? '' }
+    const response = (await answer(call)) ?? (await api.db.fetch(request()))
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   })
