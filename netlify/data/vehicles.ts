@@ -2,6 +2,7 @@ import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/ca
 import { type Category, categories } from '#contract/lines.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import type { PriceItem } from '#contract/prices.ts'
+import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -9,12 +10,13 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** All vehicles the caller may see as cards: motorcycles, scooters, electric scooters, big bikes. */
 export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
-  const rows = dataOf(
-    await db
+  const rows = await readAllRows((first, last) =>
+    db
       .from('vehicles')
-      .select('bike_name, image:listing_image, name:display_name, category, price_paise')
+      .select('bike_name, image:listing_image, name:display_name, category, price_paise', counted)
       .order('sort_order')
-      .order('id'),
+      .order('id')
+      .range(first, last),
   )
   return categories.flatMap((category) =>
     rows
@@ -25,15 +27,17 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
 
 /** The vehicles of one category that the caller may see, in the dealer's order. */
 export async function listCatalogueBikes(db: DatabaseClient, category: Category): Promise<CatalogueBike[]> {
-  const rows = dataOf(
-    await db
+  const rows = await readAllRows((first, last) =>
+    db
       .from('vehicles')
       .select(
         'id, bikeName:bike_name, name:display_name, tagline, nameImg:name_image, bikeIcon:icon_image, image:listing_image, price_paise, engine, power, transmission, brochure',
+        counted,
       )
       .eq('category', category)
       .order('sort_order')
-      .order('id'),
+      .order('id')
+      .range(first, last),
   )
   return rows.map(({ engine, power, transmission, brochure, price_paise, ...row }) => ({
     ...row,
@@ -69,20 +73,28 @@ export async function findVariants(db: DatabaseClient, bikeName: string): Promis
       .order('sort_order', { referencedTable: 'variants' })
       .maybeSingle(),
   )
-  return row?.variants.map(({ id, name, price_paise }) => ({ id, name, price: rupeesFromPaise(price_paise) }))
+  if (!row) return undefined
+  return wholeList(row.variants).map(({ id, name, price_paise }) => ({
+    id,
+    name,
+    price: rupeesFromPaise(price_paise),
+  }))
 }
 
 const priceColumns = 'bike_name, price_paise'
 
 /** Name and ex-showroom price (rupees) of every vehicle the caller may see. */
 export async function listPrices(db: DatabaseClient): Promise<PriceItem[]> {
-  const answer = await db
-    .from('vehicles')
-    .select(priceColumns)
-    .order('category')
-    .order('sort_order')
-    .order('id')
-  return dataOf(answer).map(toPriceItem)
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('vehicles')
+      .select(priceColumns, counted)
+      .order('category')
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
+  )
+  return rows.map(toPriceItem)
 }
 
 /** Sets a vehicle's ex-showroom price (rupees); nothing when the caller may change no such vehicle. */

@@ -1,4 +1,5 @@
 import { Failure } from '#server/command/failure.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { indianDay } from '#server/lib/supabase/timestamp.ts'
 import type { NewPerson, StaffOrder } from './order.ts'
 import type { StaffProject } from './project.ts'
@@ -33,8 +34,9 @@ export async function runStaffOrder(
 
 async function list({ db }: StaffProject, { say }: Terminal): Promise<void> {
   const columns = 'user_id, name, email, status, expires_on'
-  // An own order of the names, and no page of 1,000 is ever full: nobody has so many staff.
-  const rows = (await db.from('staff').select(columns).order('user_id').throwOnError()).data
+  const rows = await readAllRows((first, last) =>
+    db.from('staff').select(columns, counted).order('user_id').range(first, last),
+  )
   for (const { user_id, name, email, status, expires_on } of rows)
     say(`${user_id.padEnd(16)} ${stateOf(status, expires_on).padEnd(24)} ${name}, ${email}`)
   say(`${rows.length} ${rows.length === 1 ? 'account' : 'accounts'}.`)
