@@ -1,6 +1,6 @@
 import { Failure } from '#server/command/failure.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
-import { indianDay } from '#server/lib/supabase/timestamp.ts'
 import type { NewPerson, StaffOrder } from './order.ts'
 import type { StaffProject } from './project.ts'
 
