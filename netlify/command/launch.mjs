@@ -20,6 +20,7 @@ const tasks = {
   'second-store': 'netlify/operate/second-store.ts',
   studio: 'web/studio/studio.ts',
   staff: 'netlify/operate/staff.ts',
+  doctor: 'netlify/operate/doctor.ts',
 }
 
 function main([task = '', ...options]) {
