@@ -40,7 +40,7 @@ beforeAll(async () => {
   publishFolder = await mkdtemp(join(tmpdir(), 'dealer-doctor-'))
   await writeFile(join(publishFolder, 'index.html'), '<title>Home</title>')
   site = await openPort(0)
-  site.handle(platformListener(createPlatform({ functions: edge, publishFolder })))
+  site.handle(platformListener(createPlatform({ functions: edge, publishFolder, redirects: [] })))
   const siteUrl = `http://localhost:${(site.server.address() as AddressInfo).port}`
   known = {
     '/v1/projects/127/config/auth': { ...settings, site_url: siteUrl },
