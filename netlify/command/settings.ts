@@ -50,6 +50,10 @@ function readPort(text: string | undefined): number {
   return port
 }
 
+function isLoopback(address = ''): boolean {
+  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address)
+}
+
 function readHostedUrl(variables: Variables, needed: readonly string[]): string | undefined {
   const missing = needed.filter((name) => !variables[name])
   const isEmbedded = missing.length === needed.length
@@ -58,7 +62,14 @@ function readHostedUrl(variables: Variables, needed: readonly string[]): string 
   if (missing.length > 0)
     throw new Failure(
       `Not set: ${missing.join(', ')}.`,
-      'Set all SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
+      variables.NETLIFY
+        ? 'A site on Netlify shows a hosted project: set them among the site’s variables, or in .env where you build yourself. They are no secrets. See netlify/operate/README.md.'
+        : 'Set all SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
+    )
+  if (variables.NETLIFY && isLoopback(variables.SITE_URL))
+    throw new Failure(
+      `SITE_URL is ${variables.SITE_URL}, which only this machine reaches.`,
+      'Set it to the address that visitors see, among the site’s variables or in .env.',
     )
   return variables.SUPABASE_URL
 }
