@@ -27,7 +27,6 @@ const settings = {
   site_url: '',
   jwt_exp: 30_600,
   security_sb_forwarded_for_enabled: true,
-  password_hibp_enabled: true,
 }
 let known: Record<string, unknown>
 

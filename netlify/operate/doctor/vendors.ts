@@ -17,7 +17,6 @@ interface AuthSettings {
   jwt_exp?: number
   disable_signup?: boolean
   security_sb_forwarded_for_enabled?: boolean
-  password_hibp_enabled?: boolean
 }
 
 async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Target): Promise<Verdict> {
@@ -33,7 +32,6 @@ async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Ta
     settings.site_url === siteUrl ? '' : `the site's address is ${settings.site_url} (supabase config push)`,
     (settings.jwt_exp ?? 0) > 8 * 60 * 60 ? '' : 'sessions are refreshed every hour (supabase config push)',
     settings.security_sb_forwarded_for_enabled ? '' : 'IP address forwarding is off (Auth → Rate Limits)',
-    settings.password_hibp_enabled === false ? 'leaked passwords are taken (Auth → Providers → Email)' : '',
   ].filter(Boolean)
   return wrong.length === 0 ? ok('as the go-live page says') : mend(wrong.join('; '))
 }
