@@ -26,6 +26,7 @@ it('builds without the secret key, and on Netlify never the demo', () => {
   expect(() => readSettings([], { NETLIFY: 'true' }, true)).toThrow(
     'Not set: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY.',
   )
+  expect(() => readSettings([], { NETLIFY_LOCAL: 'true' }, true)).toThrow('Not set: SUPABASE_URL')
   const local = { ...keys, NETLIFY: 'true', SITE_URL: 'http://localhost:8888' }
   expect(() => readSettings([], local, true)).toThrow('SITE_URL is http://localhost:8888, which only')
 })
