@@ -6,7 +6,8 @@ import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend } from '#server/local/backend.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { bundleFunctions, bundlesFolder } from './bundles/bundle-functions.ts'
-import { buildSite } from './site-build.ts'
+import { writeBuiltRedirects } from './redirects.ts'
+import { buildSite, publishFolder } from './site-build.ts'
 
 /** `npm run build`: with a hosted project as Netlify runs it, without one on a database that lasts as long as the build. */
 await runCommand(async () => {
@@ -18,6 +19,7 @@ await runCommand(async () => {
   try {
     const functions = await hostFunctions()
     await buildSite({ functions, data: settings.hostedUrl ?? 'demo', always: !temporary, say })
+    await writeBuiltRedirects(publishFolder, backend.url)
     await functions.settle()
     say(`Bundled ${await bundleFunctions(bundlesFolder)} functions.`)
   } finally {

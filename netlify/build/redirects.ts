@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { projectFolder } from '#server/command/project.ts'
 
 /** A rule as `[[redirects]]` of netlify.toml has it; values of `query` stand as they are, without any encoding. */
 export interface RedirectRule {
@@ -36,6 +37,14 @@ export async function readRedirects(publishFolder: string, supabaseUrl: string):
     status: 200,
   }))
   return [...mediaRules, ...(await readSiteRules(publishFolder))]
+}
+
+/** What Netlify's build takes over: see `redirects-plugin`, which is plain JavaScript and knows this address. */
+const builtRulesFile = join(projectFolder, '.local/redirects.json')
+
+/** Leaves all rules of the built site where Netlify's build finds them. */
+export async function writeBuiltRedirects(publishFolder: string, supabaseUrl: string): Promise<void> {
+  await writeFile(builtRulesFile, JSON.stringify(await readRedirects(publishFolder, supabaseUrl)))
 }
 
 /** Where a picture's address leads where no rules are read, or undefined for any other address. */

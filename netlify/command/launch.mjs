@@ -19,7 +19,8 @@ const tasks = {
   restore: 'netlify/operate/restore.ts',
   'second-store': 'netlify/operate/second-store.ts',
   studio: 'web/studio/studio.ts',
-  'staff:create': 'netlify/operate/create-staff.ts',
+  staff: 'netlify/operate/staff.ts',
+  doctor: 'netlify/operate/doctor.ts',
 }
 
 function main([task = '', ...options]) {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { readStaffArguments } from '#server/operate/staff-arguments.ts'
 import { readSettings } from './settings.ts'
 
 it('has defaults', () => {
@@ -27,16 +26,12 @@ it('builds without the secret key, and on Netlify never the demo', () => {
   expect(() => readSettings([], { NETLIFY: 'true' }, true)).toThrow(
     'Not set: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY.',
   )
+  expect(() => readSettings([], { NETLIFY_LOCAL: 'true' }, true)).toThrow('Not set: SUPABASE_URL')
+  const local = { ...keys, NETLIFY: 'true', SITE_URL: 'http://localhost:8888' }
+  expect(() => readSettings([], local, true)).toThrow('SITE_URL is http://localhost:8888, which only')
 })
 
 it('refuses what is no port and what is no option', () => {
   expect(() => readSettings([], { PORT: '80a' })).toThrow('PORT is 80a')
   expect(() => readSettings(['--frsh'], {})).toThrow('no option --frsh')
-})
-
-it('reads a staff account from the command line', () => {
-  const args = ['--user-id', 'asha', '--name', 'Asha', '--email', 'a@b.example', '--expires', '2027-03-31']
-  expect(readStaffArguments(args)).toMatchObject({ userId: 'asha', expiresOn: '2027-03-31' })
-  expect(() => readStaffArguments(['--name', 'Asha'])).toThrow('Missing: --user-id, --email.')
-  expect(() => readStaffArguments([...args.slice(0, -1), '2027-02-30'])).toThrow('not a day')
 })

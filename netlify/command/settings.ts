@@ -50,15 +50,28 @@ function readPort(text: string | undefined): number {
   return port
 }
 
+function isLoopback(address = ''): boolean {
+  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address)
+}
+
 function readHostedUrl(variables: Variables, needed: readonly string[]): string | undefined {
   const missing = needed.filter((name) => !variables[name])
   const isEmbedded = missing.length === needed.length
-  // What Netlify publishes is a real site: it must not come to show the demo.
-  if (isEmbedded && !variables.NETLIFY) return undefined
+  // What Netlify publishes is a real site: it must not come to show the demo. NETLIFY is set on its machines, NETLIFY_LOCAL
+  // by its command line on any other.
+  const isForNetlify = Boolean(variables.NETLIFY || variables.NETLIFY_LOCAL)
+  if (isEmbedded && !isForNetlify) return undefined
   if (missing.length > 0)
     throw new Failure(
       `Not set: ${missing.join(', ')}.`,
-      'Set all SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
+      isForNetlify
+        ? 'A site on Netlify shows a hosted project: set them among the site’s variables, or in .env where you build yourself. They are no secrets. See netlify/operate/README.md.'
+        : 'Set all SUPABASE_ variables to use a hosted project, or none of them to use the embedded one. See .env.example.',
+    )
+  if (isForNetlify && isLoopback(variables.SITE_URL))
+    throw new Failure(
+      `SITE_URL is ${variables.SITE_URL}, which only this machine reaches.`,
+      'Set it to the address that visitors see, among the site’s variables or in .env.',
     )
   return variables.SUPABASE_URL
 }

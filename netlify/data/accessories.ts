@@ -1,6 +1,7 @@
 import type { AccessoryItem } from '#contract/accessories.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import type { PriceChange } from '#contract/prices.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -11,13 +12,16 @@ const columns = 'id, heading, part_no:part_number, price_paise, vehicles!inner (
  * here.
  */
 export async function listAccessoryPrices(db: DatabaseClient): Promise<AccessoryItem[]> {
-  const answer = await db
-    .from('accessories')
-    .select(columns)
-    .order('vehicle_id')
-    .order('sort_order')
-    .order('id')
-  return dataOf(answer).map(toItem)
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('accessories')
+      .select(columns, counted)
+      .order('vehicle_id')
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
+  )
+  return rows.map(toItem)
 }
 
 /** One accessory with its price (rupees); undefined when the caller may see none of that id. */

@@ -1,6 +1,6 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 import { type Staff, staffColumns } from '#server/lib/session/staff-guard.ts'
+import { authAnswer } from '#server/lib/supabase/auth-answer.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { type DatabaseClient, visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -27,27 +27,23 @@ export async function updateOwnRow(
 
 /**
  * Is this the password of the account? Asks Auth in a session of its own, which it ends at once, so that the caller's
- * session stays as it is.
+ * session stays as it is. Throws `unavailable` when Auth cannot answer.
  */
 export async function isPassword(email: string, password: string): Promise<boolean> {
   const client = visitorClient()
-  const { error } = await client.auth.signInWithPassword({ email, password })
-  if (!error) {
-    await client.auth.signOut({ scope: 'local' })
-    return true
-  }
-  if (isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
-  return false
+  const { error } = await authAnswer(client.auth.signInWithPassword({ email, password }))
+  if (error) return false
+  await client.auth.signOut({ scope: 'local' })
+  return true
 }
 
 /**
  * Sets the caller's password. Answers Auth's reason when Auth refuses it (too weak, or the old one), otherwise
- * undefined.
+ * undefined. Throws `unavailable` when Auth cannot answer.
  */
 export async function setPassword(db: DatabaseClient, password: string): Promise<string | undefined> {
-  const { error } = await db.auth.updateUser({ password })
+  const { error } = await authAnswer(db.auth.updateUser({ password }))
   if (!error) return undefined
-  if (isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
   if (error.code === 'same_password') return 'Please choose a password other than the current one.'
   if (error.code === 'weak_password') return 'This password is too easy to guess. Please choose another one.'
   throw new AppError('internal', { cause: error })

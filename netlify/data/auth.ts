@@ -1,15 +1,13 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
+import { authAnswer } from '#server/lib/supabase/auth-answer.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
  * Starts a session with e-mail and password. Throws `invalid_credentials`, or `unavailable` when Auth cannot answer.
  */
 export async function startSession(client: DatabaseClient, email: string, password: string): Promise<void> {
-  const { error } = await client.auth.signInWithPassword({ email, password })
-  if (!error) return
-  const notNow = isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500
-  throw new AppError(notNow ? 'unavailable' : 'invalid_credentials', { cause: error })
+  const { error } = await authAnswer(client.auth.signInWithPassword({ email, password }))
+  if (error) throw new AppError('invalid_credentials', { cause: error })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables } from '../../supabase/database.types.ts'
@@ -10,8 +11,10 @@ type DealerRow = Omit<Tables<'dealers'>, 'sort_order'>
 
 /** All outlets in the order of the menu. */
 export async function listDealers(db: DatabaseClient): Promise<Dealer[]> {
-  const answer = await db.from('dealers').select(columns).order('sort_order').order('id')
-  return dataOf(answer).map(toDealer)
+  const rows = await readAllRows((first, last) =>
+    db.from('dealers').select(columns, counted).order('sort_order').order('id').range(first, last),
+  )
+  return rows.map(toDealer)
 }
 
 /** One outlet by its number; undefined when there is none. */

@@ -1,5 +1,6 @@
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import type { PriceChange, PriceItem } from '#contract/prices.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -13,8 +14,16 @@ export interface PricedVehicle {
 
 /** Every vehicle the caller may see with its ex-showroom price and those of its variants (rupees). */
 export async function listPrices(db: DatabaseClient): Promise<PriceItem[]> {
-  const answer = await db.from('vehicles').select(columns).order('category').order('sort_order').order('id')
-  return dataOf(answer).map((row) => toVehicle(row).item)
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('vehicles')
+      .select(columns, counted)
+      .order('category')
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
+  )
+  return rows.map((row) => toVehicle(row).item)
 }
 
 /** One vehicle with its prices (rupees); undefined when the caller may see none of that name. */

@@ -1,5 +1,6 @@
 import type { Accessory, Colour, Feature, Frame } from '#contract/catalogue.ts'
 import { rupeesFromPaise } from '#contract/money.ts'
+import { wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -8,7 +9,8 @@ export async function findFeatures(db: DatabaseClient, bikeName: string): Promis
   const answer = await vehicleWith(db, bikeName, 'features (heading, image, description)')
     .order('sort_order', { referencedTable: 'features' })
     .maybeSingle()
-  return dataOf(answer)?.features
+  const row = dataOf(answer)
+  return row ? wholeList(row.features) : undefined
 }
 
 export async function findAccessories(
@@ -19,8 +21,10 @@ export async function findAccessories(
   const answer = await vehicleWith(db, bikeName, columns)
     .order('sort_order', { referencedTable: 'accessories' })
     .maybeSingle()
-  return dataOf(answer)?.accessories.map(({ price_paise, ...row }) => ({
-    ...row,
+  const row = dataOf(answer)
+  if (!row) return undefined
+  return wholeList(row.accessories).map(({ price_paise, ...accessory }) => ({
+    ...accessory,
     price: rupeesFromPaise(price_paise),
   }))
 }
@@ -29,14 +33,16 @@ export async function findColours(db: DatabaseClient, bikeName: string): Promise
   const answer = await vehicleWith(db, bikeName, 'colours (id, image, name, swatch:swatch_image, paint)')
     .order('sort_order', { referencedTable: 'colours' })
     .maybeSingle()
-  return dataOf(answer)?.colours
+  const row = dataOf(answer)
+  return row ? wholeList(row.colours) : undefined
 }
 
 export async function findFrames(db: DatabaseClient, bikeName: string): Promise<Frame[] | undefined> {
   const answer = await vehicleWith(db, bikeName, 'frames (images:image)')
     .order('position', { referencedTable: 'frames' })
     .maybeSingle()
-  return dataOf(answer)?.frames
+  const row = dataOf(answer)
+  return row ? wholeList(row.frames) : undefined
 }
 
 function vehicleWith<const Columns extends string>(db: DatabaseClient, bikeName: string, columns: Columns) {

@@ -1,6 +1,7 @@
 import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/catalogue.ts'
 import { type Category, categories } from '#contract/lines.ts'
 import { rupeesFromPaise } from '#contract/money.ts'
+import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -8,12 +9,13 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** All vehicles the caller may see as cards: motorcycles, scooters, electric scooters, big bikes. */
 export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
-  const rows = dataOf(
-    await db
+  const rows = await readAllRows((first, last) =>
+    db
       .from('vehicles')
-      .select('bike_name, image:listing_image, name:display_name, category, price_paise')
+      .select('bike_name, image:listing_image, name:display_name, category, price_paise', counted)
       .order('sort_order')
-      .order('id'),
+      .order('id')
+      .range(first, last),
   )
   return categories.flatMap((category) =>
     rows
@@ -24,15 +26,17 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
 
 /** The vehicles of one category that the caller may see, in the dealer's order. */
 export async function listCatalogueBikes(db: DatabaseClient, category: Category): Promise<CatalogueBike[]> {
-  const rows = dataOf(
-    await db
+  const rows = await readAllRows((first, last) =>
+    db
       .from('vehicles')
       .select(
         'id, bikeName:bike_name, name:display_name, tagline, nameImg:name_image, bikeIcon:icon_image, image:listing_image, price_paise, engine, power, transmission, brochure',
+        counted,
       )
       .eq('category', category)
       .order('sort_order')
-      .order('id'),
+      .order('id')
+      .range(first, last),
   )
   return rows.map(({ engine, power, transmission, brochure, price_paise, ...row }) => ({
     ...row,
@@ -68,5 +72,10 @@ export async function findVariants(db: DatabaseClient, bikeName: string): Promis
       .order('sort_order', { referencedTable: 'variants' })
       .maybeSingle(),
   )
-  return row?.variants.map(({ id, name, price_paise }) => ({ id, name, price: rupeesFromPaise(price_paise) }))
+  if (!row) return undefined
+  return wholeList(row.variants).map(({ id, name, price_paise }) => ({
+    id,
+    name,
+    price: rupeesFromPaise(price_paise),
+  }))
 }

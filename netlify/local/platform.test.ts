@@ -47,6 +47,7 @@ beforeAll(async () => {
     'assets/app.js': script,
     'film.mp4': '0123456789',
     'view-details/7.html': 'the model of many signs',
+    'bigwing.html': 'big bikes',
     _redirects: '/old /finance 301\n/finance.html /about 302!\n',
     _headers: '/assets/*\n  X-From-File: yes',
   }
@@ -60,6 +61,7 @@ beforeAll(async () => {
     publishFolder: site,
     configPath: join(folder, 'netlify.toml'),
     redirects: [
+      { from: '/bigWing', to: '/bigwing.html', status: 200 },
       { from: '/media/offers/*', to: `${origin}/public/offers/:splat`, status: 200 },
       { from: '/view-details', query: { bikeName: 'SP125' }, to: '/view-details/sp125.html', status: 200 },
       ...signs.map((bikeName) => ({
@@ -112,6 +114,14 @@ describe('order', () => {
         'the model of many signs',
       )
   })
+
+  it.each(['/bigWing', '/bigwing', '/bigWing/', '/bigWing?type=x'])(
+    'answers %s, though files have lower-case names',
+    async (address) => {
+      const answer = await get(address)
+      expect([answer.status, await answer.text()]).toEqual([200, 'big bikes'])
+    },
+  )
 
   it('redirects, and past a file only when the rule is forced', async () => {
     const old = await get('/old')

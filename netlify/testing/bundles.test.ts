@@ -77,6 +77,11 @@ test('every bundle is packed as it is, alone, within its budget', async () => {
   }
 })
 
+test.each(['20', '22', '24'])('built under Node %s, every function runs on Node 24', async (version) => {
+  const built = await packFunctions(join(folder, 'bundles'), join(folder, `packed-${version}`), version)
+  expect([...new Set(built.map(({ runtime }) => runtime))]).toEqual(['nodejs24.x'])
+})
+
 test('every bundle answers a call, cold and far from any package', { timeout: 180_000 }, async () => {
   const api = await startTestApi()
   try {

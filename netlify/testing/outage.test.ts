@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expiredCookies } from './helpers/expired-cookies.ts'
 import { faultySupabase, nobodyListens, pointedTo } from './helpers/faulty-supabase.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
@@ -15,15 +16,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-/** The session's cookies with an expired access token, so that the next call has to refresh it. */
-function expiredCookies(): string {
-  return staff.cookies().replace(/(__Host-staff=)base64-([^;]+)/, (_all, name: string, encoded: string) => {
-    const session = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as object
-    const aged = { ...session, expires_at: 1_700_000_000, expires_in: 0 }
-    return `${name}base64-${Buffer.from(JSON.stringify(aged)).toString('base64url')}`
-  })
-}
-
 const calls: [string, () => Promise<{ status: number; body: unknown; headers: Headers }>][] = [
   ['a visitor’s page', () => api.caller().call('GET', '/api/bikes')],
   ['a sign-in', () => api.caller().signIn(account.userId, account.password)],
@@ -31,7 +23,7 @@ const calls: [string, () => Promise<{ status: number; body: unknown; headers: He
   ['a running session', () => staff.call('GET', '/api/me')],
   [
     'a session to refresh',
-    () => api.caller().call('GET', '/api/me', { headers: { cookie: expiredCookies() } }),
+    () => api.caller().call('GET', '/api/me', { headers: { cookie: expiredCookies(staff) } }),
   ],
   [
     'a resume upload',
@@ -56,7 +48,7 @@ test.each([500, 502, 503, 504])('%d from Supabase ends no session', async (statu
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"no"}')
   })
   await pointedTo(api, broken.url, async () => {
-    for (const cookie of [staff.cookies(), expiredCookies()]) {
+    for (const cookie of [staff.cookies(), expiredCookies(staff)]) {
       const answer = await api.caller().call('GET', '/api/me', { headers: { cookie } })
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.headers.getSetCookie()).toEqual([])
@@ -71,7 +63,7 @@ test('a database that never answers is given up', { timeout: 30_000 }, async () 
     const started = performance.now()
     const answers = await Promise.all([
       api.caller().call('GET', '/api/bikes'),
-      api.caller().call('GET', '/api/me', { headers: { cookie: expiredCookies() } }),
+      api.caller().call('GET', '/api/me', { headers: { cookie: expiredCookies(staff) } }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([503, 503])
     expect(performance.now() - started).toBeLessThan(10_000)
@@ -81,7 +73,7 @@ test('a database that never answers is given up', { timeout: 30_000 }, async () 
 
 test('a session that must be refreshed is, and its new cookie arrives', async () => {
   const caller = api.caller()
-  const answer = await caller.call('GET', '/api/me', { headers: { cookie: expiredCookies() } })
+  const answer = await caller.call('GET', '/api/me', { headers: { cookie: expiredCookies(staff) } })
   expect(answer.status).toBe(200)
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-staff=/)
 })

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
@@ -85,4 +88,11 @@ test('one round trip opens a session', async () => {
   const before = await api.db.sql('select seen_at from private.staff_sessions order by session_id')
   await caller.call('GET', '/api/me')
   expect(await api.db.sql('select seen_at from private.staff_sessions order by session_id')).toEqual(before)
+})
+
+test('a hosted project gives tokens that outlive the longest session, so that none is refreshed', async () => {
+  const config = await readFile(join(projectFolder, 'supabase/config.toml'), 'utf8')
+  const seconds = Number(/^jwt_expiry = (\d+)$/m.exec(config)?.[1])
+  // The Auth client refreshes a token in its last 90 seconds.
+  expect(seconds).toBeGreaterThan(8 * 60 * 60 + 90)
 })

@@ -26,7 +26,16 @@ grant usage on schema auth to anon, authenticated, service_role;
 
 create table if not exists auth.users (
   id uuid primary key,
-  email text
+  email text,
+  updated_at timestamptz
+);
+
+create table if not exists auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  identity_data jsonb not null,
+  updated_at timestamptz
 );
 
 create table if not exists auth.sessions (

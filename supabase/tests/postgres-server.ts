@@ -32,10 +32,14 @@ export interface PostgresServer extends TestedDatabase {
   revive: () => Promise<void>
 }
 
-/** Starts the server whose programs lie in `programs`, migrated unless told otherwise; as root, it runs as the user postgres. */
+/**
+ * Starts the server whose programs lie in `programs`, migrated unless told otherwise, owned by the role `owner`. As root,
+ * it runs as the user postgres.
+ */
 export async function startPostgres(
   programs: string,
   prepare: (server: PostgresServer) => Promise<void> = migrate,
+  owner = 'postgres',
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const port = await freePort()
@@ -49,7 +53,7 @@ export async function startPostgres(
     })
 
   const data = join(folder, 'data')
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  run('initdb', '-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`
   run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
   const stop = () => {
@@ -72,7 +76,7 @@ export async function startPostgres(
     throw new Error('Postgres does not come back.')
   }
 
-  const url = `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`
+  const url = `postgresql://${owner}@127.0.0.1:${port}/postgres?sslmode=disable`
   const connection = postgres(url, { max: 1, onnotice: () => {} })
   const server: PostgresServer = {
     url,

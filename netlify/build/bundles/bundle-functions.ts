@@ -37,7 +37,7 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     build: {
       ssr: true,
       outDir: join(folder, name),
-      target: 'node24',
+      target: 'node22',
       minify: true,
       rolldownOptions: {
         input: entryId,
@@ -75,8 +75,10 @@ const entryId = 'virtual:handler'
 
 /**
  * Writes a function's config as a literal, because Netlify reads it from the source text. `none` tells Netlify's
- * bundler that nothing is left to trace or copy. The name `config` is free, because minifying only makes short names.
+ * bundler that nothing is left to trace or copy. `nodeVersion` names the runtime, because Netlify would otherwise take
+ * the Node that the build happens to run on, and under 20 the functions do not start. The name `config` is free, because
+ * minifying only makes short names.
  */
 function literalConfig(config: LoadedFunction['config']): string {
-  return `export const config = ${JSON.stringify({ ...config, nodeBundler: 'none' })}`
+  return `export const config = ${JSON.stringify({ ...config, nodeBundler: 'none', nodeVersion: '24' })}`
 }

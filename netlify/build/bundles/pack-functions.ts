@@ -13,20 +13,29 @@ export interface PackedFunction {
   /** Bytes of Netlify's own runtime, which are the same for every function. */
   platformBytes: number
   schedule: string | undefined
+  /** The runtime that the function asks for. */
+  runtime: string | undefined
   errors: FunctionResult['bundlerErrors']
 }
 
-/** Lets Netlify's bundler pack the bundles of `from` into folders in `to`, instead of archives. */
-export async function packFunctions(from: string, to: string): Promise<PackedFunction[]> {
+/**
+ * Lets Netlify's bundler pack the bundles of `from` into folders in `to`, instead of archives, as on a machine with this
+ * major version of Node.
+ */
+export async function packFunctions(from: string, to: string, nodeVersion = '24'): Promise<PackedFunction[]> {
   await mkdir(to, { recursive: true })
   const { zipFunctions } = await loadBundler()
-  const packed = await zipFunctions(from, to, { archiveFormat: 'none' })
+  const packed = await zipFunctions(from, to, {
+    archiveFormat: 'none',
+    config: { '*': { nodeVersion } },
+  })
   return Promise.all(
-    packed.map(async ({ name, path, schedule, bundlerErrors }) => ({
+    packed.map(async ({ name, path, schedule, runtimeVersion, bundlerErrors }) => ({
       name,
       file: join(path, `${name}.mjs`),
       ...(await weigh(path)),
       schedule,
+      runtime: runtimeVersion,
       errors: bundlerErrors,
     })),
   )

@@ -1,7 +1,12 @@
-import { readRedirects } from '../redirects.ts'
+import { readFile } from 'node:fs/promises'
 
-/** Netlify calls this after `npm run build`; named in netlify.toml. */
-export async function onPostBuild({ netlifyConfig, constants }) {
-  const rules = await readRedirects(constants.PUBLISH_DIR, process.env.SUPABASE_URL ?? '')
+const builtRules = new URL('../../../.local/redirects.json', import.meta.url)
+
+/**
+ * Netlify calls this after `npm run build`; named in netlify.toml. Plain JavaScript, because it runs on whatever Node runs
+ * Netlify's build, and without the variables of `.env`, which the build has read.
+ */
+export async function onPostBuild({ netlifyConfig }) {
+  const rules = JSON.parse(await readFile(builtRules, 'utf8'))
   netlifyConfig.redirects = [...rules, ...netlifyConfig.redirects]
 }

@@ -4,6 +4,7 @@ export const login = {
   success: 'Login successful! Redirecting...',
   failure: 'Invalid credentials',
   exception: 'Something went wrong! Please try again.',
+  busy: 'Too many people are signing in right now. Please try again in a minute.',
 } as const
 
 export const dashboard = { failure: 'Failed to fetch dashboard data' } as const

@@ -59,7 +59,7 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 
-  return (request, context) => measureDatabase(context.requestId, () => respond(request, context))
+  return (request, context) => measureDatabase(context, () => respond(request, context))
 }
 
 async function answerRoute(

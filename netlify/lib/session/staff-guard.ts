@@ -1,8 +1,7 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '../../../supabase/database.types.ts'
+import { authAnswer } from '../supabase/auth-answer.ts'
 import { dataOf } from '../supabase/database-error.ts'
-import { untilOutage } from '../supabase/database-fetch.ts'
 import type { StaffSession } from './session-cookies.ts'
 
 /** The caller's own row of `staff`, with the database's names; dates are Indian calendar days. */
@@ -13,8 +12,7 @@ export const staffColumns = 'id, user_id, name, mobile, email, city, status, exp
 
 /** Throws `unauthorized` when the request holds no session; asks the database nothing. */
 export async function requireSession({ client }: StaffSession): Promise<void> {
-  const { data, error } = await untilOutage(client.auth.getSession())
-  if (error && isAuthRetryableFetchError(error)) throw new AppError('unavailable', { cause: error })
+  const { data } = await authAnswer(client.auth.getSession())
   if (!data.session) throw new AppError('unauthorized')
 }
 

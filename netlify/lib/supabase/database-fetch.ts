@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '#contract/errors.ts'
+import { texts } from '#contract/texts.ts'
+import { authHeaders } from './auth-headers.ts'
 
 /** What one request has had from Supabase so far. */
 interface Dealings {
   /** Sent with each call, so that the audit trail names the request that changed something. */
   requestId: string
+  /** The caller's address as the platform states it. */
+  ip: string
   milliseconds: number
   /** Rejects as soon as Auth or the database cannot be reached. */
   outage: PromiseWithResolvers<never>
@@ -24,10 +28,13 @@ const fileLimit = 25_000
  * Runs the handling of one request. `databaseTiming`, `requestId` and `untilOutage` mean that request wherever they are
  * called inside `run`.
  */
-export function measureDatabase<T>(requestId: string, run: () => Promise<T>): Promise<T> {
+export function measureDatabase<T>(
+  { requestId, ip }: Pick<Dealings, 'requestId' | 'ip'>,
+  run: () => Promise<T>,
+): Promise<T> {
   const outage = Promise.withResolvers<never>()
   outage.promise.catch(() => undefined)
-  return dealings.run({ requestId, milliseconds: 0, outage, isOut: false }, run)
+  return dealings.run({ requestId, ip, milliseconds: 0, outage, isOut: false }, run)
 }
 
 /** Milliseconds the current request has waited for the database; 0 outside of one. */
@@ -57,6 +64,7 @@ export const databaseFetch: typeof fetch = async (input, init) => {
   if (request?.isOut) throw new TypeError('Supabase could not be reached a moment ago.')
   const { pathname } = new URL(input instanceof Request ? input.url : input)
   const isFile = pathname.startsWith('/storage/')
+  const isAuth = pathname.startsWith('/auth/')
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), isFile ? fileLimit : queryLimit)
   timer.unref()
@@ -65,26 +73,35 @@ export const databaseFetch: typeof fetch = async (input, init) => {
     const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
     if (request) headers.set('x-request-id', request.requestId)
+    if (request && isAuth) authHeaders(headers, request.ip)
     const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
     if (isFile) clearTimeout(timer)
-    return pathname.startsWith('/auth/') && response.status >= 500 ? breakOff(request) : response
+    return isAuth && isNoAnswer(response) ? breakOff(request, response.status) : response
   } catch (cause) {
-    if (request) noteOutage(request, cause)
+    if (request) noteOutage(request, new AppError('unavailable', { cause }))
     throw cause
   } finally {
     if (request) request.milliseconds += performance.now() - started
   }
 }
 
-/**
- * Throws instead of handing on a 5xx answer of Auth, because the Auth client would take it for the end of the session.
- */
-function breakOff(request: Dealings | undefined): Response {
-  if (request) noteOutage(request, new Error('Auth answered 5xx'))
-  return Response.json({ msg: 'Auth failed.' }, { status: 503 })
+/** Auth judged nothing: it failed, or it takes no more calls for now (429). */
+function isNoAnswer({ status }: Response): boolean {
+  return status >= 500 || status === 429
 }
 
-function noteOutage(request: Dealings, cause: unknown): void {
+/**
+ * Answers 503 in the place of Auth, because its client would take a 429 for a wrong password, or for the end of the
+ * session.
+ */
+function breakOff(request: Dealings | undefined, status: number): Response {
+  const cause = new Error(`Auth answered ${status}`)
+  const wait = status === 429 ? { message: texts.login.busy, retryAfter: 60 } : {}
+  if (request) noteOutage(request, new AppError('unavailable', { ...wait, cause }))
+  return Response.json({ msg: cause.message }, { status: 503 })
+}
+
+function noteOutage(request: Dealings, failure: AppError): void {
   request.isOut = true
-  request.outage.reject(new AppError('unavailable', { cause }))
+  request.outage.reject(failure)
 }

@@ -11,6 +11,7 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
  *   let visitors write to the bucket would let them fill it.
  * - `data/site-builds.ts` calls for builds by schedule, when nobody is signed in.
+ * - `lib/supabase/auth-headers.ts` tells Auth the visitor's address, which Auth believes from this key alone.
  * - `services/store-waiting.ts` stores what waited with the moment it was accepted, which visitors may not choose.
  */
 export function secretClient(): DatabaseClient {

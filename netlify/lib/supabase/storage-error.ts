@@ -11,13 +11,12 @@ interface StorageAnswer<T> {
   error: StorageFailure | null
 }
 
-/** Unwraps an answer of Storage; throws `unavailable` when Storage cannot be reached, `internal` otherwise. */
+/** Unwraps an answer of Storage; throws `unavailable` when Storage cannot answer now, `internal` otherwise. */
 export function storedOf<T>(answer: StorageAnswer<T>): T {
   if (answer.error === null) return answer.data as T
   const { status } = answer.error
-  throw new AppError(status === undefined || status >= 500 ? 'unavailable' : 'internal', {
-    cause: answer.error,
-  })
+  const isAway = status === undefined || status === 429 || status >= 500
+  throw new AppError(isAway ? 'unavailable' : 'internal', { cause: answer.error })
 }
 
 /** As `storedOf`, but undefined when there is no such object or the caller may not see it. */

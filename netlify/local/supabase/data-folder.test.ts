@@ -1,8 +1,11 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
 import { openDataFolder } from './data-folder.ts'
 import { lockDataFolder } from './data-lock.ts'
 
@@ -34,11 +37,45 @@ it('says in words that the folder cannot be written', async () => {
   await expect(openDataFolder(join(folder, 'file/data'))).rejects.toThrow('cannot be written (ENOTDIR)')
 })
 
-it('is refused to a second run and taken over from a dead one', async () => {
-  await writeFile(join(folder, 'lock'), String(process.ppid))
-  await expect(lockDataFolder(folder)).rejects.toThrow('in use by another run')
-  await writeFile(join(folder, 'lock'), '999999999')
-  const release = await lockDataFolder(folder)
+/** A process of its own that locks the folder and lives on until it is killed. */
+async function holder() {
+  const lock = new URL('./data-lock.ts', import.meta.url).href
+  const program = `import(${JSON.stringify(lock)}).then(({ lockDataFolder }) => {
+    lockDataFolder(${JSON.stringify(folder)})
+    console.log('locked')
+    setInterval(() => {}, 1000)
+  })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+it('is refused to a second run in words, after a short wait', async () => {
+  const release = lockDataFolder(folder)
+  const started = performance.now()
+  expect(() => lockDataFolder(folder)).toThrow('in use by another run')
+  expect(performance.now() - started).toBeGreaterThan(2_500)
   release()
-  expect(existsSync(join(folder, 'lock'))).toBe(false)
+  lockDataFolder(folder)()
+})
+
+it('is free at once when its holder is killed, and waits for one that is just ending', async () => {
+  const killed = await holder()
+  killed.kill('SIGKILL')
+  lockDataFolder(folder)()
+
+  const ending = await holder()
+  execFile('sh', ['-c', `sleep 1; kill -9 ${ending.pid}`])
+  const started = performance.now()
+  lockDataFolder(folder)()
+  expect(performance.now() - started).toBeGreaterThan(500)
+})
+
+it('is not held by the number of a process that ended with the power', async () => {
+  await writeFile(join(folder, 'lock'), String(process.ppid))
+  const data = await openDataFolder(folder)
+  data.release()
 })

@@ -20,7 +20,7 @@ export interface DataFolder {
 /** Locks the folder and makes or empties it as needed. What an interrupted first start left behind is removed. */
 export async function openDataFolder(folder: string, options: { fresh?: boolean } = {}): Promise<DataFolder> {
   await mkdirWritable(folder)
-  const release = await lockDataFolder(folder)
+  const release = lockDataFolder(folder)
   const database = join(folder, 'database')
   const objects = join(folder, 'objects')
   const keys = join(folder, 'keys.json')

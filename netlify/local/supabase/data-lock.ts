@@ -1,40 +1,37 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode, Failure } from '#server/command/failure.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { Failure } from '#server/command/failure.ts'
+
+/** How long a start waits for a run that is just ending, in milliseconds. */
+const patience = 3_000
+/** SQLite's code for a file that somebody else has locked. */
+const busy = 5
 
 /**
  * Locks a data folder for this process, because two databases on one folder destroy it. Answers a function that unlocks
- * it.
+ * it. Throws `Failure` when another run holds the folder for three seconds more.
+ *
+ * The lock is the operating system's own, on an empty SQLite file, so it ends with its holder however that ends. A
+ * process number in a file would outlive a power cut, and after it the number can be anybody's.
  */
-export async function lockDataFolder(folder: string): Promise<() => void> {
-  const file = join(folder, 'lock')
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error
-      const owner = Number(readFileSync(file, 'utf8'))
-      if (isAlive(owner))
-        throw new Failure(
-          `The data in ${folder} is in use by another run (process ${owner}).`,
-          'Stop that one first, or give this one a folder of its own: DEALER_DATA_DIR=… npm start.',
-        )
-      rmSync(file, { force: true })
-    }
+export function lockDataFolder(folder: string): () => void {
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: patience })
+  try {
+    // In memory, because a journal would be a second file that a killed holder leaves behind.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (codeOf(error) !== busy) throw error
+    throw new Failure(
+      `The data in ${folder} is in use by another run.`,
+      'Stop that one first, or give this one a folder of its own: DEALER_DATA_DIR=… npm start.',
+    )
   }
-  throw new Failure(`The data folder ${folder} could not be locked.`, 'Start again in a moment.')
+  return () => {
+    if (lock.isOpen) lock.close()
+  }
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return errorCode(error) === 'EPERM'
-  }
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : undefined
 }

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { forgetEnv } from '#server/lib/env.ts'
 import { forgetReadiness } from '#server/services/health.ts'
 import { forgetOutages } from '#server/services/intake.ts'
@@ -35,6 +36,31 @@ function startOver(): void {
   forgetEnv()
   forgetOutages()
   forgetReadiness()
+}
+
+/** What one call of Supabase brought. */
+export interface SupabaseCall {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Stands before the Supabase of `api`: `answer` takes a call, or leaves it to Supabase by answering nothing. */
+export function supabaseBehind(
+  api: TestApi,
+  answer: (call: SupabaseCall) => Promise<Response | undefined> | Response | undefined,
+): Promise<{ url: string; close: () => void }> {
+  return faultySupabase(async (incoming, outgoing) => {
+    const { method = 'GET', url: path = '/', headers } = incoming
+    const sent = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming)
+    const request = () =>
+      new Request(api.db.url + path, { method, headers: headers as Record<string, string>, body: sent })
+    const call = { method, path, headers, body: sent?.toString() ?? '' }
+    const response = (await answer(call)) ?? (await api.db.fetch(request()))
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(Buffer.from(await response.arrayBuffer()))
+  })
 }
 
 /** A Supabase that answers every call in the same way; without `answer` it never does. */

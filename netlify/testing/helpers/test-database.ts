@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStaff, type NewStaff, type SignedUp, signUp } from '#server/local/supabase/accounts.ts'
-import { openEngine, type Row } from '#server/local/supabase/engine.ts'
+import { type Engine, openEngine, type Row } from '#server/local/supabase/engine.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
 import { listenOnLoopback } from '#server/local/supabase/listener.ts'
 import { seedData } from '#server/local/supabase/seed-data.ts'
@@ -24,6 +24,8 @@ export interface TestDatabase {
   }) => Promise<SignedUp & { email: string; password: string }>
   /** Fills in the demo data. */
   seed: () => Promise<void>
+  /** The engine itself, for what is done in its tables. */
+  engine: Engine
   /** Calls the Supabase API in this process, without the network. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
@@ -41,6 +43,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     url: listener.url,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
+    engine,
     sql: engine.sql,
     fetch: (request) => engine.fetch(request),
     seed: () => seedData(engine),

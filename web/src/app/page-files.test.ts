@@ -24,6 +24,19 @@ test('the pages of a model are named by its id, whatever it is called', () => {
   expect(pages.flatMap(({ rule }) => rule?.query?.bikeName ?? [])).toContain('Hornet 2.0')
 })
 
+test('a file has a lower-case name, and an address of mixed case leads to it', () => {
+  const pages = sitePages([], [])
+  for (const { file } of pages) expect(file).toBe(file.toLowerCase())
+  expect(fileOf(pages, '/bigWing')).toBe('bigwing.html')
+  expect(pages.flatMap(({ rule }) => rule ?? [])).toEqual(
+    ['/bigWing', '/extendedWarranty', '/extendedWarrantyPlus'].map((from) => ({
+      from,
+      to: `${from.toLowerCase()}.html`,
+      status: 200,
+    })),
+  )
+})
+
 test('two pages of one file are refused in words', () => {
   const twice = [
     { id: 7, bikeName: 'A' },
@@ -35,7 +48,7 @@ test('two pages of one file are refused in words', () => {
 })
 
 test('a name that would stand for any name has no rewrite', () => {
-  expect(sitePages([{ id: 1, bikeName: ':name' }], []).some(({ rule }) => rule)).toBe(false)
+  expect(sitePages([{ id: 1, bikeName: ':name' }], []).some(({ rule }) => rule?.query)).toBe(false)
 })
 
 test('every public page of the sitemap is an address of the site', () => {

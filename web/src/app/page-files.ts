@@ -49,10 +49,15 @@ export const shells: readonly Rewrite[] = [
   { from: '/*', to: '/404.html', status: 404 },
 ]
 
-/** Most files are named as their address. */
+/** Most files are named as their address, in lower case. */
 function pageOf(path: string): PageFile {
   if (path === paths.home) return { path, file: 'index.html' }
-  return { path, file: path === patterns.productEnquiry ? enquiryOfNoModel : `${path.slice(1)}.html` }
+  if (path === patterns.productEnquiry) return { path, file: enquiryOfNoModel }
+  const file = `${path.slice(1).toLowerCase()}.html`
+  // Netlify lowers the names of files, so an address such as `/bigWing` needs a rule that leads to its file.
+  return path === path.toLowerCase()
+    ? { path, file }
+    : { path, file, rule: { from: path, to: `/${file}`, status: 200 } }
 }
 
 /** The pages of a model are named by its id: a name may hold what no file system takes. */

@@ -3,6 +3,7 @@ import type { NamedEndpoints } from '#contract/endpoints.ts'
 import type { CurrentPrice, ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
+import { renewedWords } from './renewed-site.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
 export class ApiError extends Error {
@@ -116,7 +117,9 @@ export function headersOf({ idempotencyKey, signals }: CallOptions): Headers {
 /** An answer that is no success, as the error a caller can read; `response` is where it came in. */
 export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
-  if (!error?.code)
-    return new ApiError('network', 'The server did not answer in a way we understand.', {}, response)
-  return new ApiError(error.code, error.message, error.fields, response, error.current)
+  if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error.current)
+  // The site's own words for an address that it no longer has are a page, no JSON.
+  const isGone = response?.status === 404 || response?.status === 405
+  const words = isGone ? renewedWords : 'The server did not answer in a way we understand.'
+  return new ApiError('network', words, {}, response)
 }

@@ -1,15 +1,19 @@
+import { useRouteError } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
+import { isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
-/** Shown instead of a page whose code throws: an explanation and two links. */
+/** Shown instead of a page whose code throws, or is no longer there: an explanation and two links. */
 export function ErrorPage() {
+  const isOld = isCodeGone(useRouteError())
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
-      <title>Something went wrong</title>
-      <h1 className="display text-3xl">This page ran into a problem</h1>
+      <title>{isOld ? 'This site was renewed' : 'Something went wrong'}</title>
+      <h1 className="display text-3xl">{isOld ? 'This site was renewed' : 'This page ran into a problem'}</h1>
       <p className="max-w-[56ch] text-muted">
-        It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will
-        help you on the phone.
+        {isOld
+          ? renewedWords
+          : 'It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will help you on the phone.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <button

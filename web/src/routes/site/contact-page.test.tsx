@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
+import { renewedWords } from '#web/lib/renewed-site.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
+import { fails, server } from '#web/testing/server.ts'
 
 const scenario: FormScenario = {
   address: '/contact',
@@ -28,6 +30,15 @@ const scenario: FormScenario = {
 
 describe('the contact form', () => {
   behavesAsForm(scenario)
+
+  test('says that the site was renewed when the server asks for what the form does not have', async () => {
+    const user = await openForm(scenario)
+    server.use(fails('sendContactRequest', 'invalid_fields', { consent: 'Please agree.' }))
+    await fillIn(user, scenario)
+    await user.click(screen.getByRole('button', { name: scenario.submit }))
+    expect(await screen.findByText(renewedWords)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Bijaya')
+  })
 
   test('asks for all five, also for the comment', async () => {
     const user = await openForm(scenario)

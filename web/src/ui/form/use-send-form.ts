@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
 import { draftKeyOf } from '#web/lib/draft.ts'
+import { isCodeGone, isFormOutdated, renewedWords } from '#web/lib/renewed-site.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import type { FormOutbox, WaitingEnquiry } from './form-outbox.ts'
@@ -94,7 +95,13 @@ export function useSendForm<Body extends object, Answer>(
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error))
       setErrors(failure.fields)
       setState('idle')
-      tell({ kind: 'failure', text: definition.failureText(failure), error: failure })
+      const names = definition.fields.map(({ name }) => name)
+      const isOld = isCodeGone(error) || isFormOutdated(failure, names)
+      tell({
+        kind: 'failure',
+        text: isOld ? renewedWords : definition.failureText(failure),
+        error: failure,
+      })
     }
   }
 

@@ -1,0 +1,17 @@
+import { Failure, runCommand } from '#server/command/failure.ts'
+import { loadDotEnv } from '#server/command/settings.ts'
+import { examine } from './doctor/examine.ts'
+import { hostedTarget } from './doctor/target.ts'
+
+/** `npm run doctor`: asks the hosted project and the site what can be asked from outside, and prints what to mend. */
+await runCommand(async () => {
+  loadDotEnv()
+  const findings = await examine(hostedTarget(process.env), ({ state, subject, words }) =>
+    console.log(`${state.padEnd(8)} ${subject.padEnd(26)} ${words}`),
+  )
+  const count = (wanted: string) => findings.filter(({ state }) => state === wanted).length
+  console.log(`\n${count('ok')} ok, ${count('mend')} to mend, ${count('unknown')} unknown.`)
+  if (count('mend') > 0)
+    throw new Failure('The site is not ready.', 'Mend what is marked so; netlify/operate/README.md says how.')
+  process.exit(0)
+})

@@ -1,0 +1,211 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEdgeCache } from '#server/local/edge/edge-cache.ts'
+import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
+import { hostFunctions } from '#server/local/functions-host.ts'
+import { createPlatform } from '#server/local/platform.ts'
+import { openPort, platformListener } from '#server/local/server.ts'
+import { faultySupabase } from '#server/testing/helpers/faulty-supabase.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
+import { hostedTarget, type Target } from './target.ts'
+
+let api: TestApi
+let site: Awaited<ReturnType<typeof openPort>>
+let publishFolder: string
+let vendors: Awaited<ReturnType<typeof faultySupabase>>
+let purge: { close: () => Promise<void> }
+let healthy: Target
+
+/** What the APIs of the vendors know about a project that is set up well. */
+const settings = {
+  disable_signup: true,
+  site_url: '',
+  jwt_exp: 30_600,
+  security_sb_forwarded_for_enabled: true,
+}
+let known: Record<string, unknown>
+
+beforeAll(async () => {
+  api = await startTestApi()
+  await api.db.seed()
+  await api.db.createStaff()
+  const edge = createEdgeCache((await hostFunctions()).fetch)
+  purge = await openPurgeEndpoint(edge)
+  publishFolder = await mkdtemp(join(tmpdir(), 'dealer-doctor-'))
+  await writeFile(join(publishFolder, 'index.html'), '<title>Home</title>')
+  site = await openPort(0)
+  site.handle(platformListener(createPlatform({ functions: edge, publishFolder, redirects: [] })))
+  const siteUrl = `http://localhost:${(site.server.address() as AddressInfo).port}`
+  known = {
+    '/v1/projects/127/config/auth': { ...settings, site_url: siteUrl },
+    '/api/v1/sites/site': {
+      account_slug: 'dealer',
+      published_deploy: { function_schedules: [{ name: 'drain' }, { name: 'sweep' }] },
+    },
+    '/api/v1/accounts/dealer/env?site_id=site': [
+      'SUPABASE_URL',
+      'SUPABASE_PUBLISHABLE_KEY',
+      'SUPABASE_SECRET_KEY',
+      'SECOND_STORE_KEY',
+      'SITE_URL',
+    ].map((key) => ({ key, is_secret: true })),
+  }
+  vendors = await faultySupabase((request, response) => {
+    const answer = known[request.url ?? '']
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer ?? {}))
+  })
+  healthy = {
+    ...hostedTarget({
+      ...process.env,
+      SITE_URL: siteUrl,
+      SUPABASE_ACCESS_TOKEN: 'a token',
+      NETLIFY_SITE_ID: 'site',
+      NETLIFY_AUTH_TOKEN: process.env.NETLIFY_PURGE_API_TOKEN ?? '',
+    }),
+    appliedMigrations: async () =>
+      (
+        await api.db.sql<{ version: string }>('select version from supabase_migrations.schema_migrations')
+      ).map(({ version }) => version),
+    managementApi: vendors.url,
+    netlifyApi: vendors.url,
+  }
+})
+
+afterAll(async () => {
+  vendors.close()
+  await purge.close()
+  await site.close()
+  await api.close()
+  await rm(publishFolder, { recursive: true })
+})
+
+async function findingsOf(target: Partial<Target> = {}): Promise<Record<string, Finding>> {
+  const findings = await examine({ ...healthy, ...target }, () => undefined)
+  return Object.fromEntries(findings.map((finding) => [finding.subject, finding]))
+}
+
+test('a project that is set up well has nothing to mend but what a local one cannot have', async () => {
+  const findings = await findingsOf()
+  const states = Object.fromEntries(Object.values(findings).map(({ subject, state }) => [subject, state]))
+  expect(states).toEqual({
+    // Only this machine reaches them.
+    SUPABASE_URL: 'mend',
+    SITE_URL: 'mend',
+    SUPABASE_PUBLISHABLE_KEY: 'ok',
+    SUPABASE_SECRET_KEY: 'ok',
+    SECOND_STORE_KEY: 'ok',
+    'publishable key': 'ok',
+    'secret key': 'ok',
+    migrations: 'ok',
+    buckets: 'ok',
+    // Demo accounts sign up.
+    'sign-ups': 'mend',
+    policies: 'ok',
+    'staff accounts': 'ok',
+    'site and project': 'ok',
+    headers: 'ok',
+    readiness: 'ok',
+    distance: 'ok',
+    cache: 'ok',
+    clock: 'ok',
+    // The demo's outlets have made-up addresses.
+    mail: 'mend',
+    'Auth settings': 'ok',
+    // The stand-in of Netlify's API takes no purge.
+    purge: 'unknown',
+    'scheduled functions': 'ok',
+    'variables of the site': 'ok',
+  })
+})
+
+test('a purge is tried where there is a CDN', async () => {
+  const findings = await findingsOf({ netlifyApi: process.env.PURGE_API_URL ?? '' })
+  expect(findings.purge).toMatchObject({ state: 'ok' })
+})
+
+describe('what is wrong is named', () => {
+  test.each<[string, (target: Target) => Partial<Target>, string, RegExp]>([
+    ['swapped keys', () => ({ publishableKey: healthy.secretKey }), 'SUPABASE_PUBLISHABLE_KEY', /mixed up/],
+    ['a legacy key', () => ({ secretKey: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }), 'SUPABASE_SECRET_KEY', /legacy/],
+    [
+      'a key of another project',
+      () => ({ publishableKey: 'sb_publishable_no' }),
+      'publishable key',
+      /answers 40/,
+    ],
+    ['a name for a value', () => ({ siteUrl: 'env(SITE_URL)' }), 'SITE_URL', /name of a variable/],
+    ['an address without https', () => ({ siteUrl: 'http://dealer.example' }), 'SITE_URL', /https/],
+    ['old migrations', () => ({ appliedMigrations: async () => [] }), 'migrations', /db push --remote/],
+    ['newer migrations', (target) => ({ appliedMigrations: newer(target) }), 'migrations', /99999999000000/],
+    ['a site that is not there', () => ({ siteUrl: 'http://127.0.0.1:1' }), 'cache', /could not be asked/],
+  ])('%s', async (_what, change, subject, words) => {
+    const finding = (await findingsOf(change(healthy)))[subject]
+    expect(finding?.state).not.toBe('ok')
+    expect(finding?.words).toMatch(words)
+  })
+
+  const newer =
+    ({ appliedMigrations }: Target) =>
+    async () => [...((await appliedMigrations?.()) ?? []), '99999999000000']
+
+  test.each([
+    ['buckets', `update storage.buckets set public = true where id = 'resumes'`, /resumes is public/],
+    ['policies', 'grant select on public.contact_requests to anon', /contact_requests/],
+    ['staff accounts', 'update public.staff set expires_on = current_date', /extend/],
+    ['site and project', 'update public.vehicles set is_active = false', /another project/],
+  ])('%s', async (subject, sql, words) => {
+    await findingsOf()
+    await breakAndMend(sql, async () => {
+      expect((await findingsOf())[subject]).toMatchObject({
+        state: 'mend',
+        words: expect.stringMatching(words),
+      })
+    })
+  })
+
+  test('a clock that is wrong', async () => {
+    const { now } = Date
+    Date.now = () => now() + 5 * 60_000
+    const { clock } = await findingsOf().finally(() => {
+      Date.now = now
+    })
+    expect(clock).toMatchObject({ state: 'mend', words: expect.stringMatching(/30\d seconds/) })
+  })
+
+  test('settings that were never pushed', async () => {
+    const path = '/v1/projects/127/config/auth'
+    const before = known[path]
+    known[path] = { ...settings, disable_signup: false, site_url: 'env(SITE_URL)', jwt_exp: 3600 }
+    const finding = (await findingsOf())['Auth settings']
+    known[path] = before
+    expect(finding?.words).toMatch(/sign-ups are on.*env\(SITE_URL\).*refreshed every hour/)
+  })
+})
+
+/** Runs `work` with a changed database and undoes the change. */
+async function breakAndMend(sql: string, work: () => Promise<void>): Promise<void> {
+  if (sql.startsWith('grant'))
+    await api.db.sql(
+      `insert into public.contact_requests (id, first_name, last_name, postal_code, mobile, submission_hash)
+       values (gen_random_uuid(), 'A', 'B', '751001', '9000000001', 'x')`,
+    )
+  await api.db.sql(sql)
+  if (sql.startsWith('grant')) {
+    await api.db.sql('create policy broken on public.contact_requests for select to anon using (true)')
+  }
+  try {
+    await work()
+  } finally {
+    await api.db.sql(`update storage.buckets set public = false where id = 'resumes'`)
+    await api.db.sql('drop policy if exists broken on public.contact_requests')
+    await api.db.sql('revoke select on public.contact_requests from anon')
+    await api.db.sql('update public.staff set expires_on = current_date + 365')
+    await api.db.sql('update public.vehicles set is_active = true')
+  }
+}

@@ -1,0 +1,52 @@
+import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
+import type { Target } from './target.ts'
+
+/** The environment that the site needs, as far as this machine's `.env` repeats it. */
+export function variableChecks({
+  variables,
+  supabaseUrl,
+  siteUrl,
+  publishableKey,
+  secretKey,
+}: Target): Check[] {
+  return [
+    [
+      'SUPABASE_URL',
+      async () => addressVerdict(supabaseUrl, 'the address of the project: Project Settings → Data API'),
+    ],
+    ['SITE_URL', async () => addressVerdict(siteUrl, 'the address that visitors see')],
+    ['SUPABASE_PUBLISHABLE_KEY', async () => keyVerdict(publishableKey, 'publishable')],
+    ['SUPABASE_SECRET_KEY', async () => keyVerdict(secretKey, 'secret')],
+    [
+      'SECOND_STORE_KEY',
+      async () => {
+        const { length } = variables.SECOND_STORE_KEY ?? ''
+        if (length === 0) return unknown('not set here; on the site it must be: openssl rand -base64 32')
+        return length < 32
+          ? mend(`has ${length} characters and needs 32: openssl rand -base64 32`)
+          : ok('long enough')
+      },
+    ],
+  ]
+}
+
+function addressVerdict(address: string, what: string): Verdict {
+  if (!address) return mend(`not set: ${what}`)
+  if (address.includes('env(')) return mend(`is ${address}, the name of a variable instead of its value`)
+  const { protocol, hostname } = URL.parse(address) ?? { protocol: '', hostname: '' }
+  if (!hostname) return mend(`is ${address}, which is no address`)
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
+  if (isLocal) return mend(`is ${address}, which only this machine reaches: ${what}`)
+  return protocol === 'https:' ? ok(address) : mend(`is ${address}; it must begin with https://`)
+}
+
+/** Legacy keys are tokens (eyJ…); Auth believes no visitor's address from them, and they cannot be changed alone. */
+function keyVerdict(key: string, kind: 'publishable' | 'secret'): Verdict {
+  const other = kind === 'secret' ? 'publishable' : 'secret'
+  if (!key) return mend('not set: Project Settings → API Keys')
+  if (key.startsWith(`sb_${kind}_`)) return ok(`a ${kind} key`)
+  if (key.startsWith(`sb_${other}_`)) return mend(`is a ${other} key: the two are mixed up`)
+  if (key.startsWith('eyJ'))
+    return mend(`is a legacy key: make a ${kind} key under Project Settings → API Keys`)
+  return mend(`does not look like a ${kind} key (sb_${kind}_…)`)
+}

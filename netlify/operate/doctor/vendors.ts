@@ -1,0 +1,94 @@
+import { purgeCache } from '@netlify/functions'
+import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
+import { ask, type Target } from './target.ts'
+
+/** What only the vendors know, each with a token of theirs. */
+export function vendorChecks(target: Target): Check[] {
+  return [
+    ['Auth settings', () => lookAtAuth(target)],
+    ['purge', () => tryPurge(target)],
+    ['scheduled functions', () => lookAtSchedules(target)],
+    ['variables of the site', () => lookAtSiteVariables(target)],
+  ]
+}
+
+interface AuthSettings {
+  site_url?: string
+  jwt_exp?: number
+  disable_signup?: boolean
+  security_sb_forwarded_for_enabled?: boolean
+}
+
+async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Target): Promise<Verdict> {
+  const token = variables.SUPABASE_ACCESS_TOKEN
+  if (!token) return unknown('set SUPABASE_ACCESS_TOKEN (supabase.com/dashboard/account/tokens) to ask')
+  const [ref = ''] = new URL(supabaseUrl).hostname.split('.')
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await ask(`${managementApi}/v1/projects/${ref}/config/auth`, { headers })
+  if (!response.ok) return unknown(`Supabase answers ${response.status}: may this token see the project?`)
+  const settings = (await response.json()) as AuthSettings
+  const wrong = [
+    settings.disable_signup ? '' : 'sign-ups are on (supabase config push)',
+    settings.site_url === siteUrl ? '' : `the site's address is ${settings.site_url} (supabase config push)`,
+    (settings.jwt_exp ?? 0) > 8 * 60 * 60 ? '' : 'sessions are refreshed every hour (supabase config push)',
+    settings.security_sb_forwarded_for_enabled ? '' : 'IP address forwarding is off (Auth → Rate Limits)',
+  ].filter(Boolean)
+  return wrong.length === 0 ? ok('as the go-live page says') : mend(wrong.join('; '))
+}
+
+async function tryPurge({ variables, siteUrl, netlifyApi }: Target): Promise<Verdict> {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteID } = variables
+  if (!token || !siteID) return unknown('set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to try it')
+  await ask(`${siteUrl}/api/bikes`)
+  await purgeCache({ tags: ['catalogue'], token, siteID, apiURL: netlifyApi })
+  const status = (await ask(`${siteUrl}/api/bikes`)).headers.get('cache-status') ?? ''
+  if (status === '') return unknown('no header cache-status')
+  return /\bhit\b/.test(status)
+    ? mend('a purged answer is still given out')
+    : ok('a purged answer is fetched again')
+}
+
+interface SiteFacts {
+  published_deploy?: { function_schedules?: { name: string; cron: string }[] }
+  account_slug?: string
+}
+
+async function lookAtSchedules(target: Target): Promise<Verdict> {
+  const facts = await askNetlify<SiteFacts>(target, '')
+  if (!facts) return unknown('set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to ask')
+  const schedules = facts.published_deploy?.function_schedules
+  if (!schedules) return unknown('Netlify does not tell: see Logs → Functions for drain')
+  const missing = ['drain', 'sweep'].filter((name) => !schedules.some((one) => one.name === name))
+  return missing.length === 0 ? ok('drain, sweep') : mend(`not scheduled: ${missing.join(', ')}`)
+}
+
+const siteVariables = [
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_SECRET_KEY',
+  'SECOND_STORE_KEY',
+  'SITE_URL',
+]
+
+async function lookAtSiteVariables(target: Target): Promise<Verdict> {
+  const facts = await askNetlify<SiteFacts>(target, '')
+  if (!facts?.account_slug) return unknown('set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to ask')
+  const path = `/api/v1/accounts/${facts.account_slug}/env?site_id=${target.variables.NETLIFY_SITE_ID}`
+  const found = await askNetlify<{ key: string; is_secret?: boolean }[]>(target, path)
+  if (!found) return unknown('Netlify does not tell')
+  const missing = siteVariables.filter((name) => !found.some(({ key }) => key === name))
+  const bare = ['SUPABASE_SECRET_KEY', 'SECOND_STORE_KEY'].filter((name) =>
+    found.some(({ key, is_secret }) => key === name && !is_secret),
+  )
+  if (missing.length > 0) return mend(`not set: ${missing.join(', ')}`)
+  return bare.length === 0 ? ok('all set') : mend(`not marked as secret: ${bare.join(', ')}`)
+}
+
+async function askNetlify<T>({ variables, netlifyApi }: Target, path: string): Promise<T | undefined> {
+  const { NETLIFY_AUTH_TOKEN: token, NETLIFY_SITE_ID: siteId } = variables
+  if (!token || !siteId) return undefined
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await ask(netlifyApi + (path || `/api/v1/sites/${siteId}`), { headers })
+  if (!response.ok) throw new Error(`Netlify answers ${response.status}`)
+  return (await response.json()) as T
+}

@@ -1,0 +1,84 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Settings, Variables } from '#server/command/settings.ts'
+import { signUp } from '#server/local/supabase/accounts.ts'
+import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
+import type { Database } from '../../../supabase/database.types.ts'
+
+/** What only Auth can do with an account; every function throws Auth's own words. */
+export interface AuthAccounts {
+  /** Makes an auth user whose e-mail counts as confirmed; answers its id. */
+  create: (email: string, password: string) => Promise<string>
+  remove: (id: string) => Promise<void>
+  /** Sets a password and ends every session of the account. */
+  setPassword: (id: string, password: string) => Promise<void>
+}
+
+/** The project whose accounts are kept: its API with the secret key, which alone may write them, and its Auth. */
+export interface StaffProject {
+  db: SupabaseClient<Database>
+  auth: AuthAccounts
+  close: () => Promise<void>
+}
+
+/** Opens the hosted project that the environment names, otherwise the embedded one. */
+export async function openStaffProject(settings: Settings, variables: Variables): Promise<StaffProject> {
+  if (settings.hostedUrl) {
+    const db = secretDatabase(settings.hostedUrl, variables.SUPABASE_SECRET_KEY ?? '')
+    return { db, auth: hostedAuth(db), close: async () => undefined }
+  }
+  const embedded = await startEmbeddedSupabase({ dataFolder: settings.dataFolder })
+  return {
+    db: secretDatabase(embedded.url, embedded.secretKey),
+    auth: embeddedAuth(embedded.engine, embedded.publishableKey),
+    close: embedded.close,
+  }
+}
+
+/** The API of a project with its secret key. */
+export function secretDatabase(url: string, secretKey: string): SupabaseClient<Database> {
+  return createClient<Database>(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+/** Auth of a hosted project, through its admin API. */
+export function hostedAuth({ auth: { admin } }: SupabaseClient<Database>): AuthAccounts {
+  return {
+    create: async (email, password) => {
+      const { data, error } = await admin.createUser({ email, password, email_confirm: true })
+      if (error) throw error
+      return data.user.id
+    },
+    remove: async (id) => {
+      const { error } = await admin.deleteUser(id)
+      if (error) throw error
+    },
+    // Auth ends the sessions itself when somebody else sets a password.
+    setPassword: async (id, password) => {
+      const { error } = await admin.updateUserById(id, { password })
+      if (error) throw error
+    },
+  }
+}
+
+type Engine = Parameters<typeof signUp>[0] & {
+  sql: (query: string, params?: unknown[]) => Promise<unknown>
+}
+
+/** Auth of the embedded project, which has no admin API: accounts sign up, the rest is done in its tables. */
+export function embeddedAuth(engine: Engine, publishableKey: string): AuthAccounts {
+  const remove = async (id: string) => void (await engine.sql('delete from auth.users where id = $1', [id]))
+  return {
+    create: async (email, password) => (await signUp(engine, publishableKey, { email, password })).id,
+    remove,
+    setPassword: async (id, password) => {
+      // A short-lived account makes the hash, because only Auth knows how.
+      const helper = await signUp(engine, publishableKey, { email: `${id}@staff.invalid`, password })
+      await engine.sql(
+        `update auth.users set encrypted_password = helper.encrypted_password
+         from auth.users as helper where users.id = $1 and helper.id = $2`,
+        [id, helper.id],
+      )
+      await remove(helper.id)
+      await engine.sql('delete from auth.sessions where user_id = $1', [id])
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
+import type { Run } from '../seed/rows.ts'
+import { seed } from '../seed/seed.ts'
+import { createCallers } from './callers.ts'
+import { migrationFiles, type TestedDatabase } from './database.ts'
+import { fillEnquiries } from './fill-enquiries.ts'
+import { type HostedProject, pushMigrations, startHostedProject } from './hosted-project.ts'
+import { findPostgres } from './postgres-server.ts'
+
+// A project that went live with the first release and has data meets the migrations that came since.
+
+/** Migrations of the first release begin with this. */
+const firstRelease = '20260101'
+const programs = findPostgres()
+const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
+
+describe.skipIf(!programs)(`an upgrade of a project with 10,000 enquiries${reason}`, () => {
+  let project: HostedProject
+  let folder: string
+  let before: Map<string, Contents>
+  let printed: string
+
+  beforeAll(async () => {
+    project = await startHostedProject(programs ?? '')
+    folder = await firstReleaseFolder()
+    await pushMigrations(project.url, folder)
+    await seed(asFirstReleased(project.database))
+    await createCallers(project.database)
+    await fillEnquiries(project.database, 0, 10_000)
+    before = await contentsOf(project.database)
+    printed = await pushMigrations(project.url)
+  }, 240_000)
+
+  afterAll(async () => {
+    await project?.close()
+    if (folder) await rm(folder, { recursive: true })
+  })
+
+  it('applies what is newer and nothing else', () => {
+    for (const { name } of migrationFiles())
+      expect(printed.includes(`Applying migration ${name}...`)).toBe(!name.startsWith(firstRelease))
+  })
+
+  it('changes no row and no value', async () => {
+    expect(before.get('public.product_enquiries')?.rows).toBeGreaterThanOrEqual(10_000)
+    expect(await contentsOf(project.database, before)).toEqual(before)
+  })
+
+  it('leaves the counts of the reports true', async () => {
+    const { rows } = await project.database.query(`
+      select enquiry_table, sum(row_count + quarantined_count)::integer as counted
+      from private.report_day_counts group by 1`)
+    for (const { enquiry_table, counted } of rows)
+      expect(counted, String(enquiry_table)).toBe(before.get(`public.${enquiry_table}`)?.rows)
+  })
+})
+
+/** Stores today's demo data in the first schema: columns and tables that came later are left out. */
+function asFirstReleased(database: TestedDatabase): Run {
+  return async (sql, params) => {
+    const [, table, columns] = /^insert into public\.(\w+) \(([^)]+)\)/.exec(sql) ?? []
+    if (!table || !columns) {
+      const { rows } = await database.query(`select to_regclass($1) is null as missing`, [
+        /\b(?:private|public)\.\w+/.exec(sql)?.[0],
+      ])
+      return rows[0]?.missing ? { rows: [] } : database.query(sql, params)
+    }
+    const { rows } = await database.query(
+      `select attname::text as name from pg_attribute where attrelid = $1::regclass and attnum > 0`,
+      [`public.${table}`],
+    )
+    const there = new Set(rows.map(({ name }) => String(name)))
+    const known = columns.split(', ').filter((column) => there.has(column))
+    return database.query(sql.replaceAll(columns, known.join(', ')), params)
+  }
+}
+
+async function firstReleaseFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dealer-first-release-'))
+  const migrations = 'supabase/migrations'
+  await mkdir(join(folder, migrations), { recursive: true })
+  await copyFile(join(projectFolder, 'supabase/config.toml'), join(folder, 'supabase/config.toml'))
+  for (const name of await readdir(join(projectFolder, migrations)))
+    if (name.startsWith(firstRelease))
+      await copyFile(join(projectFolder, migrations, name), join(folder, migrations, name))
+  return folder
+}
+
+interface Contents {
+  columns: string[]
+  rows: number
+  digest: string
+}
+
+/** Rows and a digest of every table, by its name; with `known`, of these tables and these columns alone. */
+async function contentsOf(
+  database: TestedDatabase,
+  known?: Map<string, Contents>,
+): Promise<Map<string, Contents>> {
+  const tables = known
+    ? [...known].map(([name, { columns }]) => ({ name, columns }))
+    : await tablesOf(database)
+  const contents = new Map<string, Contents>()
+  for (const { name, columns } of tables) {
+    const list = columns.map((column) => `"${column}"`).join(', ')
+    const { rows } = await database.query(
+      `select count(*)::integer as rows, coalesce(md5(string_agg(line, e'\\n' order by line collate "C")), '') as digest
+       from (select row(${list})::text as line from ${name}) as lines`,
+    )
+    contents.set(name, { columns, rows: Number(rows[0]?.rows), digest: String(rows[0]?.digest) })
+  }
+  return contents
+}
+
+async function tablesOf(database: TestedDatabase): Promise<{ name: string; columns: string[] }[]> {
+  const { rows } = await database.query(`
+    select attrelid::regclass::text as name, array_agg(attname::text order by attnum) as columns
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace::regnamespace::text in ('public', 'private') and relkind = 'r' and attnum > 0 and not attisdropped
+    group by 1`)
+  return rows.map(({ name, columns }) => ({ name: qualified(String(name)), columns: columns as string[] }))
+}
+
+/** Names of tables in the search path come without their schema. */
+function qualified(name: string): string {
+  return name.includes('.') ? name : `public.${name}`
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { renewedWords } from '#web/lib/renewed-site.ts'
+import { ErrorPage } from './error-page.tsx'
+
+async function show(error: Error): Promise<void> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lazy = () => Promise.reject(error)
+  render(
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '/', errorElement: <ErrorPage />, hydrateFallbackElement: <p />, lazy },
+      ])}
+    />,
+  )
+  await screen.findByRole('button', { name: 'Load the page again' })
+}
+
+test('an old page whose code is gone says that the site was renewed', async () => {
+  await show(new TypeError('Failed to fetch dynamically imported module: /assets/old.js'))
+  expect(screen.getByText(renewedWords)).toBeTruthy()
+})
+
+test('a mistake of the page is called one', async () => {
+  await show(new Error('x is undefined'))
+  expect(screen.getByText(/It is our fault/)).toBeTruthy()
+})
