@@ -132,7 +132,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
 
   await test.step('a new price stands on the public page without a rebuild', async () => {
     await page.goto('/admin/dashboard?page=price')
-    await page.getByRole('button', { name: 'Edit the price of SP160' }).click()
+    await page.getByRole('button', { name: 'Edit the price of SP160', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Price of SP160' })
     await dialog.getByLabel('New price in rupees').fill('free')
     await dialog.getByRole('button', { name: 'Update' }).click()
@@ -141,7 +141,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
     await dialog.getByLabel('New price in rupees').fill('1,34,567')
     await dialog.getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText('Price updated successfully')).toBeVisible()
-    await expect(page.getByRole('row').filter({ hasText: 'SP160' })).toContainText('₹1,34,567')
+    await expect(page.getByRole('row').filter({ hasText: 'SP160' }).first()).toContainText('₹1,34,567')
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto('/motorcycle?bike=SP160')

@@ -11,7 +11,8 @@ import { aMenu, anAccount } from './builders.ts'
  */
 export const server = setupServer(
   answers('getMenu', aMenu()),
-  answers('getMe', anAccount()),
+  // Another name than the rows of tests have.
+  answers('getMe', anAccount({ user_name: 'Counter One' })),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )

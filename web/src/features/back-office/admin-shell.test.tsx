@@ -100,7 +100,7 @@ test('an account with more than 30 days left reads nothing of it', async () => {
 })
 
 test('leaving a screen, or signing out, asks before typed work is thrown away', async () => {
-  server.use(answers('listPrices', []), answers('logout', { message: 'You are signed out.' }))
+  server.use(answers('getMe', anAccount()), answers('listPrices', []))
   const { user, path } = openStaffScreen('profile')
   await user.type(await screen.findByLabelText('Name'), ' P.')
   await user.click(menu().getByRole('button', { name: 'Manage' }))

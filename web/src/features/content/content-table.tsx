@@ -11,6 +11,7 @@ import { AddDialog } from './add-dialog.tsx'
 import type { ContentItem, ContentKind } from './content-kind.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { PictureFrame } from './picture-frame.tsx'
 
 /** Lists the items, marks the one that the site shows now, with New above, Edit and Delete in each row. */
 export function ContentTable({ kind }: { kind: ContentKind }) {
@@ -116,14 +117,16 @@ function columnsOf(kind: ContentKind, { shown, onEdit, onDelete }: RowRules): Co
       key: 'image',
       title: 'Image',
       cell: ({ id, image, alt, title }) => (
-        <span className="flex items-center gap-3">
-          <Picture
-            src={image}
-            alt={title ? '' : alt || `${kind.noun} ${id}`}
-            width={50}
-            height={50}
-            className="size-12.5 rounded-sm bg-soft object-cover"
-          />
+        <span className="flex w-max items-center gap-3">
+          <PictureFrame className="size-12.5 rounded-sm">
+            <Picture
+              src={image}
+              alt={title ? '' : alt || `${kind.noun} ${id}`}
+              width={50}
+              height={50}
+              className="h-full w-full object-cover"
+            />
+          </PictureFrame>
           {id === shown ? (
             <span className="rounded-sm bg-success-soft px-2 py-0.5 text-sm font-semibold whitespace-nowrap text-success">
               On the site now

@@ -5,6 +5,7 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentItem, ContentKind } from './content-kind.ts'
+import { PictureFrame } from './picture-frame.tsx'
 
 interface DeleteDialogProps {
   kind: ContentKind
@@ -50,13 +51,15 @@ export function DeleteDialog({ kind, item, onClose, onDeleted, onGone }: DeleteD
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      <Picture
-        src={item.image}
-        alt={item.alt}
-        width={400}
-        height={240}
-        className="h-44 w-full rounded-md bg-soft object-contain"
-      />
+      <PictureFrame className="h-44 rounded-md">
+        <Picture
+          src={item.image}
+          alt={item.alt}
+          width={400}
+          height={240}
+          className="h-full w-full object-contain"
+        />
+      </PictureFrame>
     </ConfirmDialog>
   )
 }

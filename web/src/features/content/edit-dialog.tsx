@@ -9,6 +9,7 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentItem, ContentKind, Edit } from './content-kind.ts'
 import { emptyFields, PictureField, textOf, unshownWords } from './picture-field.tsx'
+import { PictureFrame } from './picture-frame.tsx'
 import { usePictures } from './use-pictures.ts'
 
 interface EditDialogProps {
@@ -125,13 +126,15 @@ export function EditDialog({ kind, item, onClose, onSaved, onGone }: EditDialogP
         />
       )}
       {picture ? null : (
-        <Picture
-          src={item.image}
-          alt="The picture now"
-          width={400}
-          height={240}
-          className="h-36 w-full rounded-md bg-soft object-contain"
-        />
+        <PictureFrame className="h-24 rounded-md">
+          <Picture
+            src={item.image}
+            alt="The picture now"
+            width={400}
+            height={240}
+            className="h-full w-full object-contain"
+          />
+        </PictureFrame>
       )}
       <PictureField
         label="Another picture"
