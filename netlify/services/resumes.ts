@@ -1,50 +1,71 @@
 import { AppError } from '#contract/errors.ts'
-import { findApplicantName } from '#server/data/career-applications.ts'
-import { openResume } from '#server/data/resumes.ts'
-import { promisedKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { upload } from '#contract/limits.ts'
+import { salesPhone } from '#contract/sales-phone.ts'
+import * as data from '#server/data/resumes.ts'
+import { randomObjectName } from '#server/lib/files/object-name.ts'
+import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { countedAddress } from '#server/lib/http/client-address.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/**
- * The policy of a PDF that a browser shows: it loads nothing, sends nothing, runs nothing and stands in no frame.
- * `style-src` is for the page that the browser itself puts around a PDF.
- */
-const shownPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+/** What the bytes are, when that is what the name promises and not too much of it; `invalid_fields` under `field`. */
+export function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
+  if (content.byteLength > upload.resumeBytes) throw invalidResume(field, 'Your resume is larger than 10 MB.')
+  const kind = resumeKindOf(content)
+  if (!kind || kind !== promisedKind(name))
+    throw invalidResume(field, 'Please send your resume as PDF, DOC or DOCX.')
+  return kind
+}
+
+/** A resume that is refused, in words under its field. */
+export function invalidResume(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { fields: { [field]: message } })
+}
 
 /**
- * A resume for staff, named after the applicant. A PDF without active content opens in the browser, everything else is
- * a download; the bytes decide, looked at again now. Throws `not_found` with words.
+ * Where one resume of this name and size may be PUT, and the path to apply with. Throws `too_many_requests` when this
+ * address, or everybody together, got so many addresses lately that this one has to wait.
+ */
+export async function requestResumeUpload({
+  ip,
+  body: { fileName, size },
+}: {
+  ip: string
+  body: { fileName: string; size: number }
+}): Promise<{ uploadUrl: string; path: string; contentType: string }> {
+  const kind = promisedKind(fileName)
+  if (!kind) throw invalidResume('fileName', 'Please send your resume as PDF, DOC or DOCX.')
+  const path = randomObjectName(kind)
+  const sender = keyedHash('resume upload', countedAddress(ip))
+  const uploadUrl = await data.signResumeUpload({ path, size, sender })
+  if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
+  throw new AppError('too_many_requests', {
+    message: `So many large files arrive just now. Please send a resume of up to 4 MB, try again in ten minutes, or call us on ${salesPhone}.`,
+    retryAfter: 10 * 60,
+  })
+}
+
+/**
+ * A resume as a download for staff, after a line in the audit trail. Its bytes are looked at again now, because nobody
+ * knows by which way a file or a row came. Throws `not_found` with words.
  */
 export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
-  const kind = promisedKind(path)
-  const [content, applicant] = await Promise.all([openResume(db, path), findApplicantName(db, path)])
-  if (!kind || !content) throw new AppError('not_found', { message: 'There is no resume at this address.' })
-  const isShown = kind === 'pdf' && resumeKindOf(content) === 'pdf'
+  const applicant = await data.recordResumeOpening(db, path)
+  const content = applicant === undefined ? undefined : await data.readResume(path)
+  if (!content) throw new AppError('not_found', { message: 'There is no resume at this address.' })
+  const kind = resumeKindOf(content)
+  if (!kind || kind !== promisedKind(path)) {
+    logEvent('error', 'resume_refused', { path })
+    throw new AppError('not_found', {
+      message: 'The file of this application is no resume and stays closed.',
+    })
+  }
   // As a stream, because a function may stream more than it may answer in one piece.
-  const response = new Response(new Blob([content]).stream(), {
+  return new Response(new Blob([content]).stream(), {
     headers: {
       'content-type': resumeTypes[kind],
-      'content-disposition': disposition(isShown ? 'inline' : 'attachment', applicant, kind),
+      'content-disposition': `attachment; filename="resume-${path.slice(0, 8)}.${kind}"`,
     },
   })
-  if (isShown) response.headers.set('content-security-policy', shownPolicy)
-  return response
-}
-
-/** Names the file twice: in ASCII for old programs, and as it is. */
-function disposition(way: 'inline' | 'attachment', applicant: string | undefined, kind: string): string {
-  const name = `Resume – ${fileNamePart(applicant ?? '')}.${kind}`
-  const plain = name.replaceAll('–', '-').replace(/[^\x20-\x7e]/g, '_')
-  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `${way}; filename="${plain}"; filename*=UTF-8''${exact}`
-}
-
-/** A name without what a file system or a header takes for something else, and without marks that turn text around. */
-function fileNamePart(name: string): string {
-  const plain = name
-    .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|%;]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-  return [...plain].slice(0, 60).join('').trim() || 'applicant'
 }
