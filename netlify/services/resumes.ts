@@ -47,8 +47,16 @@ export async function requestResumeUpload({
 }
 
 /**
- * A resume as a download for staff, after a line in the audit trail. Its bytes are looked at again now, because nobody
- * knows by which way a file or a row came. Throws `not_found` with words.
+ * The policy of a PDF that a browser shows: it loads nothing, sends nothing, runs nothing and stands in no frame.
+ * `style-src` is for the page that the browser itself puts around a PDF.
+ */
+const shownPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * A resume for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
+ * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
+ * would be refused today stays closed. Throws `not_found` with words.
  */
 export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
   const applicant = await data.recordResumeOpening(db, path)
@@ -61,11 +69,32 @@ export async function getResume(db: DatabaseClient, path: string): Promise<Respo
       message: 'The file of this application is no resume and stays closed.',
     })
   }
+  const isShown = kind === 'pdf'
   // As a stream, because a function may stream more than it may answer in one piece.
-  return new Response(new Blob([content]).stream(), {
+  const response = new Response(new Blob([content]).stream(), {
     headers: {
       'content-type': resumeTypes[kind],
-      'content-disposition': `attachment; filename="resume-${path.slice(0, 8)}.${kind}"`,
+      'content-disposition': disposition(isShown ? 'inline' : 'attachment', applicant, kind),
     },
   })
+  if (isShown) response.headers.set('content-security-policy', shownPolicy)
+  return response
+}
+
+/** Names the file twice: in ASCII for old programs, and as it is. */
+function disposition(way: 'inline' | 'attachment', applicant: string | undefined, kind: string): string {
+  const name = `Resume – ${fileNamePart(applicant ?? '')}.${kind}`
+  const plain = name.replaceAll('–', '-').replace(/[^\x20-\x7e]/g, '_')
+  const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `${way}; filename="${plain}"; filename*=UTF-8''${exact}`
+}
+
+/** A name without what a file system or a header takes for something else, and without marks that turn text around. */
+function fileNamePart(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}"*/:<>?\\|%;]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+  return [...plain].slice(0, 60).join('').trim() || 'applicant'
 }
