@@ -680,9 +680,7 @@ isOneToOne: false
 { Args: { "path": string }; Returns: string
                            },
 "open_staff_session":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"user_id": string
-            }[]
+{ Args: { "auth_session": string }; Returns: boolean
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -691,12 +689,6 @@ isOneToOne: false
                            },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
-                           },
-"record_password_change":
-{ Args: Record<PropertyKey, never>; Returns: undefined
-                           },
-"record_report_export":
-{ Args: { "filter_words": string,"report_name": string,"row_count": number }; Returns: undefined
                            },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
@@ -709,6 +701,9 @@ isOneToOne: false
                            },
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean
+                           },
+"take_resume_upload":
+{ Args: { "path": string,"sender": string,"size": number }; Returns: boolean
                            },
 "take_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: boolean
