@@ -657,7 +657,15 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "find_staff_sign_in":
+            "allow_password_change":
+{ Args: { "actor_id"?: string,"staff_id": string }; Returns: undefined
+                           },
+"find_resume_upload":
+{ Args: { "path": string }; Returns: {
+              "is_claimed": boolean,"size": number
+            }[]
+                           },
+"find_staff_sign_in":
 { Args: { "typed": string }; Returns: {
               "email": string,"id": string
             }[]
@@ -668,10 +676,11 @@ isOneToOne: false
 "is_same_submission":
 { Args: { "enquiry_table": string,"hash": string,"submission_id": string }; Returns: boolean
                            },
+"open_resume":
+{ Args: { "path": string }; Returns: string
+                           },
 "open_staff_session":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"user_id": string
-            }[]
+{ Args: { "auth_session": string }; Returns: boolean
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -681,23 +690,20 @@ isOneToOne: false
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
-"record_password_change":
-{ Args: Record<PropertyKey, never>; Returns: undefined
-                           },
-"record_report_export":
-{ Args: { "filter_words": string,"report_name": string,"row_count": number }; Returns: undefined
-                           },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
                            },
 "report_export_page":
-{ Args: { "below_created_at"?: string,"below_id"?: string,"from_day"?: string,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+{ Args: { "below_created_at"?: string,"below_id"?: string,"export_id"?: string,"from_day"?: string,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean
+                           },
+"take_resume_upload":
+{ Args: { "path": string,"sender": string,"size": number }; Returns: boolean
                            },
 "take_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: boolean
@@ -709,6 +715,11 @@ isOneToOne: false
                            },
 "unclaimed_resumes":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"use_staff_session":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"user_id": string
+            }[]
                            }
           }
           Enums: {

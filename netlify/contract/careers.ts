@@ -46,7 +46,7 @@ export const requestResumeUpload = endpoint({
   ...routes.requestResumeUpload,
   role: 'visitor',
   summary:
-    'Answers where one resume of this size and type may be PUT, for two hours, and the path to apply with.',
+    'Answers where one resume of this size and type may be PUT, for two hours, and the path to apply with. One address is answered ten times in ten minutes.',
   body: z.strictObject({
     fileName: requiredLine(limits.fileName).refine((name) => named.test(name), { error: wrongType }),
     size: z.number().int().min(1).max(upload.resumeBytes, { error: tooLarge }),

@@ -38,11 +38,17 @@ export async function isPassword(email: string, password: string): Promise<boole
 }
 
 /**
- * Sets the caller's password. Answers Auth's reason when Auth refuses it (too weak, or the old one), otherwise
- * undefined. Throws `unavailable` when Auth cannot answer.
+ * Sets the caller's password, which `allowPasswordChange` has allowed. Answers Auth's reason when Auth refuses it (too
+ * weak, or the old one), otherwise undefined. The old one goes along, because hosted projects ask for it
+ * (`require_current_password`). Throws `unavailable` when Auth cannot answer.
  */
-export async function setPassword(db: DatabaseClient, password: string): Promise<string | undefined> {
-  const { error } = await authAnswer(db.auth.updateUser({ password }))
+export async function setPassword(
+  db: DatabaseClient,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<string | undefined> {
+  const { error } = await authAnswer(
+    db.auth.updateUser({ password: newPassword, current_password: oldPassword }),
+  )
   if (!error) return undefined
   if (error.code === 'same_password') return 'Please choose a password other than the current one.'
   if (error.code === 'weak_password') return 'This password is too easy to guess. Please choose another one.'

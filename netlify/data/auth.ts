@@ -3,11 +3,13 @@ import { authAnswer } from '#server/lib/supabase/auth-answer.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
- * Starts a session with e-mail and password. Throws `invalid_credentials`, or `unavailable` when Auth cannot answer.
+ * Starts a session of Auth with e-mail and password and answers its access token. Throws `invalid_credentials`, or
+ * `unavailable` when Auth cannot answer.
  */
-export async function startSession(client: DatabaseClient, email: string, password: string): Promise<void> {
-  const { error } = await authAnswer(client.auth.signInWithPassword({ email, password }))
+export async function startSession(client: DatabaseClient, email: string, password: string): Promise<string> {
+  const { data, error } = await authAnswer(client.auth.signInWithPassword({ email, password }))
   if (error) throw new AppError('invalid_credentials', { cause: error })
+  return data.session.access_token
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
-import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { insertEnquiryRow } from './enquiries.ts'
 
@@ -19,14 +18,4 @@ export function insertCareerApplication(
 ): Promise<'stored' | 'repeated'> {
   const row = { name, email, mobile: phone, post, resume_path: resumePath }
   return insertEnquiryRow(db, 'applyForCareer', origin, row)
-}
-
-/** The name of who applied with a resume, as the caller may see it; undefined when no application names this file. */
-export async function findApplicantName(db: DatabaseClient, resumePath: string): Promise<string | undefined> {
-  const answer = await db
-    .from('career_applications')
-    .select('name')
-    .eq('resume_path', resumePath)
-    .maybeSingle()
-  return dataOf(answer)?.name
 }

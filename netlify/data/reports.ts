@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts'
 import type { ReportFilters, ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -19,8 +20,9 @@ export async function readReportPage(
   return { data: data.map(onTheWire), ...totals }
 }
 
-/** Rows of an export, and on its first step the count of all. */
+/** Rows of an export under its id, and on its first step the count of all. */
 export interface ReportStep {
+  exportId: string
   data: (ReportRow & LastRow)[]
   totalRecords: number | null
 }
@@ -30,24 +32,42 @@ interface LastRow {
 }
 type RowFilters = Pick<ReportFilters, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
 
+/** Where a step of an export begins: below the last row of the step before. */
+export interface StepPlace {
+  exportId: string
+  last: LastRow
+}
+
 /**
- * The rows of a report below `last`, at most 1,000, newest first. Without `last` it answers the first rows and the
- * count of all.
+ * The rows of a report at a place of an export, at most 1,000, newest first. Without a place a new export begins, which
+ * the database writes into the audit trail, with the first rows and the count of all. Throws `bad_request` for an export
+ * of somebody else or of another filter.
  */
 export async function readReportStep(
   db: DatabaseClient,
   view: string,
   filters: RowFilters,
-  last?: LastRow,
+  place?: StepPlace,
 ): Promise<ReportStep> {
   const answer = await db.rpc('report_export_page', {
     ...filterArguments(view, filters),
-    ...(last && { below_created_at: last.created_at, below_id: last.id }),
+    ...(place && {
+      export_id: place.exportId,
+      below_created_at: place.last.created_at,
+      below_id: place.last.id,
+    }),
     page_size: stepRows,
   })
-  const { data, totalRecords } = dataOf(answer) as unknown as ReportStep
-  return { data: data.map(onTheWire), totalRecords }
+  if (answer.error?.code === invalidParameter) throw new AppError('bad_request', { cause: answer.error })
+  const { exportId, page } = dataOf(answer) as unknown as {
+    exportId: string
+    page: Omit<ReportStep, 'exportId'>
+  }
+  return { exportId, data: page.data.map(onTheWire), totalRecords: page.totalRecords }
 }
+
+/** SQLSTATE of a parameter that the function does not take, such as the id of an unknown export. */
+const invalidParameter = '22023'
 
 function filterArguments(view: string, { fromDate, toDate, term, quarantined }: RowFilters) {
   return {

@@ -1,9 +1,11 @@
+import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 // An applicant is not signed in, and a policy that let visitors write to the bucket would let them fill it:
-// keeping, signing, checking and removing use the secret key. Staff read as themselves.
+// keeping, signing, checking and removing use the secret key. Staff read nothing in the bucket themselves, because what
+// they open is looked at and recorded first.
 const bucket = 'resumes'
 
 /** Keeps a resume in the private bucket; fails when the name is taken. */
@@ -17,21 +19,39 @@ export async function removeResume(name: string): Promise<void> {
 }
 
 /** The bytes of an uploaded resume, or nothing when there is none of that name. */
-export async function readResume(name: string): Promise<Uint8Array | undefined> {
+export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const file = storedOrMissing(await secretClient().storage.from(bucket).download(name))
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** The address where this one file may be PUT, once, for two hours. */
-export async function signResumeUpload(name: string): Promise<string> {
-  return storedOf(await secretClient().storage.from(bucket).createSignedUploadUrl(name)).signedUrl
+/** Where a resume may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
+export interface ResumeUpload {
+  path: string
+  size: number
+  sender: string
 }
 
-/** The bytes of a resume for staff; nothing when there is none, or none the caller may open. */
-export async function openResume(
-  db: DatabaseClient,
-  name: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const file = storedOrMissing(await db.storage.from(bucket).download(name))
-  return file && new Uint8Array(await file.arrayBuffer())
+/**
+ * The address where this one file may be PUT, once, for two hours; nothing when so many were given out lately that this
+ * one has to wait.
+ */
+export async function signResumeUpload(upload: ResumeUpload): Promise<string | undefined> {
+  const client = secretClient()
+  if (!dataOf(await client.rpc('take_resume_upload', { ...upload }))) return undefined
+  return storedOf(await client.storage.from(bucket).createSignedUploadUrl(upload.path)).signedUrl
+}
+
+/** The upload that was signed for a path, and whether an application names the path already; nothing for any other. */
+export async function findResumeUpload(
+  path: string,
+): Promise<{ size: number; is_claimed: boolean } | undefined> {
+  return dataOf(await secretClient().rpc('find_resume_upload', { path }))[0]
+}
+
+/**
+ * The name of the applicant whose resume lies at a path, after the audit trail has a line that the caller opens it;
+ * nothing when no application names the path.
+ */
+export async function recordResumeOpening(db: DatabaseClient, path: string): Promise<string | undefined> {
+  return dataOf(await db.rpc('open_resume', { path })) ?? undefined
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
@@ -16,4 +17,25 @@ export async function findStaffSignIn(name: string): Promise<{ id: string; email
 export async function findLastDay(id: string): Promise<string | undefined> {
   return dataOf(await secretClient().from('staff').select('expires_on').eq('id', id).maybeSingle())
     ?.expires_on
+}
+
+const sessionClaim = z.object({ session_id: z.uuid() })
+
+/**
+ * Lets the session of Auth that this token belongs to, begun a moment ago, count as one of staff; false when its account
+ * is not active staff. Uses the secret key, because a session that opened itself would need no sign-in here, where tries
+ * are counted. The token must come from Auth itself: nothing checks its signature.
+ */
+export async function openStaffSession(accessToken: string): Promise<boolean> {
+  const [, claims = ''] = accessToken.split('.')
+  const { session_id } = sessionClaim.parse(JSON.parse(Buffer.from(claims, 'base64url').toString()))
+  return dataOf(await secretClient().rpc('open_staff_session', { auth_session: session_id }))
+}
+
+/**
+ * Lets Auth change the password of a member of staff once within the next half minute, in the name of the actor. Uses
+ * the secret key, because a staff token alone may not change the password.
+ */
+export async function allowPasswordChange(id: string, actorId: string): Promise<void> {
+  dataOf(await secretClient().rpc('allow_password_change', { staff_id: id, actor_id: actorId }))
 }

@@ -2,7 +2,7 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 /**
- * The names of résumés older than a day that no application claims, at most 500. Uses the secret key, because nobody
+ * The names of résumés older than two hours that no application claims, at most 500. Uses the secret key, because nobody
  * who is signed in may list the bucket.
  */
 export async function findUnclaimedResumes(): Promise<string[]> {

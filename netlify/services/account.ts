@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endOtherSessions, isPassword, setPassword, updateOwnRow } from '#server/data/account.ts'
-import { recordPasswordChange } from '#server/data/audit-events.ts'
+import { allowPasswordChange } from '#server/data/staff.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { isCommonPassword } from '#server/lib/session/common-password.ts'
 import type { Staff } from '#server/lib/session/staff-guard.ts'
@@ -52,9 +52,9 @@ export async function changePassword({
   await freeTries(buckets)
   if (await isCommonPassword(body.newPassword))
     throw refused('newPassword', 'Many people use this password. Please choose another one.')
-  const refusal = await setPassword(db, body.newPassword)
+  await allowPasswordChange(staff.id, staff.id)
+  const refusal = await setPassword(db, body)
   if (refusal) throw refused('newPassword', refusal)
-  await recordPasswordChange(db)
   const failure = await endOtherSessions(db)
   if (failure) logEvent('error', 'other_sessions_not_ended', { cause: failure })
   return { message: texts.password.success }

@@ -1,17 +1,17 @@
 import type { CareerApplication } from '#contract/careers.ts'
-import { AppError } from '#contract/errors.ts'
+import type { AppError } from '#contract/errors.ts'
 import { forms } from '#contract/forms.ts'
-import { upload } from '#contract/limits.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
 import * as resumes from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
-import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { resumeTypes } from '#server/lib/files/resume-kind.ts'
 import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.ts'
 import { sha256 } from '#server/lib/http/call-identity.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
+import { checkedKind, invalidResume } from './resumes.ts'
 
 type Direct = Extract<CareerApplication, { resume: File }>
 type Uploaded = Extract<CareerApplication, { resumePath: string }>
@@ -95,15 +95,28 @@ async function storeWithPath(
   origin: EnquiryOrigin,
   { resumePath, ...fields }: Uploaded,
 ): Promise<void> {
-  const content = await resumes.readResume(resumePath)
-  if (!content) throw invalidResume('resumePath', 'Your resume did not arrive. Please upload it again.')
+  const upload = await resumes.findResumeUpload(resumePath)
+  if (!upload) throw missingResume()
+  // Of a path that has an application already, the database says whether it is this one: nobody needs the file for that.
+  if (!upload.is_claimed) await checkUpload(resumePath, upload.size)
+  await insertCareerApplication(db, origin, fields, resumePath)
+}
+
+/** Looks at an uploaded file, which must be what was announced; one that is no resume goes at once. */
+async function checkUpload(path: string, announcedBytes: number): Promise<void> {
+  const content = await resumes.readResume(path)
+  if (!content) throw missingResume()
   try {
-    checkedKind(content, resumePath, 'resumePath')
+    if (content.byteLength !== announcedBytes) throw missingResume()
+    checkedKind(content, path, 'resumePath')
   } catch (error) {
-    await removeQuietly(resumePath)
+    await removeQuietly(path)
     throw error
   }
-  await insertCareerApplication(db, origin, fields, resumePath)
+}
+
+function missingResume(): AppError {
+  return invalidResume('resumePath', 'Your resume did not arrive. Please upload it again.')
 }
 
 /** The answer to the applicant does not hang on it; a file that stays behind is found in the log. */
@@ -111,27 +124,4 @@ async function removeQuietly(path: string): Promise<void> {
   await resumes
     .removeResume(path)
     .catch((error: unknown) => logEvent('error', 'resume_left_behind', { path, cause: describeCause(error) }))
-}
-
-/** What the bytes are, when that is what the name promises and not too much of it. */
-function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
-  if (content.byteLength > upload.resumeBytes) throw invalidResume(field, 'Your resume is larger than 10 MB.')
-  const kind = resumeKindOf(content)
-  if (!kind || kind !== promisedKind(name))
-    throw invalidResume(field, 'Please send your resume as PDF, DOC or DOCX.')
-  return kind
-}
-
-function invalidResume(field: string, message: string): AppError {
-  return new AppError('invalid_fields', { fields: { [field]: message } })
-}
-
-/** Where one resume of this name may be PUT, and the path to apply with. */
-export async function requestResumeUpload(body: {
-  fileName: string
-}): Promise<{ uploadUrl: string; path: string; contentType: string }> {
-  const kind = promisedKind(body.fileName)
-  if (!kind) throw invalidResume('fileName', 'Please send your resume as PDF, DOC or DOCX.')
-  const path = randomObjectName(kind)
-  return { uploadUrl: await resumes.signResumeUpload(path), path, contentType: resumeTypes[kind] }
 }

@@ -1,14 +1,13 @@
 import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
 import { type ReportFilters, reportRow } from '#contract/report-endpoint.ts'
-import { recordReportExport } from '#server/data/audit-events.ts'
-import { type ReportStep, readReportStep, stepRows } from '#server/data/reports.ts'
+import { type ReportStep, readReportStep, type StepPlace, stepRows } from '#server/data/reports.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type ExportPlace, readPlace, writePlace } from './export-place.ts'
 import { reportOf } from './reports.ts'
 
 type Row = ReportStep['data'][number]
-type ReadStep = (last?: Pick<Row, 'id' | 'created_at'>) => Promise<ReportStep>
+type ReadStep = (place?: StepPlace) => Promise<ReportStep>
 
 /**
  * A part ends after this many bytes or milliseconds, because Netlify ends a stream at 20 MB and a function after 60
@@ -22,30 +21,20 @@ const partLimits = { bytes: 10 * 1024 * 1024, milliseconds: 20_000 }
  * the caller reads, and the next, which the database looks up meanwhile.
  */
 export async function exportReport(
-  { db, staff }: { db: DatabaseClient; staff: { id: string } },
+  db: DatabaseClient,
   id: string,
   { after, ...filters }: ReportFilters & { after?: string | undefined },
 ): Promise<Response> {
   const report = reportOf(id)
-  const owner = JSON.stringify([
-    staff.id,
-    id,
-    filters.fromDate,
-    filters.toDate,
-    filters.term,
-    filters.quarantined,
-  ])
-  const begin = after === undefined ? undefined : readPlace(after, owner)
-  const readStep: ReadStep = (last) => readReportStep(db, report.view, filters, last)
+  const begin = after === undefined ? undefined : readPlace(after)
+  const readStep: ReadStep = (place) => readReportStep(db, report.view, filters, place)
   const row = reportRow(report)
   const first = await readStep(begin)
   const total = begin?.total ?? first.totalRecords ?? 0
-  if (!begin)
-    await recordReportExport(db, { report: report.title, filter: filterWords(filters), rows: total })
   const lines = linesOf(first, readStep, {
     sentBefore: begin?.sent ?? 0,
     toLine: (one) => `${JSON.stringify(row.parse(one))}\n`,
-    endOf: (place) => writePlace({ ...place, total }, owner),
+    endOf: (place) => writePlace({ ...place, total }),
   })
   return new Response(streamOf(lines), {
     headers: {
@@ -53,17 +42,6 @@ export async function exportReport(
       [exportTotalHeader]: String(total),
     },
   })
-}
-
-/** The filter in words, for the audit trail. */
-function filterWords({ fromDate, toDate, term, quarantined }: ReportFilters): string {
-  const parts = [
-    fromDate && `from ${fromDate}`,
-    toDate && `to ${toDate}`,
-    term && `search “${term}”`,
-    quarantined && 'what is in quarantine',
-  ]
-  return parts.filter(Boolean).join(', ')
 }
 
 interface Part {
@@ -86,14 +64,15 @@ async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): Asyn
       const last = data.at(-1)
       const isLast = !last || data.length < stepRows
       const isFull = bytes >= partLimits.bytes || performance.now() >= until
-      const following = isLast || isFull ? undefined : readStep(last)
+      const following = isLast || isFull ? undefined : readStep({ exportId: first.exportId, last })
       // A client that stops reading leaves this step unread. Without a handler its failure would count as an unhandled
       // rejection.
       following?.catch(() => undefined)
       yield text
       if (!following) {
-        const { id, created_at } = last ?? { id: '', created_at: '' }
-        const end: ExportPartEnd = isLast ? { end: sent } : { next: part.endOf({ id, created_at, sent }) }
+        const end: ExportPartEnd = isLast
+          ? { end: sent }
+          : { next: part.endOf({ exportId: first.exportId, last: keyOf(last), sent }) }
         yield `${JSON.stringify(end)}\n`
         return
       }
@@ -104,6 +83,10 @@ async function* linesOf(first: ReportStep, readStep: ReadStep, part: Part): Asyn
     logEvent('error', 'export_broken', { sent, cause: describeCause(error) })
     throw error
   }
+}
+
+function keyOf({ id, created_at }: Row): StepPlace['last'] {
+  return { id, created_at }
 }
 
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {

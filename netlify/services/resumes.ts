@@ -1,8 +1,50 @@
 import { AppError } from '#contract/errors.ts'
-import { findApplicantName } from '#server/data/career-applications.ts'
-import { openResume } from '#server/data/resumes.ts'
-import { promisedKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { upload } from '#contract/limits.ts'
+import { salesPhone } from '#contract/sales-phone.ts'
+import * as data from '#server/data/resumes.ts'
+import { randomObjectName } from '#server/lib/files/object-name.ts'
+import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { countedAddress } from '#server/lib/http/client-address.ts'
+import { logEvent } from '#server/lib/http/request-log.ts'
+import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+/** What the bytes are, when that is what the name promises and not too much of it; `invalid_fields` under `field`. */
+export function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
+  if (content.byteLength > upload.resumeBytes) throw invalidResume(field, 'Your resume is larger than 10 MB.')
+  const kind = resumeKindOf(content)
+  if (!kind || kind !== promisedKind(name))
+    throw invalidResume(field, 'Please send your resume as PDF, DOC or DOCX.')
+  return kind
+}
+
+/** A resume that is refused, in words under its field. */
+export function invalidResume(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { fields: { [field]: message } })
+}
+
+/**
+ * Where one resume of this name and size may be PUT, and the path to apply with. Throws `too_many_requests` when this
+ * address, or everybody together, got so many addresses lately that this one has to wait.
+ */
+export async function requestResumeUpload({
+  ip,
+  body: { fileName, size },
+}: {
+  ip: string
+  body: { fileName: string; size: number }
+}): Promise<{ uploadUrl: string; path: string; contentType: string }> {
+  const kind = promisedKind(fileName)
+  if (!kind) throw invalidResume('fileName', 'Please send your resume as PDF, DOC or DOCX.')
+  const path = randomObjectName(kind)
+  const sender = keyedHash('resume upload', countedAddress(ip))
+  const uploadUrl = await data.signResumeUpload({ path, size, sender })
+  if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
+  throw new AppError('too_many_requests', {
+    message: `So many large files arrive just now. Please send a resume of up to 4 MB, try again in ten minutes, or call us on ${salesPhone}.`,
+    retryAfter: 10 * 60,
+  })
+}
 
 /**
  * The policy of a PDF that a browser shows: it loads nothing, sends nothing, runs nothing and stands in no frame.
@@ -12,14 +54,22 @@ const shownPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * A resume for staff, named after the applicant. A PDF without active content opens in the browser, everything else is
- * a download; the bytes decide, looked at again now. Throws `not_found` with words.
+ * A resume for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
+ * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
+ * would be refused today stays closed. Throws `not_found` with words.
  */
 export async function getResume(db: DatabaseClient, path: string): Promise<Response> {
-  const kind = promisedKind(path)
-  const [content, applicant] = await Promise.all([openResume(db, path), findApplicantName(db, path)])
-  if (!kind || !content) throw new AppError('not_found', { message: 'There is no resume at this address.' })
-  const isShown = kind === 'pdf' && resumeKindOf(content) === 'pdf'
+  const applicant = await data.recordResumeOpening(db, path)
+  const content = applicant === undefined ? undefined : await data.readResume(path)
+  if (!content) throw new AppError('not_found', { message: 'There is no resume at this address.' })
+  const kind = resumeKindOf(content)
+  if (!kind || kind !== promisedKind(path)) {
+    logEvent('error', 'resume_refused', { path })
+    throw new AppError('not_found', {
+      message: 'The file of this application is no resume and stays closed.',
+    })
+  }
+  const isShown = kind === 'pdf'
   // As a stream, because a function may stream more than it may answer in one piece.
   const response = new Response(new Blob([content]).stream(), {
     headers: {

@@ -3,13 +3,13 @@ import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endSession, startSession } from '#server/data/auth.ts'
-import { findLastDay, findStaffSignIn } from '#server/data/staff.ts'
+import { findLastDay, findStaffSignIn, openStaffSession } from '#server/data/staff.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import { knownCookie, knownSeconds, rememberDevice } from '#server/lib/session/known-device.ts'
 import { levelFailures } from '#server/lib/session/level-time.ts'
 import type { StaffSession } from '#server/lib/session/session-cookies.ts'
-import { requireStaff, type Staff } from '#server/lib/session/staff-guard.ts'
+import type { Staff } from '#server/lib/session/staff-guard.ts'
 import { countTry, freeTries } from './sign-in-tries.ts'
 
 /**
@@ -52,13 +52,13 @@ async function openAccount(
   account: { id: string; email: string } | undefined,
   password: string,
 ): Promise<void> {
-  await startSession(session.client, account?.email ?? nobody, password)
+  const accessToken = await startSession(session.client, account?.email ?? nobody, password)
   try {
-    await requireStaff(session)
+    if (!(await openStaffSession(accessToken)))
+      throw new AppError('invalid_credentials', await expiryWords(account?.id))
   } catch (error) {
     await endSession(session.client)
-    if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error
-    throw new AppError('invalid_credentials', await expiryWords(account?.id))
+    throw error
   }
 }
 

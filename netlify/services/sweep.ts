@@ -5,7 +5,7 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import { secondStore } from '#server/lib/second-store/second-store.ts'
 
 /**
- * Removes résumés that were uploaded a day ago or earlier and belong to no application; answers how many. Does nothing
+ * Removes résumés that were uploaded two hours ago or earlier and belong to no application; answers how many. Does nothing
  * while an application waits in the second store, because the file may be its.
  */
 export async function sweepResumes(): Promise<number> {

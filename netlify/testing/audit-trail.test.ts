@@ -101,7 +101,7 @@ test('a variant that follows its vehicle needs no line, one that cost something 
   expect(alone).toHaveLength(1)
 })
 
-test('what changes nothing, is refused or is only read leaves no line', async () => {
+test('what changes nothing, is refused or reads what everybody may leaves no line', async () => {
   const path = '/api/managePrice/SP125'
   await staff.call('PATCH', path, { body: { price: 90_000 } })
   const answers = [
@@ -109,7 +109,7 @@ test('what changes nothing, is refused or is only read leaves no line', async ()
     await staff.call('PATCH', path, { body: { price: -1 } }),
     await staff.call('PATCH', '/api/managePrice/NONE', { body: { price: 90_000 } }),
     await staff.call('GET', '/api/managePrice'),
-    await staff.call('POST', '/api/bookingReports', { body: {} }),
+    await staff.call('POST', '/api/auditTrail', { body: {} }),
   ]
   for (const answer of answers) expect(await eventsOf(answer)).toEqual([])
 })

@@ -60,15 +60,20 @@ test('eight hours after the sign-in it ends, however busy it was', async () => {
 
 test('nothing of the back office answers an idle session, and no row-level policy does either', async () => {
   const { id, caller, accessToken } = await signedIn()
-  await letPass(id, '31 minutes', '31 minutes')
-  for (const path of ['/api/dashboard', '/api/managePrice', '/api/bikes_admin'])
-    expect((await caller.call('GET', path)).status).toBe(401)
+  expect(await api.db.openSession(accessToken)).toBe(true)
+  await letPass(id, '29 minutes', '29 minutes')
   // A token used directly at Supabase must open no more than through the server.
   const headers = { apikey: api.db.publishableKey, authorization: `Bearer ${accessToken}` }
-  const answer = await api.db.fetch(
-    new Request(`${api.db.url}/rest/v1/booking_report?select=id`, { headers }),
-  )
-  expect(await answer.json()).toEqual([])
+  const staffRows = async () =>
+    (await api.db.fetch(new Request(`${api.db.url}/rest/v1/staff?select=id`, { headers }))).json()
+  expect(await staffRows()).toEqual([{ id }])
+  await letPass(id, '2 minutes', '31 minutes')
+  for (const path of ['/api/dashboard', '/api/managePrice', '/api/bikes_admin'])
+    expect((await caller.call('GET', path)).status).toBe(401)
+  expect(await staffRows()).toEqual([])
+  // What ended does not begin again, not even by the server.
+  await api.db.sql('delete from private.staff_sessions')
+  expect(await api.db.openSession(accessToken)).toBe(false)
 })
 
 test('a new password ends the other sessions of the account with their next call', async () => {

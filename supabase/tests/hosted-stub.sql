@@ -27,6 +27,7 @@ grant usage on schema auth to anon, authenticated, service_role;
 create table if not exists auth.users (
   id uuid primary key,
   email text,
+  encrypted_password text,
   updated_at timestamptz
 );
 

@@ -34,11 +34,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const page = async (caller: Caller, quarantined: boolean) => {
+  const [held] = (await database.query('select id from callbacks where is_quarantined')).rows
   const ask = () =>
     database.query(
       `select report_page('callback_report', term => $1, quarantined => $2) as page,
-        release_enquiry('callback_report', (select id from callbacks where is_quarantined)) as released`,
-      ['98765', quarantined],
+        release_enquiry('callback_report', $3) as released`,
+      ['98765', quarantined, held?.id],
     )
   const { rows } = await actAs(database, caller, ask)
   return rows[0]

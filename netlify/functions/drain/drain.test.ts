@@ -195,7 +195,7 @@ test('a resume waits with its application, and one uploaded before is found agai
   const [inside, uploaded] = [randomUUID(), randomUUID()]
   const { body: target } = await api
     .caller()
-    .call('POST', '/api/career/upload-url', { body: { fileName: 'a.pdf', size: 1_000 } })
+    .call('POST', '/api/career/upload-url', { body: { fileName: 'a.pdf', size: makePdf().length } })
   const { uploadUrl, path, contentType } = target as { uploadUrl: string; path: string; contentType: string }
   await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': contentType }, body: makePdf() })
   const apply = (key: string, body: unknown) =>

@@ -117,7 +117,7 @@ test('a long export comes in parts that fit, each row once, and is noted once', 
     continued(staff, { after }, 'enquiry'),
     continued(staff, { after, toDate: '' }),
     continued(staff, { after: after.replace(/^./, 'f') }),
-    continued(staff, { after: after.split('.')[0] }),
+    continued(staff, { after: after.slice(0, 40) }),
     continued(staff, { after: '' }),
   ]
   for (const attempt of attempts) expect((await attempt).status).toBe(400)

@@ -3,7 +3,7 @@ import * as contract from '#contract/export.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import { exportReport } from '#server/services/exports.ts'
 
-const served = [staff(contract.exportReport, (call) => exportReport(call, call.params.report, call.body))]
+const served = [staff(contract.exportReport, ({ db, params, body }) => exportReport(db, params.report, body))]
 
 export default serve(served)
 

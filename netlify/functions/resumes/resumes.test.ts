@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { removeResume, storeResume } from '#server/data/resumes.ts'
 import { makeZip } from '#server/testing/helpers/files.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -53,14 +54,25 @@ const objects = async () =>
     ({ name }) => name,
   )
 
+let addresses = 0
+/** An address of its own for everybody who uploads, because each may do so only a few times. */
+const newAddress = () => `198.51.100.${++addresses}`
+
 async function requestUpload(fileName: string, size = 200) {
-  const answer = await api.caller().call('POST', '/api/career/upload-url', { body: { fileName, size } })
+  const answer = await askForAddress(newAddress(), { fileName, size })
   expect(answer.status).toBe(200)
   return answer.body as { uploadUrl: string; path: string; contentType: string }
 }
 
-async function putFile(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const { uploadUrl, path, contentType } = await requestUpload(fileName)
+const askForAddress = (ip: string, body: object = { fileName: 'a.pdf', size: 200 }) =>
+  api.caller(ip).call('POST', '/api/career/upload-url', { body })
+
+async function putFile(
+  fileName: string,
+  content: Uint8Array<ArrayBuffer>,
+  announced = content.byteLength,
+): Promise<string> {
+  const { uploadUrl, path, contentType } = await requestUpload(fileName, announced)
   const response = await fetch(uploadUrl, {
     method: 'PUT',
     headers: { 'content-type': contentType, origin: 'http://localhost:8888' },
@@ -235,7 +247,7 @@ test.each(['../offers/x.pdf', 'resume.exe', 'resume'])('no address is given for 
   } else expect(answer.status).toBe(422)
 })
 
-test('a PDF that turns out to hold something that runs is a download; a name cannot break out of the header', async () => {
+test('a PDF that turns out to hold something that runs stays closed; a name cannot break out of the header', async () => {
   await apply(form(pdf(), 'resume.pdf', { ...applicant, name: 'A "b"; x=\u202egpj/../c' }))
   const [row] = await stored()
   const path = String(row?.resume_path)
@@ -257,7 +269,85 @@ test('a PDF that turns out to hold something that runs is a download; a name can
     body: active,
   })
   expect(put.status).toBe(200)
-  const file = await open()
-  expect(file.bytes.equals(active)).toBe(true)
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; /)
+  expect((await open()).status).toBe(404)
+})
+
+test('an address uploads ten files in ten minutes, and learns what to do instead', async () => {
+  const ip = newAddress()
+  for (let time = 0; time < 10; time++) expect((await askForAddress(ip)).status).toBe(200)
+  const eleventh = await askForAddress(ip)
+  expect(eleventh).toMatchObject({
+    status: 429,
+    body: { message: expect.stringMatching(/up to 4 MB.*call us/) },
+  })
+  expect(eleventh.headers.get('retry-after')).toBe('600')
+  expect((await askForAddress(newAddress())).status).toBe(200)
+  await api.db.sql(`update private.resume_uploads set signed_at = now() - interval '10 minutes'`)
+  expect((await askForAddress(ip)).status).toBe(200)
+})
+
+test('files that nobody applies with never take more than 500 MB, from however many addresses', async () => {
+  const body = { fileName: 'a.pdf', size: upload.resumeBytes }
+  await api.db.sql('delete from private.resume_uploads')
+  await api.db.sql(
+    `insert into private.resume_uploads (path, size, sender)
+     select md5(n::text) || md5((-n)::text) || '.pdf', $1, repeat(n::text, 16) from generate_series(1, 49) n`,
+    [upload.resumeBytes],
+  )
+  expect((await askForAddress(newAddress(), body)).status).toBe(200)
+  expect((await askForAddress(newAddress(), body)).status).toBe(429)
+  await api.db.sql(
+    `insert into public.career_applications (id, name, email, mobile, post, resume_path)
+     select gen_random_uuid(), 'A', 'a@x.example', '1', 'P', path from private.resume_uploads limit 1`,
+  )
+  expect((await askForAddress(newAddress(), body)).status).toBe(200)
+  await api.db.sql('delete from private.resume_uploads')
+})
+
+test('a file that is not what was announced, or that we gave no address for, is no upload', async () => {
+  const other = await putFile('resume.pdf', pdf(300), 200)
+  const unsigned = `${'1'.repeat(64)}.pdf`
+  await storeResume(unsigned, pdf(), 'application/pdf')
+  for (const path of [other, unsigned])
+    expect(await apply({ ...applicant, resumePath: path })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { resumePath: /did not arrive/ } } },
+    })
+  expect(await objects()).not.toContain(other)
+  expect(await stored()).toEqual([])
+})
+
+test('a file that has an application already is not fetched again', async () => {
+  const path = await putFile('resume.pdf', pdf())
+  const headers = { 'idempotency-key': randomUUID() }
+  const body = { ...applicant, resumePath: path }
+  expect(await apply(body, headers)).toMatchObject({ status: 201 })
+  await removeResume(path)
+  expect(await apply(body, headers)).toMatchObject({ status: 201 })
+  expect(await apply(body)).toMatchObject({ status: 409 })
+})
+
+test('bytes are looked at again before staff get them, and each opening is a line of the audit trail', async () => {
+  const [good, bad] = [`${'2'.repeat(64)}.pdf`, `${'3'.repeat(64)}.pdf`]
+  await storeResume(good, pdf(), 'application/pdf')
+  await storeResume(bad, Buffer.from('MZ\u0090 a program'), 'application/pdf')
+  const open = (path: string) => staff.call('GET', `/api/resumes/${path}`)
+  expect((await open(good)).status).toBe(404)
+  for (const path of [good, bad])
+    await api.db.sql(
+      `insert into public.career_applications (id, name, email, mobile, post, resume_path)
+       values (gen_random_uuid(), 'A', 'a@x.example', '1', 'P', $1)`,
+      [path],
+    )
+  expect(await open(bad)).toMatchObject({
+    status: 404,
+    body: { message: expect.stringMatching(/no resume/) },
+  })
+  const answer = await open(good)
+  expect(answer.status).toBe(200)
+  const lines = await api.db.sql(
+    'select action, table_name, user_id from public.audit_events where request_id = $1',
+    [answer.headers.get('x-request-id')],
+  )
+  expect(lines).toEqual([{ action: 'Read', table_name: 'career_applications', user_id: 'staff1' }])
 })

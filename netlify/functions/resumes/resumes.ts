@@ -1,11 +1,10 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/careers.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
-import { requestResumeUpload } from '#server/services/careers.ts'
-import { getResume } from '#server/services/resumes.ts'
+import { getResume, requestResumeUpload } from '#server/services/resumes.ts'
 
 const served = [
-  visitor(contract.requestResumeUpload, ({ body }) => requestResumeUpload(body)),
+  visitor(contract.requestResumeUpload, requestResumeUpload),
   staff(contract.getResume, ({ db, params }) => getResume(db, params.path)),
 ]
 

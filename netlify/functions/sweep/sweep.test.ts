@@ -13,21 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Uploads a résumé as a browser does, and makes it so many hours old. */
-async function upload(hours: number): Promise<string> {
+/** Uploads a résumé as a browser does, and makes it so many minutes old. */
+async function upload(minutes: number): Promise<string> {
   const { body } = await api
     .caller()
-    .call('POST', '/api/career/upload-url', { body: { fileName: 'a.pdf', size: 1_000 } })
+    .call('POST', '/api/career/upload-url', { body: { fileName: 'a.pdf', size: makePdf().length } })
   const { uploadUrl, path, contentType } = body as Record<'uploadUrl' | 'path' | 'contentType', string>
   await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': contentType }, body: makePdf() })
-  await age(path, hours)
+  await age(path, minutes)
   return path
 }
 
-const age = (path: string, hours: number) =>
-  api.db.sql(`update storage.objects set created_at = now() - make_interval(hours => $2) where name = $1`, [
+const age = (path: string, minutes: number) =>
+  api.db.sql(`update storage.objects set created_at = now() - make_interval(mins => $2) where name = $1`, [
     path,
-    hours,
+    minutes,
   ])
 
 const isThere = async (path: string) => (await readResume(path)) !== undefined
@@ -42,8 +42,8 @@ async function applied(): Promise<string> {
   return row?.resume_path ?? ''
 }
 
-test('resumes of nobody go after a day; those of an application and newer ones stay', async () => {
-  const [old, fresh, claimed] = [await upload(25), await upload(23), await applied()]
+test('resumes of nobody go after two hours; those of an application and newer ones stay', async () => {
+  const [old, fresh, claimed] = [await upload(121), await upload(119), await applied()]
   await age(claimed, 1_000)
   await api.runScheduled()
   expect(await Promise.all([old, fresh, claimed].map(isThere))).toEqual([false, true, true])
@@ -52,7 +52,7 @@ test('resumes of nobody go after a day; those of an application and newer ones s
 })
 
 test('nothing goes while an application waits in the second store: the file may be its', async () => {
-  const old = await upload(25)
+  const old = await upload(121)
   const folder = join(api.secondStoreFolder, 'applyForCareer')
   await mkdir(folder)
   await writeFile(join(folder, randomBytes(16).toString('hex')), 'not to be read')

@@ -110,10 +110,7 @@ async function answerBesideCheck(
   const early = input.then((call) => answer({ ...call, db: session.client }))
   early.catch(() => undefined)
   await checked
-  const call = { ...(await input), db: session.client }
-  // On the first use of a session the query can run before the check has recorded that session, and the database then
-  // refuses it. A second try comes after the check.
-  return early.catch(() => answer(call))
+  return early
 }
 
 /**

@@ -91,8 +91,8 @@ export function staff<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
 /**
  * Serves a read for staff in the time of one round trip: its query runs beside the check of the session. Use it only
- * for what changes nothing and what the database refuses with an error to everybody but active staff. A query that
- * row-level security answers with no rows would look like an empty result before the check ends.
+ * for what changes nothing but its own trace and what the database refuses with an error to everybody but active staff.
+ * A query that row-level security answers with no rows would look like an empty result before the check ends.
  */
 export function staffReading<
   P extends z.ZodType,

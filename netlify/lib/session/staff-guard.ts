@@ -5,7 +5,7 @@ import { dataOf } from '../supabase/database-error.ts'
 import type { StaffSession } from './session-cookies.ts'
 
 /** The caller's own row of `staff`, with the database's names; dates are Indian calendar days. */
-export type Staff = Database['public']['Functions']['open_staff_session']['Returns'][number]
+export type Staff = Database['public']['Functions']['use_staff_session']['Returns'][number]
 
 /** The columns of `Staff`, as a select names them. */
 export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
@@ -18,13 +18,13 @@ export async function requireSession({ client }: StaffSession): Promise<void> {
 
 /**
  * The staff member whose session this is. Asking counts as a use of the session. The database answers only for an
- * active, unexpired member whose session has not ended, was used within 30 minutes and is younger than 8 hours, so no
- * row means `unauthorized`. Throws `unavailable` when the database cannot answer, because an outage must not sign
+ * active, unexpired member whose session was opened at a sign-in here, has not ended, was used within 30 minutes and is
+ * younger than 8 hours, so no row means `unauthorized`. Throws `unavailable` when the database cannot answer, because an outage must not sign
  * anybody out.
  */
 export async function requireStaff(session: StaffSession): Promise<Staff> {
   await requireSession(session)
-  const [row] = dataOf(await session.client.rpc('open_staff_session'))
+  const [row] = dataOf(await session.client.rpc('use_staff_session'))
   if (!row) throw new AppError('unauthorized')
   return row
 }

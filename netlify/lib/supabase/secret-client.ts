@@ -6,10 +6,11 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
 /**
  * Acts with the secret key, past row-level security. Every caller says in a comment why a policy cannot
  * express what it needs:
- * - `data/staff.ts` looks a user id up before anybody is signed in.
+ * - `data/staff.ts` looks a user id up before anybody is signed in, and opens staff sessions and allows new passwords, which a
+ *   token alone must not.
  * - `data/sign-in-tries.ts` counts the tries of people who are not signed in; who could call it could lock others out.
  * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
- *   let visitors write to the bucket would let them fill it.
+ *   let visitors write to the bucket would let them fill it. It reads them for staff, after their bytes were looked at.
  * - `data/site-builds.ts` calls for builds by schedule, when nobody is signed in.
  * - `lib/supabase/auth-headers.ts` tells Auth the visitor's address, which Auth believes from this key alone.
  * - `services/store-waiting.ts` stores what waited with the moment it was accepted, which visitors may not choose.

@@ -9,8 +9,17 @@ import type { Query } from './stored-project.ts'
 
 const step = 1_000
 
-/** What is not brought back: who is signed in, who tried to, builds of the site, and the list of reports, which the migrations fill. */
-const notSaved = ['private.sign_in_tries', 'private.staff_sessions', 'private.site_builds', 'private.reports']
+/** What is not brought back: what is under way, and the list of reports, which the migrations fill. */
+const notSaved = [
+  'private.sign_in_tries',
+  'private.staff_sessions',
+  'private.allowed_password_changes',
+  'private.report_readings',
+  'private.report_exports',
+  'private.resume_uploads',
+  'private.site_builds',
+  'private.reports',
+]
 /** Of Auth, the accounts; everybody signs in again. Storage makes its own rows when the files return. */
 const accounts = ['auth.users', 'auth.identities']
 

@@ -69,8 +69,8 @@ const managed = (insert: Record<string, unknown>, ...update: string[]): Relation
 const sent = (fields: Record<string, unknown>): Relation => ({
   access: access({
     anon: { ...nothing, insert: 'allowed' },
-    outsiders: noRows,
-    active: read,
+    outsiders: nothing,
+    active: nothing,
     // Waiting enquiries, with the moment they were accepted.
     service: { ...nothing, insert: 'allowed' },
   }),
@@ -83,8 +83,9 @@ const sent = (fields: Record<string, unknown>): Relation => ({
   },
 })
 
-const reported: Relation = {
-  access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
+/** What staff read through functions that leave a trace, and nobody reads by itself. */
+const traced: Relation = {
+  access: access({ anon: nothing, outsiders: nothing, active: nothing, service: nothing }),
 }
 
 const person = { name: 'Asha', mobile: '5550000001', email: 'asha@mail.example' }
@@ -143,30 +144,35 @@ export const relations: Record<string, Relation> = {
 
   ...Object.fromEntries(plainForms.map((name) => [forms[name].table, sent(sampleRow(name))])),
   career_applications: sent({ ...person, post: 'Accountant', resume_path: `${'0'.repeat(64)}.pdf` }),
-  service_enquiries: reported,
-  spare_part_enquiries: reported,
-  sales_enquiries: reported,
-  reviews: reported,
-  audit_events: reported,
+  service_enquiries: traced,
+  spare_part_enquiries: traced,
+  sales_enquiries: traced,
+  reviews: traced,
+  audit_events: {
+    access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
+  },
 
-  ...Object.fromEntries(reports.map(({ view }) => [view, reported])),
+  ...Object.fromEntries(reports.map(({ view }) => [view, traced])),
 }
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
+  allow_password_change: ['service_role'],
+  find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
   forget_sign_in_try: ['service_role'],
   is_same_submission: ['anon', 'service_role'],
-  open_staff_session: ['authenticated'],
+  open_resume: ['authenticated'],
+  open_staff_session: ['service_role'],
   read_site_build: ['authenticated'],
   record_build_call: ['service_role'],
-  record_password_change: ['authenticated'],
-  record_report_export: ['authenticated'],
   release_enquiry: ['authenticated'],
   report_export_page: ['authenticated'],
   report_page: ['authenticated'],
   take_build_call: ['service_role'],
+  take_resume_upload: ['service_role'],
   take_sign_in_try: ['service_role'],
   today_counts: ['authenticated'],
   unclaimed_resumes: ['service_role'],
+  use_staff_session: ['authenticated'],
 }

@@ -29,7 +29,7 @@ function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
     idle: noFiles,
     overlong: noFiles,
     active,
-    // The secret key passes row-level security; the server uses it only to sign, check and remove résumés.
+    // The secret key passes row-level security; the server uses it only to sign, check, open and remove résumés.
     service: allFiles,
   }
 }
@@ -44,5 +44,5 @@ export const buckets: Record<string, { public: boolean; megabytes: number; acces
   offers: { public: true, megabytes: 5, access: pictures },
   gallery: { public: true, megabytes: 5, access: pictures },
   notifications: { public: true, megabytes: 5, access: pictures },
-  resumes: { public: false, megabytes: 10, access: fileAccess({ ...noFiles, open: 'allowed' }) },
+  resumes: { public: false, megabytes: 10, access: fileAccess(noFiles) },
 }

@@ -17,6 +17,8 @@ export interface TestDatabase {
   sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
   /** Makes an auth user with a staff row; missing values are made up. */
   createStaff: (staff?: Partial<NewStaff>) => Promise<SignedUp & NewStaff>
+  /** Opens the session of an access token as one of staff, which only the server may; false when it did not. */
+  openSession: (accessToken: string) => Promise<boolean>
   /** Makes an auth user without a staff row: a signed-in stranger. */
   createUser: (account?: {
     email?: string
@@ -57,6 +59,15 @@ export async function startTestDatabase(): Promise<TestDatabase> {
         ...given,
       }
       return { ...staff, ...(await createStaff(engine, keys.publishableKey, staff)) }
+    },
+    openSession: async (accessToken) => {
+      const [, claims = ''] = accessToken.split('.')
+      const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { session_id: string }
+      const [row] = await engine.sql<{ is_open: boolean }>(
+        'select public.open_staff_session($1) as is_open',
+        [session_id],
+      )
+      return row?.is_open === true
     },
     createUser: async (given = {}) => {
       const number = ++accounts

@@ -23,8 +23,8 @@ export async function sendApplication(
     return await sendForm('applyForCareer', { ...person, resumePath }, options)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') throw error
-    // What the server has refused it has also thrown away.
-    stored.delete(resume)
+    // A file that the server has refused it has also thrown away. Any other failure leaves it there for a second try.
+    if (error.fields.resumePath || error.code === 'conflict') stored.delete(resume)
     throw new ApiError(error.code, error.message, underResume(error.fields), error.response)
   }
 }
