@@ -17,7 +17,6 @@ type Direct = Extract<CareerApplication, { resume: File }>
 type Uploaded = Extract<CareerApplication, { resumePath: string }>
 
 interface ApplicationCall<Body> {
-  db: DatabaseClient
   headers: Headers
   ip: string
   body: Body
@@ -33,43 +32,34 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
   const { body } = call
   if (!('resume' in body)) {
     const origin = originOf(body, call)
-    return applyOnce(call, origin, body)
+    return applyOnce(origin, body)
   }
   const { resume, ...fields } = body
   const content = Buffer.from(await resume.arrayBuffer())
   checkedKind(content, resume.name, 'resume')
   const origin = originOf({ ...fields, resume: sha256(content) }, call)
   const kept = { ...fields, resume: { name: resume.name, base64: content.toString('base64') } }
-  return applyOnce(call, origin, kept)
+  return applyOnce(origin, kept)
 }
 
 /**
  * During an outage the application waits with the file inside it, which is at most what a function takes; one that was
  * uploaded before is looked at when the application is stored.
  */
-function applyOnce(
-  { db }: { db: DatabaseClient },
-  origin: EnquiryOrigin,
-  kept: WaitingApplication,
-): Promise<TakenIn> {
-  const store = () => storeApplication(db, origin, kept)
+function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<TakenIn> {
+  const store = () => storeApplication(origin, kept)
   return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks })
 }
 
 /** Stores an application with its resume; `invalid_fields` when an uploaded file is none or did not arrive. */
-export async function storeApplication(
-  db: DatabaseClient,
-  origin: EnquiryOrigin,
-  kept: WaitingApplication,
-): Promise<void> {
+export async function storeApplication(origin: EnquiryOrigin, kept: WaitingApplication): Promise<void> {
   if ('resume' in kept) {
     const { resume, ...fields } = kept
-    await storeWithFile(db, origin, fields, resume)
-  } else await storeWithPath(db, origin, kept)
+    await storeWithFile(origin, fields, resume)
+  } else await storeWithPath(origin, kept)
 }
 
 async function storeWithFile(
-  db: DatabaseClient,
   origin: EnquiryOrigin,
   fields: Omit<Direct, 'resume'>,
   resume: { name: string; base64: string },
@@ -80,7 +70,7 @@ async function storeWithFile(
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
   try {
-    isKept = (await insertCareerApplication(db, origin, fields, path)) === 'stored'
+    isKept = (await insertCareerApplication(origin, fields, path)) === 'stored'
   } catch (error) {
     // A row without its file would be worse than a file without a row.
     isKept = mayHaveHappened(error)
@@ -90,11 +80,7 @@ async function storeWithFile(
   }
 }
 
-async function storeWithPath(
-  db: DatabaseClient,
-  origin: EnquiryOrigin,
-  { resumePath, ...fields }: Uploaded,
-): Promise<void> {
+async function storeWithPath(origin: EnquiryOrigin, { resumePath, ...fields }: Uploaded): Promise<void> {
   const content = await resumes.readResume(resumePath)
   if (!content) throw invalidResume('resumePath', 'Your resume did not arrive. Please upload it again.')
   try {
@@ -103,7 +89,7 @@ async function storeWithPath(
     await removeQuietly(resumePath)
     throw error
   }
-  await insertCareerApplication(db, origin, fields, resumePath)
+  await insertCareerApplication(origin, fields, resumePath)
 }
 
 /** The answer to the applicant does not hang on it; a file that stays behind is found in the log. */

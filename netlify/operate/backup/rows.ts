@@ -9,8 +9,16 @@ import type { Query } from './stored-project.ts'
 
 const step = 1_000
 
-/** What is not brought back: who is signed in, who tried to, and the list of reports, which the migrations fill. */
-const notSaved = ['private.sign_in_tries', 'private.staff_sessions', 'private.reports']
+/** What is not brought back: who is signed in, who sends how much, and what the migrations fill. */
+const notSaved = [
+  'private.sign_in_tries',
+  'private.staff_sessions',
+  'private.sender_paces',
+  'private.enquiry_senders',
+  'private.enquiry_days',
+  'private.enquiry_limits',
+  'private.reports',
+]
 /** Of Auth, the accounts; everybody signs in again. Storage makes its own rows when the files return. */
 const accounts = ['auth.users', 'auth.identities']
 

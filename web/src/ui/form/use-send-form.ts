@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { tooManyForms } from '#contract/sales-phone.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { draftKeyOf } from '#web/lib/draft.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -94,7 +95,10 @@ export function useSendForm<Body extends object, Answer>(
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error))
       setErrors(failure.fields)
       setState('idle')
-      tell({ kind: 'failure', text: definition.failureText(failure), error: failure })
+      // The platform refuses a flood before this site's server can say anything.
+      const isTooMuch = later && failure.response?.status === 429
+      const text = isTooMuch ? tooManyForms : definition.failureText(failure)
+      tell({ kind: 'failure', text, error: failure })
     }
   }
 
