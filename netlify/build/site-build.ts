@@ -6,6 +6,7 @@ import { projectFolder } from '#server/command/project.ts'
 import type { FunctionsHost } from '#server/local/functions-host.ts'
 import { hashInputs } from './build-hash.ts'
 import { inlineCriticalCss } from './critical-css/inline.ts'
+import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, writeRedirects } from './redirects-file.ts'
 
 export const publishFolder: string = join(projectFolder, 'web/dist')
@@ -29,7 +30,7 @@ export interface SiteBuildOptions {
   say: (line: string) => void
 }
 
-/** Builds web/dist when an input changed, and writes its redirects for the current Supabase address. */
+/** Builds web/dist when an input changed, and writes its redirects and headers for the current Supabase address. */
 export async function buildSite({ functions, supabaseUrl, always, say }: SiteBuildOptions): Promise<void> {
   const hash = await hashInputs([siteUrl()])
   const built = await readFile(hashFile, 'utf8').catch(() => undefined)
@@ -48,6 +49,7 @@ export async function buildSite({ functions, supabaseUrl, always, say }: SiteBui
     await writeFile(hashFile, hash)
   }
   await writeRedirects(publishFolder, supabaseUrl)
+  await writeHeaders(publishFolder, supabaseUrl)
 }
 
 async function build(functions: Pick<FunctionsHost, 'fetch'>): Promise<number> {

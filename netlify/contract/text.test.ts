@@ -3,8 +3,7 @@ import { line, paragraph, requiredLine } from './text.ts'
 
 test('a line is trimmed, composed and free of what a database refuses', () => {
   expect(line(20).parse('  Bijaya\u0000   Das ')).toBe('Bijaya Das')
-  expect(line(20).parse('\u001b[1mB\u0007ijaya\u0085\tDas\u007f'))
-    .toBe('[1mBijaya Das')
+  expect(line(20).parse('\u001b[1mB\u0007ijaya\u0085\tDas\u007f')).toBe('[1mBijaya Das')
   expect(line(20).parse('e\u0301')).toBe('é')
   expect(line(20).parse('a\ud800b')).toBe('a\ufffdb')
   expect(line(40).parse('ବିଜୟ ଦାସ')).toBe('ବିଜୟ ଦାସ')

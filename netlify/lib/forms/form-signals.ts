@@ -31,5 +31,7 @@ export function doubtOf(headers: Headers): Doubt {
  */
 export function senderOf(ip: string, now = new Date()): string {
   const day = now.toISOString().slice(0, 10)
-  return createHmac('sha256', env().SUPABASE_SECRET_KEY).update(`${day} ${countedAddress(ip)}`).digest('hex')
+  return createHmac('sha256', env().SUPABASE_SECRET_KEY)
+    .update(`${day} ${countedAddress(ip)}`)
+    .digest('hex')
 }
