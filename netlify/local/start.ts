@@ -24,7 +24,7 @@ await runCommand(async () => {
   try {
     const backend = await openBackend(settings, say)
     parts.push(backend)
-    const functions = await hostFunctions()
+    const functions = await hostFunctions({ limitsRates: true })
     await buildSite({ functions, supabaseUrl: backend.url, say })
     const edge = createEdgeCache(functions.fetch)
     parts.push(await openPurgeEndpoint(edge))
