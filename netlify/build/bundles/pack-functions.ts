@@ -13,6 +13,8 @@ export interface PackedFunction {
   /** Bytes of Netlify's own runtime, which are the same for every function. */
   platformBytes: number
   schedule: string | undefined
+  /** How often one address may call it, and for how many seconds that is counted. */
+  rateLimit: { keys: string[]; windowLimit: number; windowSize: number } | undefined
   errors: FunctionResult['bundlerErrors']
 }
 
@@ -22,14 +24,22 @@ export async function packFunctions(from: string, to: string): Promise<PackedFun
   const { zipFunctions } = await loadBundler()
   const packed = await zipFunctions(from, to, { archiveFormat: 'none' })
   return Promise.all(
-    packed.map(async ({ name, path, schedule, bundlerErrors }) => ({
+    packed.map(async ({ name, path, schedule, trafficRules, bundlerErrors }) => ({
       name,
       file: join(path, `${name}.mjs`),
       ...(await weigh(path)),
       schedule,
+      rateLimit: rateLimitOf(trafficRules),
       errors: bundlerErrors,
     })),
   )
+}
+
+function rateLimitOf(rules: FunctionResult['trafficRules']): PackedFunction['rateLimit'] {
+  if (!rules) return undefined
+  const { aggregate, rateLimitConfig } = rules.action.config
+  const { windowLimit, windowSize } = rateLimitConfig
+  return { keys: aggregate.keys.map(({ type }) => type), windowLimit, windowSize }
 }
 
 async function weigh(folder: string): Promise<Pick<PackedFunction, 'ownBytes' | 'platformBytes'>> {
