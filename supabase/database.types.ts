@@ -27,14 +27,14 @@ isOneToOne: false
                   ]
                 },"amc_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"sender": string | null,"submission_hash": string,"year_of_purchase": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase": string
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
@@ -55,14 +55,14 @@ isOneToOne: false
                   ]
                 },"career_applications": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text": string,"sender": string | null,"submission_hash": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"post"?: string,"resume_path"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"post"?: string,"resume_path"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -89,14 +89,14 @@ isOneToOne: false
                   ]
                 },"contact_requests": {
                   Row: {
-                    "created_at": string,"doubt": number,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"postal_code": string,"search_text": string,"sender": string | null,"submission_hash": string
+                    "created_at": string,"doubt": number,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"postal_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"postal_code": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"postal_code": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"postal_code"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"postal_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -137,14 +137,14 @@ isOneToOne: false
                   ]
                 },"finance_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"sender": string | null,"submission_hash": string
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -185,28 +185,28 @@ isOneToOne: false
                   ]
                 },"joy_club_members": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"search_text": string,"sender": string | null,"submission_hash": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"network_applications": {
                   Row: {
-                    "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"name": string,"search_text": string,"sender": string | null,"submission_hash": string
+                    "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"name": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"name": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "address": string,"created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"name": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "address"?: string,"created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"name"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "address"?: string,"created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -227,14 +227,14 @@ isOneToOne: false
                   ]
                 },"offer_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"search_text": string,"sender": string | null,"submission_hash": string
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed": boolean,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "agreed": boolean,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -255,28 +255,28 @@ isOneToOne: false
                   ]
                 },"opt_ins": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"search_text": string,"sender": string | null,"sms": boolean,"submission_hash": string,"whatsapp": boolean
+                    "created_at": string,"doubt": number,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"search_text": string,"sms": boolean,"submission_hash": string,"whatsapp": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"search_text"?: never,"sender"?: string | null,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
                   }
                   Relationships: [
                     
                   ]
                 },"product_enquiries": {
                   Row: {
-                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"search_text": string,"sender": string | null,"submission_hash": string
+                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string
+                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -311,14 +311,14 @@ isOneToOne: false
                   ]
                 },"service_bookings": {
                   Row: {
-                    "booking_date": string | null,"created_at": string,"doubt": number,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"sender": string | null,"service_type": string,"submission_hash": string,"year_of_purchase": string
+                    "booking_date": string | null,"created_at": string,"doubt": number,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"service_type": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
-                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
@@ -415,14 +415,14 @@ isOneToOne: false
                   ]
                 },"warranty_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"sender": string | null,"submission_hash": string,"year_of_purchase": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model"?: string,"name": string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model"?: string,"name": string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"sender"?: string | null,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
@@ -673,9 +673,6 @@ isOneToOne: false
 "forget_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
                            },
-"is_same_submission":
-{ Args: { "enquiry_table": string,"hash": string,"submission_id": string }; Returns: boolean
-                           },
 "open_resume":
 { Args: { "path": string }; Returns: string
                            },
@@ -698,6 +695,9 @@ isOneToOne: false
                            },
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"store_enquiry":
+{ Args: { "enquiry": Json,"form_table": string,"sender": string }; Returns: string
                            },
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean

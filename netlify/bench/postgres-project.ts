@@ -1,5 +1,6 @@
 import { createStaff } from '#server/local/supabase/accounts.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
+import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { seed } from '../../supabase/seed/seed.ts'
 import { migrate } from '../../supabase/tests/database.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
@@ -37,6 +38,7 @@ export async function openPostgresProject(say: Say): Promise<PostgresProject | u
     )
     const url = `http://127.0.0.1:${ready.port}`
     await migrate(server)
+    await liftEnquiryLimits(server.query)
     await seed(async (query, params = []) => server.query(query, params))
     const staff = { userId: 'bench', password: keys.staffPassword }
     const engine = {

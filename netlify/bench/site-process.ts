@@ -11,8 +11,9 @@ import { openPort, platformListener } from '#server/local/server.ts'
  */
 process.env.NODE_ENV = 'production'
 const functions = await hostFunctions()
-await buildSite({ functions, data: process.env.SUPABASE_URL ?? '', say: () => {} })
-const redirects = await readRedirects(publishFolder, process.env.SUPABASE_URL ?? '')
+const supabaseUrl = process.env.SUPABASE_URL ?? ''
+await buildSite({ functions, data: supabaseUrl, supabaseUrl, say: () => {} })
+const redirects = await readRedirects(publishFolder, supabaseUrl)
 const port = await openPort(0)
 port.handle(platformListener(createPlatform({ functions, publishFolder, redirects })))
 

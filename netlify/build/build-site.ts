@@ -18,7 +18,13 @@ await runCommand(async () => {
   const backend = await openBackend(temporary ? { ...settings, dataFolder: temporary } : settings, say)
   try {
     const functions = await hostFunctions()
-    await buildSite({ functions, data: settings.hostedUrl ?? 'demo', always: !temporary, say })
+    await buildSite({
+      functions,
+      data: settings.hostedUrl ?? 'demo',
+      supabaseUrl: backend.url,
+      always: !temporary,
+      say,
+    })
     await writeBuiltRedirects(publishFolder, backend.url)
     await functions.settle()
     say(`Bundled ${await bundleFunctions(bundlesFolder)} functions.`)

@@ -6,6 +6,7 @@ import { projectFolder } from '#server/command/project.ts'
 import type { FunctionsHost } from '#server/local/functions-host.ts'
 import { hashInputs } from './build-hash.ts'
 import { withCriticalCss } from './critical-css/inline.ts'
+import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 
 export const publishFolder: string = join(projectFolder, 'web/dist')
@@ -33,13 +34,23 @@ export interface SiteBuildOptions {
   functions: Functions
   /** Whose data the pages are rendered with, in any words that tell it from others. */
   data: string
+  /** The project whose files the pages may load. */
+  supabaseUrl: string
   /** Hosted sites are built always: their data may have changed. */
   always?: boolean
   say: (line: string) => void
 }
 
-/** Builds web/dist when an input changed, and renders its pages when they were rendered with other data. */
-export async function buildSite({ functions, data, always, say }: SiteBuildOptions): Promise<void> {
+/**
+ * Builds web/dist when an input changed, renders its pages when they were rendered with other data, and writes its headers
+ * for the current project.
+ */
+export async function buildSite(options: SiteBuildOptions): Promise<void> {
+  await buildWhatChanged(options)
+  await writeHeaders(publishFolder, options.supabaseUrl)
+}
+
+async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptions): Promise<void> {
   const hash = await hashInputs([siteUrl()])
   const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
   const isBundled = !always && (await readText(hashFile)) === hash

@@ -3,13 +3,14 @@ import { line, paragraph, requiredLine } from './text.ts'
 
 test('a line is trimmed, composed and free of what a database refuses', () => {
   expect(line(20).parse('  Bijaya\u0000   Das ')).toBe('Bijaya Das')
+  expect(line(20).parse('\u001b[1mB\u0007ijaya\u0085\tDas\u007f')).toBe('[1mBijaya Das')
   expect(line(20).parse('e\u0301')).toBe('é')
   expect(line(20).parse('a\ud800b')).toBe('a\ufffdb')
   expect(line(40).parse('ବିଜୟ ଦାସ')).toBe('ବିଜୟ ଦାସ')
 })
 
 test('a paragraph keeps its line breaks', () => {
-  expect(paragraph(40).parse(' one\r\ntwo \n')).toBe('one\ntwo')
+  expect(paragraph(40).parse(' one\r\ntwo\u000b\tthree\u0008 \n')).toBe('one\ntwo\n\tthree')
 })
 
 test('what is too long is refused with words, never cut', () => {
@@ -18,8 +19,10 @@ test('what is too long is refused with words, never cut', () => {
   expect(line(5).safeParse('x'.repeat(100_000)).success).toBe(false)
 })
 
-test('a required line refuses blanks', () => {
-  expect(requiredLine(5, 'Please enter your name.').safeParse(' \u0000 ').error?.issues[0]?.message).toBe(
-    'Please enter your name.',
-  )
-})
+test.each([' \u0000 ', '\u200b', '\u00ad\u2060', '\u3000\u0301'])(
+  'a required line refuses %j, in which nobody sees anything',
+  (blank) => {
+    const { error } = requiredLine(5, 'Please enter your name.').safeParse(blank)
+    expect(error?.issues[0]?.message).toBe('Please enter your name.')
+  },
+)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 type Text = ReturnType<typeof line>
 
 /**
- * One line of text in any script: trimmed, composed (NFC), without NUL and lone surrogates, each run of white space
- * made one blank. A text longer than `max` characters is refused, not cut.
+ * One line of text in any script: trimmed, composed (NFC), without control characters and lone surrogates, each run of
+ * white space made one blank. A text longer than `max` characters is refused, not cut.
  */
 export function line(max: number) {
   return cleaned((value) => value.replace(/\s+/gu, ' ').trim(), max)
@@ -12,12 +12,12 @@ export function line(max: number) {
 
 /** Several lines of text: as `line`, but line breaks stay. */
 export function paragraph(max: number) {
-  return cleaned((value) => value.replace(/\r\n?/g, '\n').trim(), max)
+  return cleaned((value) => value.replace(/\r\n?|[\v\f]/g, '\n').trim(), max)
 }
 
-/** As `line`, but an empty text is refused with `message`. */
+/** As `line`, but a text in which nobody would see anything is refused with `message`. */
 export function requiredLine(max: number, message = 'Please fill in this field.') {
-  return line(max).refine((value) => value.length > 0, { error: message })
+  return line(max).refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: message })
 }
 
 /** As the text given, and in the shape of an e-mail address when something stands there. */
@@ -41,10 +41,14 @@ function cleaned(tidy: (value: string) => string, max: number) {
       .max(max * 4, { error: tooLong(max) })
       // Publishes the limit that holds after trimming.
       .meta({ maxLength: max })
-      .transform((value) => tidy(value.replaceAll('\u0000', '').toWellFormed().normalize('NFC')))
+      .transform((value) => tidy(value.replace(controls, '').toWellFormed().normalize('NFC')))
       .refine((value) => value.length <= max, { error: tooLong(max) })
   )
 }
+
+/** Control characters that are no white space. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 function tooLong(max: number): string {
   return `Please use at most ${max} characters.`

@@ -1,5 +1,4 @@
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { insertEnquiryRow } from './enquiries.ts'
 
 export interface CareerRow {
@@ -11,11 +10,10 @@ export interface CareerRow {
 
 /** Stores an application with the path of its resume; as `insertEnquiry`, and `conflict` when the resume has one. */
 export function insertCareerApplication(
-  db: DatabaseClient,
   origin: EnquiryOrigin,
   { name, email, phone, post }: CareerRow,
   resumePath: string,
 ): Promise<'stored' | 'repeated'> {
   const row = { name, email, mobile: phone, post, resume_path: resumePath }
-  return insertEnquiryRow(db, 'applyForCareer', origin, row)
+  return insertEnquiryRow('applyForCareer', origin, row)
 }

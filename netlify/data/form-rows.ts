@@ -12,7 +12,7 @@ type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tabl
 /** A row of a form's table without the columns that every enquiry has. */
 export type EnquiryRow<Name extends FormName> = Omit<
   TablesInsert<TableOf<Name>>,
-  'id' | 'search_text' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt' | 'sender'
+  'id' | 'search_text' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt'
 >
 
 /** The row of a form in the database's words: each field in snake_case, unless it is renamed below. */

@@ -48,7 +48,7 @@ export async function insertContent<Table extends ContentTable>(
       .eq('idempotency_key', key)
       .single(),
   )
-  if (earlier.body_hash !== hash) throw new AppError('key_reused', { cause: answer.error })
+  if (earlier.body_hash !== hash) throw new AppError('key_reused')
   return { id: earlier.id, outcome: 'repeated' }
 }
 

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { hostFunctions } from '#server/local/functions-host.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
 import { drainSecondStore } from '#server/services/drain.ts'
+import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
 import { type Ledger, sendAll } from './clients.ts'
 import { within } from './percentiles.ts'
@@ -27,6 +28,7 @@ export async function crashDrill(count: number, say: (line: string) => void): Pr
     return true
   }
   const server = await startPostgres(programs)
+  await liftEnquiryLimits(server.query)
   const keys = makeKeys()
   const proxy = await resetProxy(server.port, resetShare)
   const adapter = await restAdapter(proxy.port, keys)

@@ -1,6 +1,7 @@
 import { bodiesDrill } from './bodies.ts'
 import { crashDrill } from './crash.ts'
 import { datesDrill } from './dates.ts'
+import { floodDrill } from './flood.ts'
 import { guessingDrill } from './guessing.ts'
 import { loadDrill } from './load.ts'
 import { outageDrill } from './outage.ts'
@@ -26,6 +27,11 @@ export const drills: readonly Drill[] = [
     name: 'guessing',
     size: { of: 'guesses', variable: 'DRILL_GUESSES', small: 1_000, full: 5_000 },
     run: guessingDrill,
+  },
+  {
+    name: 'flood',
+    size: { of: 'hostile posts', variable: 'FLOOD_POSTS', small: 5_000, full: 100_000 },
+    run: floodDrill,
   },
   {
     name: 'bodies',

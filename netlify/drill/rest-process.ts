@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * The part of PostgREST that forms and reports use, over a plain Postgres: inserts and calls of functions, each in a
- * transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the
+ * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, each in a transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the
  * driver ends the process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments:
  * its own port and that of Postgres; the environment holds the secret key.
  */
@@ -32,16 +31,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const name = pathname.split('/').at(-1) ?? ''
-  const isCall = pathname.includes('/rpc/')
   const giveUp = setTimeout(() => process.exit(1), patience)
   try {
     const result = await sql.begin(async (transaction) => {
       await actAs(transaction, request)
-      if (isCall) return callFunction(transaction, name, body)
-      await transaction`insert into ${transaction(`public.${name}`)} ${transaction(body)}`
-      return undefined
+      return callFunction(transaction, name, body)
     })
-    send(response, isCall ? 200 : 201, result)
+    send(response, 200, result)
   } catch (error) {
     const { code = '', message = '' } = error as { code?: string; message?: string }
     const isPostgres = /^[0-9A-Z]{5}$/.test(code) && !/^(08|57)/.test(code)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeKeys } from '#server/local/supabase/keys.ts'
+import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
 import { freePort, type RestAdapter, restAdapter } from './rest-adapter.ts'
 
@@ -22,8 +23,14 @@ export interface Stand {
 
 const program = fileURLToPath(new URL('./site-process.ts', import.meta.url))
 
-/** Starts the stand; without a Postgres on this machine it says so and answers undefined. */
-export async function openStand(say: (line: string) => void): Promise<Stand | undefined> {
+/**
+ * Starts the stand; without a Postgres on this machine it says so and answers undefined. An address may send as much as
+ * it likes, unless `isLimited`.
+ */
+export async function openStand(
+  say: (line: string) => void,
+  { isLimited = false } = {},
+): Promise<Stand | undefined> {
   const programs = findPostgres()
   if (!programs) {
     say('Skipped: there is no Postgres 15 or newer on this machine.')
@@ -31,6 +38,7 @@ export async function openStand(say: (line: string) => void): Promise<Stand | un
   }
   const keys = makeKeys()
   const server = await startPostgres(programs)
+  if (!isLimited) await liftEnquiryLimits(server.query)
   const adapter = await restAdapter(server.port, keys)
   const folder = await mkdtemp(join(tmpdir(), 'dealer-drill-'))
   const port = await freePort()

@@ -9,6 +9,7 @@ import {
   loadWithNode,
 } from './function-files.ts'
 import { functionRoutes, type MatchFunction } from './function-routes.ts'
+import { countCalls } from './rate-limits.ts'
 
 export const functionsFolder: string = join(projectFolder, 'netlify/functions')
 
@@ -33,12 +34,15 @@ export interface FunctionsHostOptions {
   folder?: string
   /** How to import a function; the dev server passes an importer that knows what changed. */
   load?: LoadModule
+  /** Keep the rate limits of the functions' configs, as Netlify does; measurements and tests call more often. */
+  limitsRates?: boolean
 }
 
 export async function hostFunctions(options: FunctionsHostOptions = {}): Promise<FunctionsHost> {
-  const { folder = functionsFolder, load = loadWithNode } = options
+  const { folder = functionsFolder, load = loadWithNode, limitsRates = false } = options
   let match: MatchFunction
   let scheduled: LoadedFunction[] = []
+  const mayCall = countCalls()
   const background = new Set<Promise<unknown>>()
   const onBackgroundWork = (work: Promise<unknown>) => {
     const tracked = work
@@ -70,9 +74,13 @@ export async function hostFunctions(options: FunctionsHostOptions = {}): Promise
     settle: async () => {
       await Promise.all(background)
     },
-    fetch: async (request, ip = '127.0.0.1') => {
+    fetch: async (request, caller) => {
       const matched = match(request.method, new URL(request.url).pathname)
       if (!matched) return undefined
+      // The build of the site calls without an address.
+      if (limitsRates && caller && !mayCall(matched.found, caller))
+        return new Response('Too many requests', { status: 429 })
+      const ip = caller ?? '127.0.0.1'
       const whole = await withinBodyLimit(request)
       if (!whole) return new Response('Request body too large', { status: 413 })
       const context = functionContext(whole, { params: matched.params, ip, onBackgroundWork })

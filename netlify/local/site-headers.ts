@@ -15,23 +15,8 @@ export function siteHeaders(options: { configPath: string; publishFolder: string
     if (known.size > 5000) known.clear()
     const kept = known.get(pathname)
     if (kept) return kept
-    const made = handler.apply(new Request(new URL(pathname, 'http://localhost'))).then(allowUploads)
+    const made = handler.apply(new Request(new URL(pathname, 'http://localhost')))
     known.set(pathname, made)
     return made
   }
-}
-
-/**
- * Allows uploads to Supabase in the content security policy: large résumés go straight to Storage, and netlify.toml
- * cannot know the address of an embedded project.
- */
-function allowUploads(rules: Record<string, string>): Record<string, string> {
-  const storage = process.env.SUPABASE_URL
-  return Object.fromEntries(
-    Object.entries(rules).map(([name, value]) =>
-      storage && name.toLowerCase() === 'content-security-policy'
-        ? [name, value.replace(/connect-src 'self'/, `$& ${new URL(storage).origin}`)]
-        : [name, value],
-    ),
-  )
 }

@@ -26,7 +26,7 @@ await runCommand(async () => {
   try {
     const backend = await openBackend(settings, say)
     parts.push(backend)
-    const functions = await hostFunctions()
+    const functions = await hostFunctions({ limitsRates: true })
     const data = settings.hostedUrl ?? settings.dataFolder
     const edge = createEdgeCache(functions.fetch)
     const openPlatform = async () =>
@@ -42,7 +42,7 @@ await runCommand(async () => {
     }
     // Before the functions first look into the environment.
     parts.unshift(await openBuildHook(renew))
-    await buildSite({ functions, data: settings.fresh ? 'demo' : data, say })
+    await buildSite({ functions, data: settings.fresh ? 'demo' : data, supabaseUrl: backend.url, say })
     platform = await openPlatform()
     parts.push(await openPurgeEndpoint(edge))
     port.handle(platformListener((request, ip) => platform(request, ip)))

@@ -9,7 +9,6 @@ import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.t
 import { sha256 } from '#server/lib/http/call-identity.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 import { checkedKind, invalidResume } from './resumes.ts'
 
@@ -17,7 +16,6 @@ type Direct = Extract<CareerApplication, { resume: File }>
 type Uploaded = Extract<CareerApplication, { resumePath: string }>
 
 interface ApplicationCall<Body> {
-  db: DatabaseClient
   headers: Headers
   ip: string
   body: Body
@@ -33,43 +31,34 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
   const { body } = call
   if (!('resume' in body)) {
     const origin = originOf(body, call)
-    return applyOnce(call, origin, body)
+    return applyOnce(origin, body)
   }
   const { resume, ...fields } = body
   const content = Buffer.from(await resume.arrayBuffer())
   checkedKind(content, resume.name, 'resume')
   const origin = originOf({ ...fields, resume: sha256(content) }, call)
   const kept = { ...fields, resume: { name: resume.name, base64: content.toString('base64') } }
-  return applyOnce(call, origin, kept)
+  return applyOnce(origin, kept)
 }
 
 /**
  * During an outage the application waits with the file inside it, which is at most what a function takes; one that was
  * uploaded before is looked at when the application is stored.
  */
-function applyOnce(
-  { db }: { db: DatabaseClient },
-  origin: EnquiryOrigin,
-  kept: WaitingApplication,
-): Promise<TakenIn> {
-  const store = () => storeApplication(db, origin, kept)
+function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<TakenIn> {
+  const store = () => storeApplication(origin, kept)
   return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks })
 }
 
 /** Stores an application with its resume; `invalid_fields` when an uploaded file is none or did not arrive. */
-export async function storeApplication(
-  db: DatabaseClient,
-  origin: EnquiryOrigin,
-  kept: WaitingApplication,
-): Promise<void> {
+export async function storeApplication(origin: EnquiryOrigin, kept: WaitingApplication): Promise<void> {
   if ('resume' in kept) {
     const { resume, ...fields } = kept
-    await storeWithFile(db, origin, fields, resume)
-  } else await storeWithPath(db, origin, kept)
+    await storeWithFile(origin, fields, resume)
+  } else await storeWithPath(origin, kept)
 }
 
 async function storeWithFile(
-  db: DatabaseClient,
   origin: EnquiryOrigin,
   fields: Omit<Direct, 'resume'>,
   resume: { name: string; base64: string },
@@ -80,7 +69,7 @@ async function storeWithFile(
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
   try {
-    isKept = (await insertCareerApplication(db, origin, fields, path)) === 'stored'
+    isKept = (await insertCareerApplication(origin, fields, path)) === 'stored'
   } catch (error) {
     // A row without its file would be worse than a file without a row.
     isKept = mayHaveHappened(error)
@@ -90,16 +79,12 @@ async function storeWithFile(
   }
 }
 
-async function storeWithPath(
-  db: DatabaseClient,
-  origin: EnquiryOrigin,
-  { resumePath, ...fields }: Uploaded,
-): Promise<void> {
+async function storeWithPath(origin: EnquiryOrigin, { resumePath, ...fields }: Uploaded): Promise<void> {
   const upload = await resumes.findResumeUpload(resumePath)
   if (!upload) throw missingResume()
   // Of a path that has an application already, the database says whether it is this one: nobody needs the file for that.
   if (!upload.is_claimed) await checkUpload(resumePath, upload.size)
-  await insertCareerApplication(db, origin, fields, resumePath)
+  await insertCareerApplication(origin, fields, resumePath)
 }
 
 /** Looks at an uploaded file, which must be what was announced; one that is no resume goes at once. */

@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts'
 import {
   listWaitingNames,
   readWaiting,
@@ -47,6 +48,10 @@ export async function drainSecondStore(): Promise<Drained> {
   return drained
 }
 
+function isTooMuch(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'too_many_requests'
+}
+
 async function drainOne(name: string): Promise<keyof Drained> {
   let waiting: WaitingEnquiry | undefined
   try {
@@ -59,8 +64,8 @@ async function drainOne(name: string): Promise<keyof Drained> {
     return 'stored'
   } catch (error) {
     const cause = describeCause(error)
-    // An entry that cannot be decrypted stays, because its key may come back.
-    if (!waiting || isOutage(error)) {
+    // An entry that cannot be decrypted stays, because its key may come back; so does one that is too much for today.
+    if (!waiting || isOutage(error) || isTooMuch(error)) {
       logEvent('error', 'enquiry_still_waiting', { name, cause })
       return 'waiting'
     }

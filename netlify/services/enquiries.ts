@@ -2,7 +2,6 @@ import { type FormBody, forms } from '#contract/forms.ts'
 import { insertEnquiry } from '#server/data/enquiries.ts'
 import type { PlainFormName } from '#server/data/form-rows.ts'
 import { originOf } from '#server/lib/forms/enquiry-origin.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 
 /**
@@ -10,10 +9,10 @@ import { type TakenIn, takeIn } from './intake.ts'
  * possible; throws `key_reused` when the key came with another body before.
  */
 export async function sendEnquiry<Name extends PlainFormName>(
-  { db, headers, ip, body }: { db: DatabaseClient; headers: Headers; ip: string; body: FormBody<Name> },
+  { headers, ip, body }: { headers: Headers; ip: string; body: FormBody<Name> },
   name: Name,
 ): Promise<TakenIn> {
   const origin = originOf(body, { headers, ip })
-  const store = () => insertEnquiry(db, name, origin, body)
+  const store = () => insertEnquiry(name, origin, body)
   return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks })
 }

@@ -2,17 +2,14 @@ import { forms } from '#contract/forms.ts'
 import { insertEnquiry } from '#server/data/enquiries.ts'
 import type { PlainFormName } from '#server/data/form-rows.ts'
 import type { WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
-import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storeApplication, type WaitingApplication } from './careers.ts'
 
 /**
- * Stores an enquiry of the second store under its id and with the moment it was accepted; with the secret key, because
- * visitors may not choose that moment. An enquiry that stands already is what was wanted; throws as the database refuses.
+ * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already is what was wanted; throws as the database refuses.
  */
 export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
-  const db = secretClient()
   // Sealed by this server, so these are the bodies it checked when they came.
-  if (form === 'applyForCareer') await storeApplication(db, origin, body as unknown as WaitingApplication)
-  else if (form in forms) await insertEnquiry(db, form as PlainFormName, origin, body as never)
+  if (form === 'applyForCareer') await storeApplication(origin, body as unknown as WaitingApplication)
+  else if (form in forms) await insertEnquiry(form as PlainFormName, origin, body as never)
   else throw new Error('There is no form of this name.')
 }

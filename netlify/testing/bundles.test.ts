@@ -82,6 +82,22 @@ test.each(['20', '22', '24'])('built under Node %s, every function runs on Node 
   expect([...new Set(built.map(({ runtime }) => runtime))]).toEqual(['nodejs24.x'])
 })
 
+test('Netlify counts the calls of every function that anybody may call, by address', () => {
+  const isPublic = ({ name }: PackedFunction) => {
+    const paths = (bundled.find((one) => one.name === name)?.routes ?? []).map(({ pattern }) => pattern)
+    return endpoints.some(({ path, role }) => role !== 'staff' && paths.includes(path))
+  }
+  const limited = packed.filter(isPublic).map(({ name, rateLimit }) => ({ name, ...rateLimit }))
+  expect(limited.map(({ name }) => name)).toEqual(expect.arrayContaining(['forms', 'session', 'catalogue']))
+  for (const one of limited)
+    expect(one).toEqual({
+      name: one.name,
+      keys: ['ip', 'domain'],
+      windowSize: 60,
+      windowLimit: expect.toSatisfy((limit) => limit >= 60 && limit <= 1200),
+    })
+})
+
 test('every bundle answers a call, cold and far from any package', { timeout: 180_000 }, async () => {
   const api = await startTestApi()
   try {

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
+import { writeHeaders } from '#server/build/headers-file.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { siteHeaders } from '#server/local/site-headers.ts'
@@ -163,15 +167,17 @@ const pages = [
 ]
 
 test.each(pages)('the static answer at %s is guarded', async (path) => {
-  const headersFor = siteHeaders({
-    configPath: `${projectFolder}/netlify.toml`,
-    publishFolder: `${projectFolder}/web/dist`,
-  })
+  const publishFolder = await mkdtemp(join(tmpdir(), 'headers-'))
+  await writeHeaders(publishFolder, 'https://abcdefgh.supabase.co/')
+  const headersFor = siteHeaders({ configPath: join(projectFolder, 'netlify.toml'), publishFolder })
   const headers = new Headers(await headersFor(path))
+  await rm(publishFolder, { recursive: true })
   expectGuarded({ headers })
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("form-action 'self'")
+  expect(policy).toContain("connect-src 'self' https://abcdefgh.supabase.co;")
+  expect(policy).not.toContain('*')
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
   expect(headers.get('set-cookie')).toBeNull()
 })

@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Patterns of keys and passwords that somebody could commit by mistake. */
 const patterns = [
-  /sb_secret_[\w-]{20,}/,
+  /sb_(?:secret|publishable)_[\w-]{20,}/,
   /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/,
   /\bAKIA[0-9A-Z]{16}\b/,
@@ -83,11 +83,13 @@ test('what is built for browsers holds no variable of the server', { timeout: 24
       for (const secret of [
         canary,
         'SUPABASE_SECRET_KEY',
+        'SUPABASE_PUBLISHABLE_KEY',
         'SUPABASE_DB_URL',
         'SECOND_STORE_KEY',
         'BUILD_HOOK_URL',
         'service_role',
         'sb_secret_',
+        'sb_publishable_',
       ])
         expect(text.includes(secret) ? `${name} holds ${secret}` : '').toBe('')
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { actAs, createCallers, outsiders } from './callers.ts'
 import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
@@ -9,25 +10,32 @@ beforeAll(async () => {
   await createCallers(database)
 })
 afterAll(() => database.close())
-beforeEach(() => database.script('truncate public.service_bookings; delete from private.sender_paces'))
+beforeEach(() =>
+  database.script(
+    'truncate public.service_bookings, private.sender_paces, private.enquiry_senders, private.enquiry_days',
+  ),
+)
 
 async function store(
   values: { name?: string; mobile?: string; doubt?: number; at?: string } = {},
 ): Promise<string> {
+  const { name = '', mobile = '', doubt = 0, at = '0' } = values
+  const id = randomUUID()
   const { rows } = await database.query(
-    `insert into public.service_bookings (id, name, mobile, doubt, created_at)
-     values (gen_random_uuid(), $1, $2, $3, now() + $4::interval) returning id`,
-    [values.name ?? '', values.mobile ?? '', values.doubt ?? 0, values.at ?? '0'],
+    `select store_enquiry('service_bookings',
+       jsonb_build_object('created_at', now() + $2::interval, 'submission_hash', 'hash') || $1, '') as outcome`,
+    [{ id, name, mobile, doubt }, at],
   )
-  return String(rows[0]?.id)
+  expect(rows).toEqual([{ outcome: 'stored' }])
+  return id
 }
 
-async function counts(): Promise<unknown> {
+async function counts(): Promise<{ genuine: number; quarantined: number }> {
   const { rows } = await database.query(
     `select sum(row_count)::integer as genuine, sum(quarantined_count)::integer as quarantined
      from private.report_day_counts where enquiry_table = 'service_bookings'`,
   )
-  return rows[0]
+  return rows[0] as { genuine: number; quarantined: number }
 }
 
 it('keeps one count of the genuine and one of the quarantined', async () => {
@@ -50,17 +58,17 @@ it('keeps one count of the genuine and one of the quarantined', async () => {
 
 it('counts the pace of nobody without a number, and of nothing that comes late', async () => {
   for (let round = 0; round < 12; round++) {
-    await store({ mobile: round % 2 ? '' : '98' })
-    await store({ mobile: '9876543210', at: '-1 hour' })
+    await store({ mobile: round % 2 ? '' : '98', doubt: 1 })
+    await store({ mobile: '9876543210', doubt: 1, at: '-1 hour' })
   }
   expect(await counts()).toEqual({ genuine: 24, quarantined: 0 })
 })
 
 it('forgives as time goes by', async () => {
-  for (let round = 0; round < 9; round++) await store({ mobile: '9876543210' })
+  for (let round = 0; round < 9; round++) await store({ mobile: '9876543210', doubt: 1 })
   expect(await counts()).toEqual({ genuine: 5, quarantined: 4 })
   await database.script(`update private.sender_paces set busy_until = busy_until - interval '4 minutes'`)
-  for (let round = 0; round < 3; round++) await store({ mobile: '9876543210' })
+  for (let round = 0; round < 3; round++) await store({ mobile: '9876543210', doubt: 1 })
   expect(await counts()).toEqual({ genuine: 6, quarantined: 6 })
 })
 
@@ -77,28 +85,17 @@ it.each(['anon', 'service', 'active'] as const)('lets %s read or write no pace',
   await expect(attempt).rejects.toMatchObject({ code: '42501' })
 })
 
-it('lets a visitor not decide whether he is quarantined', async () => {
-  const attempt = actAs(database, 'anon', () =>
-    database.query(
-      `insert into public.service_bookings (id, name, is_quarantined) values (gen_random_uuid(), 'x', false)`,
-    ),
-  )
-  await expect(attempt).rejects.toMatchObject({ code: '42501' })
-})
-
-it('lets the secret key say when something was accepted, and a visitor not', async () => {
-  const insert = () =>
-    database.query(
-      `insert into public.service_bookings (id, name, created_at) values (gen_random_uuid(), 'x', '2026-01-01')`,
-    )
-  await expect(actAs(database, 'anon', insert)).rejects.toMatchObject({ code: '42501' })
-  expect((await actAs(database, 'service', insert)).affected).toBe(1)
+it.each([0, 1] as const)('quarantines nobody for the pace of others (doubt %s before)', async (doubt) => {
+  for (let round = 0; round < 12; round++) await store({ mobile: '9876543210', doubt })
+  const before = await counts()
+  await store({ mobile: '9876543210' })
+  expect(await counts()).toEqual({ ...before, genuine: before.genuine + 1 })
 })
 
 it.each([false, true])('finds a page by the index alone (quarantined: %s)', async (quarantined) => {
   await database.query(
-    `insert into public.service_bookings (id, name, doubt, created_at)
-     select gen_random_uuid(), 'Rider ' || n, case when n % 20 = 0 then 2 else 0 end, now() - make_interval(hours => n)
+    `insert into public.service_bookings (id, name, is_quarantined, created_at)
+     select gen_random_uuid(), 'Rider ' || n, n % 20 = 0, now() - make_interval(hours => n)
      from generate_series(1, 10000) n`,
   )
   await database.script('vacuum analyze public.service_bookings')

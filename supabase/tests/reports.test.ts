@@ -103,8 +103,8 @@ describe('report_page', () => {
 
   it('walks every row once, newest first, however many a day holds', async () => {
     await database.query(
-      `insert into public.service_bookings (id, name, doubt, created_at)
-       select gen_random_uuid(), 'Rider ' || n, case when n % 9 = 0 then 2 else 0 end,
+      `insert into public.service_bookings (id, name, is_quarantined, created_at)
+       select gen_random_uuid(), 'Rider ' || n, n % 9 = 0,
          timestamptz '2026-11-20 12:00Z' - (n * n % 41) * interval '11 hours' from generate_series(1, 200) n`,
     )
     const days = `private.indian_day(created_at) between '2026-11-08' and '2026-11-15'`

@@ -1,35 +1,123 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { actAs } from './callers.ts'
 import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
 
-const id = '00000000-0000-4000-a000-000000000001'
 let database: TestedDatabase
 
 beforeAll(async () => {
   database = await openEmbeddedDatabase()
-  await database.query(
-    `insert into public.reviews (id, submission_hash, message) values ($1, 'hash', 'Good.')`,
-    [id],
-  )
 })
 afterAll(() => database.close())
+beforeEach(() =>
+  database.script(
+    `truncate public.product_enquiries, private.enquiry_senders, private.enquiry_days;
+     delete from private.enquiry_limits; insert into private.enquiry_limits default values`,
+  ),
+)
 
-const ask = (table: string, submission: string, hash: string) =>
-  actAs(database, 'anon', async () => {
-    const { rows } = await database.query('select is_same_submission($1, $2, $3) as same', [
-      table,
-      submission,
-      hash,
-    ])
-    return rows[0]?.same
-  })
+const person = { name: 'Asha', mobile: '9876543210', email: 'a@mail.example', model: 'SP125', colour: 'Red' }
+
+async function store(
+  given: Record<string, unknown> = {},
+  sender = 'an address',
+  table = 'product_enquiries',
+): Promise<unknown> {
+  const enquiry = { id: randomUUID(), submission_hash: 'hash', doubt: 0, ...person, ...given }
+  const { rows } = await database.query('select store_enquiry($1, $2, $3) as outcome', [
+    table,
+    enquiry,
+    sender,
+  ])
+  return rows[0]?.outcome
+}
+
+/** How many of so many enquiries are stored. */
+async function storedOf(count: number, given: (number: number) => Parameters<typeof store>): Promise<number> {
+  let stored = 0
+  for (let number = 0; number < count; number++) if ((await store(...given(number))) === 'stored') stored++
+  return stored
+}
 
 it('knows a repeat from another body and from another id', async () => {
-  expect(await ask('reviews', id, 'hash')).toBe(true)
-  expect(await ask('reviews', id, 'other')).toBe(false)
-  expect(await ask('reviews', '00000000-0000-4000-a000-000000000002', 'hash')).toBe(false)
+  const id = randomUUID()
+  expect(await store({ id })).toBe('stored')
+  expect(await store({ id })).toBe('repeated')
+  expect(await store({ id, submission_hash: 'other' })).toBe('key_reused')
+  expect(await store()).toBe('stored')
+  const { rows } = await database.query('select in_day from private.enquiry_senders')
+  expect(rows).toEqual([{ in_day: 2 }])
 })
 
-it.each(['staff', 'nothing', 'reviews; drop table reviews'])('answers nothing about %s', async (table) => {
-  await expect(ask(table, id, 'hash')).rejects.toMatchObject({ code: '22023' })
+it.each(['staff', 'reviews', 'nothing', 'product_enquiries; drop table reviews'])(
+  'stores nothing in %s',
+  async (table) => {
+    await expect(store({}, 'an address', table)).rejects.toMatchObject({ code: '42P01' })
+  },
+)
+
+it.each(['is_quarantined', 'search_text', 'sender'])('lets no caller set %s', async (column) => {
+  await expect(store({ [column]: true })).rejects.toMatchObject({ code: expect.stringMatching(/^42/) })
+})
+
+it.each(['anon', 'stranger', 'active'] as const)('is not for %s', async (caller) => {
+  await expect(actAs(database, caller, () => store())).rejects.toMatchObject({ code: '42501' })
+})
+
+it('takes 60 forms of one college in ten minutes, and no more than 120', async () => {
+  expect(await storedOf(60, () => [])).toBe(60)
+  expect(await storedOf(100, () => [])).toBe(60)
+  expect(await store({}, 'another address')).toBe('stored')
+  await database.script(`update private.enquiry_senders set window_start = now() - interval '10 minutes'`)
+  expect(await store()).toBe('stored')
+})
+
+it('takes 400 forms of one address a day', async () => {
+  await store()
+  await database.script(
+    `update private.enquiry_senders set in_day = 399, window_start = now() - interval '10 minutes'`,
+  )
+  expect([await store(), await store()]).toEqual(['stored', 'too_many'])
+})
+
+it('takes doubtful forms for a quarter of a day, many of one address for half of it, and all for the whole', async () => {
+  await database.script('update private.enquiry_limits set bytes_a_day = 100000')
+  const long = { message: 'x'.repeat(2000) }
+  const doubtful = await storedOf(30, (number) => [{ ...long, doubt: 1 }, `doubtful ${number}`])
+  expect(doubtful).toBeGreaterThan(5)
+  expect(doubtful).toBeLessThan(8)
+  expect(await store({ doubt: 2 })).toBe('too_many')
+
+  const busy = await storedOf(30, () => [long])
+  expect(doubtful + busy).toBeGreaterThan(10)
+  expect(doubtful + busy).toBeLessThan(15)
+  expect(await storedOf(6, () => [{}, 'a visitor'])).toBe(5)
+  expect(await storedOf(60, (number) => [long, `visitor ${number}`])).toBeLessThan(15)
+  expect(await store({}, 'the next visitor')).toBe('too_many')
+
+  await database.script('update private.enquiry_days set day = day - 1')
+  expect(await store({}, 'a visitor of the next day')).toBe('stored')
+})
+
+it('takes what waited elsewhere whatever its pace, but no more than a day takes', async () => {
+  const waited = { created_at: new Date(Date.now() - 3_600_000).toISOString() }
+  expect(await storedOf(150, () => [waited])).toBe(150)
+  await database.script('update private.enquiry_limits set bytes_a_day = 1000')
+  expect(await store(waited)).toBe('too_many')
+})
+
+it('forgets what counts for nothing any more', async () => {
+  await store()
+  await database.script(
+    `update private.enquiry_senders set window_start = now() - interval '25 hours';
+     update private.enquiry_days set day = day - 8; select private.forget_senders()`,
+  )
+  const { rows } = await database.query('select from private.enquiry_senders, private.enquiry_days')
+  expect(rows).toEqual([])
+})
+
+it('searches the first 300 characters of a message', async () => {
+  await store({ message: `${'x'.repeat(293)} beyond ${'y'.repeat(300)} never` })
+  const { rows } = await database.query('select search_text from public.product_enquiries')
+  expect(rows[0]?.search_text).toMatch(/x beyond$/)
 })

@@ -10,7 +10,7 @@ const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })
 
-/** A name that no other test sends, and a number: the sixth form of one number is quarantined as a robot's. */
+/** A name that no other test sends, and a number. */
 const visitor = () => `Bijaya ${randomUUID().slice(0, 8)}`
 const mobile = () => `9${String(randomInt(1e9)).padStart(9, '0')}`
 

@@ -15,6 +15,8 @@ export interface PackedFunction {
   schedule: string | undefined
   /** The runtime that the function asks for. */
   runtime: string | undefined
+  /** How often one address may call it, and for how many seconds that is counted. */
+  rateLimit: { keys: string[]; windowLimit: number; windowSize: number } | undefined
   errors: FunctionResult['bundlerErrors']
 }
 
@@ -30,15 +32,23 @@ export async function packFunctions(from: string, to: string, nodeVersion = '24'
     config: { '*': { nodeVersion } },
   })
   return Promise.all(
-    packed.map(async ({ name, path, schedule, runtimeVersion, bundlerErrors }) => ({
+    packed.map(async ({ name, path, schedule, runtimeVersion, trafficRules, bundlerErrors }) => ({
       name,
       file: join(path, `${name}.mjs`),
       ...(await weigh(path)),
       schedule,
       runtime: runtimeVersion,
+      rateLimit: rateLimitOf(trafficRules),
       errors: bundlerErrors,
     })),
   )
+}
+
+function rateLimitOf(rules: FunctionResult['trafficRules']): PackedFunction['rateLimit'] {
+  if (!rules) return undefined
+  const { aggregate, rateLimitConfig } = rules.action.config
+  const { windowLimit, windowSize } = rateLimitConfig
+  return { keys: aggregate.keys.map(({ type }) => type), windowLimit, windowSize }
 }
 
 async function weigh(folder: string): Promise<Pick<PackedFunction, 'ownBytes' | 'platformBytes'>> {

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/catalogue.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import * as catalogue from '#server/services/catalogue.ts'
 
@@ -22,4 +23,4 @@ const served = [
 
 export default serve(served)
 
-export const config: Config = { path: pathsOf(served) }
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(1_200) }

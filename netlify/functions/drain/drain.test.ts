@@ -174,6 +174,23 @@ test('what the database will never take is put aside, and the rest is stored', a
   await rm(join(api.secondStoreFolder, 'refused'), { recursive: true })
 })
 
+test('what is too much for a day waits for the next one', async () => {
+  const id = randomUUID()
+  await during(async () => {
+    expect((await send(id)).status).toBe(202)
+  })
+  await api.db.sql('update private.enquiry_limits set bytes_a_day = 0')
+  await api.runScheduled()
+  expect([await rows(id), await waitingFiles()]).toEqual([[], [expect.stringContaining(id)]])
+  expect(await send(randomUUID())).toMatchObject({
+    status: 429,
+    body: { error: { code: 'too_many_requests' }, message: expect.stringContaining(salesPhone) },
+  })
+  await api.db.sql('update private.enquiry_limits set bytes_a_day = default')
+  await api.runScheduled()
+  expect([await rows(id), await waitingFiles()]).toEqual([[expect.anything()], []])
+})
+
 test('during an outage the drain leaves everything where it is; an entry it cannot read too', async () => {
   const id = randomUUID()
   await during(async () => {

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { formEndpoints } from '#contract/form-endpoint.ts'
 import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import { applyForCareer } from '#server/services/careers.ts'
 import { sendEnquiry } from '#server/services/enquiries.ts'
@@ -13,4 +14,8 @@ const served = [...plainForms.map(plainForm), visitor(formEndpoints.applyForCare
 export default serve(served)
 
 // Some of these addresses are pages too: whoever only reads goes on to them.
-export const config: Config = { method: ['POST', 'PUT', 'PATCH', 'DELETE'], path: pathsOf(served) }
+export const config: Config = {
+  method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  path: pathsOf(served),
+  rateLimit: perMinute(60),
+}

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/open-api.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import { openApiDocument } from '#server/services/open-api.ts'
 
@@ -7,4 +8,4 @@ const served = [visitor(contract.getOpenApi, async () => openApiDocument())]
 
 export default serve(served)
 
-export const config: Config = { path: pathsOf(served) }
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(1_200) }

@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  await api.db.sql('delete from private.sender_paces')
+  for (const table of ['sender_paces', 'enquiry_senders', 'enquiry_days'])
+    await api.db.sql(`delete from private.${table}`)
   await api.db.sql('delete from public.product_enquiries')
 })
 
@@ -60,18 +61,29 @@ test.each([undefined, '', 'h=0', 't=-1;h=0', 't=1', human, 't=86400000;h=0'])(
   },
 )
 
-test('the sixth form of one mobile number within ten minutes is held back, however the number is written', async () => {
-  const numbers = [
-    '9876543210',
-    '98765 43210',
-    '+91 98765 43210',
-    '098765-43210',
-    '9876543210',
-    '+919876543210',
-  ]
-  for (const [index, mobile] of numbers.entries()) await send({ mobile, ip: `203.0.113.${index}` })
-  await send({ mobile: '9876543211' })
+const sameNumber = [
+  '9876543210',
+  '98765 43210',
+  '+91 98765 43210',
+  '098765-43210',
+  '9876543210',
+  '+919876543210',
+]
+
+test('of forms without signals the sixth of one number within ten minutes is held back, however it is written', async () => {
+  for (const [index, mobile] of sameNumber.entries())
+    await send({ mobile, ip: `203.0.113.${index}`, signals: '' })
+  await send({ mobile: '9876543211', signals: '' })
   expect([(await report()).totalRecords, await held()]).toEqual([6, 1])
+})
+
+test("nobody keeps somebody out by sending forms with that person's number", async () => {
+  for (const signals of ['', human])
+    for (const [index, mobile] of sameNumber.entries())
+      await send({ mobile, ip: `203.0.113.${index}`, signals })
+  const before = await held()
+  await send({ mobile: '9876543210', ip: '198.51.100.23' })
+  expect([(await report()).totalRecords, await held()]).toEqual([12, before])
 })
 
 test('a repeat under the same key does not count against its sender', async () => {
@@ -93,10 +105,10 @@ test('a shared address is not punished, unless a second thing speaks against it'
 test('the address is kept nowhere', async () => {
   await send({ ip: '198.51.100.23' })
   const [row] = await api.db.sql('select * from public.product_enquiries')
-  const paces = await api.db.sql('select * from private.sender_paces')
-  expect(row?.sender).toBeNull()
-  expect(paces).toHaveLength(2)
-  expect(JSON.stringify([row, paces])).not.toContain('198.51')
+  const senders = await api.db.sql('select * from private.enquiry_senders')
+  expect(senders).toHaveLength(1)
+  expect(JSON.stringify(row)).not.toContain(senders[0]?.sender)
+  expect(JSON.stringify([row, senders])).not.toContain('198.51')
 })
 
 test('what is held back stays out of reports, searches, exports and the dashboard', async () => {

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/session.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, session, staff } from '#server/lib/http/serve.ts'
 import { signIn, signOut, toAccount } from '#server/services/session.ts'
 
@@ -11,4 +12,4 @@ const served = [
 
 export default serve(served)
 
-export const config: Config = { path: pathsOf(served) }
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(120) }

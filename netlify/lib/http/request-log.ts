@@ -24,13 +24,17 @@ export function logEvent(
 
 /**
  * The reason of a failure for the log: names and messages along the chain of causes, at most five of them and 1,000
- * characters.
+ * characters. Of an answer that was thrown as it came only the code is told, because the rest may quote what was sent.
  */
 export function describeCause(error: unknown): string {
   const parts: string[] = []
   for (let current = error; current !== undefined && current !== null && parts.length < 5; ) {
-    parts.push(current instanceof Error ? `${current.name}: ${current.message}` : JSON.stringify(current))
+    parts.push(current instanceof Error ? `${current.name}: ${current.message}` : `code ${codeOf(current)}`)
     current = current instanceof Error ? current.cause : undefined
   }
   return parts.join(' <- ').slice(0, 1000)
+}
+
+function codeOf(thrown: unknown): unknown {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : 'unknown'
 }

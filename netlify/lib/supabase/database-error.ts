@@ -1,13 +1,30 @@
 import type { PostgrestError, PostgrestSingleResponse } from '@supabase/supabase-js'
 import { AppError } from '#contract/errors.ts'
 
+/** What the log may tell of a failed query: Postgres's code, and its words where they cannot hold data. */
+export class DatabaseError extends Error {
+  readonly code: string
+
+  /**
+   * Errors about data (classes 22 and 23) quote it, in their words as in their details: of those only the constraint is
+   * told.
+   */
+  constructor({ code, message }: PostgrestError) {
+    const isAboutData = /^2[23]/.test(code)
+    const constraint = /\bconstraint "([a-z0-9_]+)"/.exec(message)?.[1]
+    super([code, isAboutData ? constraint : message].filter(Boolean).join(' '))
+    this.name = 'DatabaseError'
+    this.code = code
+  }
+}
+
 /**
  * Unwraps a Supabase answer. Throws `unauthorized` when the token is no longer good, `unavailable` when the
- * database cannot be reached, `internal` otherwise; the cause keeps Postgres's code and words for the log.
+ * database cannot be reached, `internal` otherwise; the cause is a `DatabaseError`.
  */
 export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (!answer.error) return answer.data
-  throw new AppError(codeOf(answer.error.code, answer.status), { cause: answer.error })
+  throw new AppError(codeOf(answer.error.code, answer.status), { cause: new DatabaseError(answer.error) })
 }
 
 /** Was a row refused because another one has something of it that must be unique? */

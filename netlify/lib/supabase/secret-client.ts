@@ -13,7 +13,9 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  *   let visitors write to the bucket would let them fill it. It reads them for staff, after their bytes were looked at.
  * - `data/site-builds.ts` calls for builds by schedule, when nobody is signed in.
  * - `lib/supabase/auth-headers.ts` tells Auth the visitor's address, which Auth believes from this key alone.
- * - `services/store-waiting.ts` stores what waited with the moment it was accepted, which visitors may not choose.
+ * - `data/enquiries.ts` stores what visitors send, in the one function that may: whoever holds the publishable key could
+ *   otherwise write past the checks and limits of this server.
+ * - `data/health.ts` looks for the bucket of resumes, and `data/unclaimed-resumes.ts` for the files to sweep: visitors see neither.
  */
 export function secretClient(): DatabaseClient {
   return createClient<Database>(env().SUPABASE_URL, secretKey(), stateless)

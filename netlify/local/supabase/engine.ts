@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { App, DefaultAppConfig } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { discreetly } from './discreet-errors.ts'
-import { nameSignedAddress, quoteEqualities, serializers } from './hosted-behaviour.ts'
+import { nameRefusedRow, nameSignedAddress, quoteEqualities, serializers } from './hosted-behaviour.ts'
 import { hostedDefaults } from './hosted-defaults.ts'
 import type { ProjectKeys } from './keys.ts'
 import { StoredObjects } from './stored-objects.ts'
@@ -64,7 +64,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
         await tellHeaders(connection, whole)
         return discreetly(() => app.fetch(whole, { peerAddress }))
       })
-      return nameSignedAddress(whole, answer)
+      return nameSignedAddress(whole, await nameRefusedRow(answer))
     },
     sql: (query, params = []) =>
       turn(async () => (await connection.driver.query(query, params)).rows as never),

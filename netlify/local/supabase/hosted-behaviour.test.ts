@@ -72,3 +72,26 @@ it('signs addresses that supabase-js can read', async () => {
   expect(await (await fetch(download.data?.signedUrl ?? '')).text()).toBe('a paper')
   expect((await papers.createSignedUrl('none.txt', 60)).error).not.toBeNull()
 })
+
+it('tells which check refused a row that a function inserts', async () => {
+  const enquiry = {
+    id: values.id,
+    name: 'x'.repeat(200),
+    mobile: '1',
+    email: 'a@b.cd',
+    agreed: true,
+    doubt: 0,
+  }
+  const { error, status } = await client.rpc('store_enquiry', {
+    form_table: 'offer_enquiries',
+    enquiry: { ...enquiry, submission_hash: 'hash' },
+    sender: 'somebody',
+  })
+  expect([status, error]).toMatchObject([
+    400,
+    {
+      code: '23514',
+      message: expect.stringContaining('violates check constraint "offer_enquiries_name_check"'),
+    },
+  ])
+})

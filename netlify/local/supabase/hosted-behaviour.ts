@@ -29,3 +29,12 @@ export async function nameSignedAddress(request: Request, response: Response): P
   const address = signedUrl.replace('/storage/v1', '')
   return Response.json(isUpload ? { ...rest, url: address } : { ...rest, signedURL: address })
 }
+
+/** PostgREST answers 400 and Postgres's code to a row that a check refuses; the package answers 500 and a code of its own. */
+export async function nameRefusedRow(response: Response): Promise<Response> {
+  if (response.status !== 500) return response
+  const failure = (await response.clone().json()) as { code?: string; message?: string }
+  const [, message] = /^error: (.* violates check constraint ".*")$/.exec(failure.message ?? '') ?? []
+  if (failure.code !== 'SUP' || !message) return response
+  return Response.json({ code: '23514', message, details: null, hint: null }, { status: 400 })
+}

@@ -1,8 +1,6 @@
-import { type FormBody, forms } from '#contract/forms.ts'
+import { forms } from '#contract/forms.ts'
 import { reports } from '#contract/reports.ts'
-import { type PlainFormName, plainForms, rowOf } from '#server/data/form-rows.ts'
 import type { Caller, Outcome } from '../../../supabase/tests/callers.ts'
-import { sampleBody } from './sample-body.ts'
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete'
 type Verbs = Record<Verb, Outcome>
@@ -17,6 +15,8 @@ export interface Relation {
   update?: readonly string[]
   /** The columns that nobody sees, even with a right to read. */
   hidden?: readonly string[]
+  /** The columns that visitors do not see, but staff do. */
+  hiddenFromVisitors?: readonly string[]
 }
 
 const nothing: Verbs = { select: 'refused', insert: 'refused', update: 'refused', delete: 'refused' }
@@ -64,37 +64,15 @@ const managed = (insert: Record<string, unknown>, ...update: string[]): Relation
     body_hash: 'f'.repeat(64),
   },
   update,
+  hiddenFromVisitors: ['idempotency_key', 'body_hash'],
 })
 
-const sent = (fields: Record<string, unknown>): Relation => ({
-  access: access({
-    anon: { ...nothing, insert: 'allowed' },
-    outsiders: nothing,
-    active: nothing,
-    // Waiting enquiries, with the moment they were accepted.
-    service: { ...nothing, insert: 'allowed' },
-  }),
-  insert: {
-    id: '00000000-0000-4000-a000-000000000001',
-    submission_hash: 'f'.repeat(64),
-    doubt: 1,
-    sender: 'f'.repeat(64),
-    ...fields,
-  },
-})
-
-/** What staff read through functions that leave a trace, and nobody reads by itself. */
+/** What staff read through functions that leave a trace, and nobody reads or writes by itself. */
 const traced: Relation = {
   access: access({ anon: nothing, outsiders: nothing, active: nothing, service: nothing }),
 }
 
-const person = { name: 'Asha', mobile: '5550000001', email: 'asha@mail.example' }
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
-
-function sampleRow<Name extends PlainFormName>(name: Name): Record<string, unknown> {
-  const { body } = forms[name]
-  return rowOf(name, body.parse(sampleBody(body)) as FormBody<Name>)
-}
 
 /**
  * Every table and view of the schema public, those of forms and reports from their registries; a table that is missing
@@ -142,8 +120,7 @@ export const relations: Record<string, Relation> = {
   notifications: managed(picture, 'image', 'alt'),
   gallery_images: managed(picture, 'alt'),
 
-  ...Object.fromEntries(plainForms.map((name) => [forms[name].table, sent(sampleRow(name))])),
-  career_applications: sent({ ...person, post: 'Accountant', resume_path: `${'0'.repeat(64)}.pdf` }),
+  ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),
   service_enquiries: traced,
   spare_part_enquiries: traced,
   sales_enquiries: traced,
@@ -161,7 +138,6 @@ export const functions: Record<string, readonly string[]> = {
   find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
   forget_sign_in_try: ['service_role'],
-  is_same_submission: ['anon', 'service_role'],
   open_resume: ['authenticated'],
   open_staff_session: ['service_role'],
   read_site_build: ['authenticated'],
@@ -169,6 +145,7 @@ export const functions: Record<string, readonly string[]> = {
   release_enquiry: ['authenticated'],
   report_export_page: ['authenticated'],
   report_page: ['authenticated'],
+  store_enquiry: ['service_role'],
   take_build_call: ['service_role'],
   take_resume_upload: ['service_role'],
   take_sign_in_try: ['service_role'],

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorBody } from '#contract/errors.ts'
 import { pathOf } from '#contract/routes.ts'
+import { liftEnquiryLimits } from './enquiry-limits.ts'
 import { makeForm } from './files.ts'
 import { hostileFile, hostileJson, hostileText } from './hostile-input.ts'
 import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
@@ -26,6 +27,7 @@ export const endpointsWithBody: readonly Endpoint[] = endpoints.filter(({ body }
 
 export async function openHostileWorld(): Promise<HostileWorld> {
   const api = await startTestApi()
+  await liftEnquiryLimits(api.db.sql)
   const world = await makeWorld(api)
   const staff = api.caller()
   await staff.signIn(world.staff.userId, world.staff.password)

@@ -159,8 +159,8 @@ export async function makeWorld(api: TestApi): Promise<World> {
     heldEnquiry: async () => {
       const id = randomUUID()
       await api.db.sql(
-        `insert into public.offer_enquiries (id, name, mobile, email, agreed, doubt)
-         values ($1, 'Held', '9000000001', 'held@mail.example', true, 2)`,
+        `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
+         values ($1, 'Held', '9000000001', 'held@mail.example', true, true)`,
         [id],
       )
       return id

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { tooManyForms } from '#contract/sales-phone.ts'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
 import {
@@ -43,6 +45,16 @@ test('without a line it waits, sealed, and goes out under the same key when the 
   expect(Object.keys(sessionStorage)).toEqual(['tab'])
   // The form says it as if it had gone out at once.
   expect(screen.queryByLabelText('Comment')).toBeNull()
+})
+
+test('what the platform refuses as too much waits on the device, and the visitor reads whom to call', async () => {
+  server.use(http.all('*/contact', () => new HttpResponse('Too many requests', { status: 429 })))
+  const { user } = renderRoute('/contact')
+  await fillIn(user)
+  await press(user)
+  expect(await screen.findByText(tooManyForms)).toBeTruthy()
+  expect(await screen.findByText(waitingLine)).toBeTruthy()
+  expect(await readEntries()).toMatchObject([{ attempts: 1 }])
 })
 
 test('what an earlier page left goes out on the next one, and is told in the words of its form', async () => {

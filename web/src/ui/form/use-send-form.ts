@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { tooManyForms } from '#contract/sales-phone.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { draftKeyOf } from '#web/lib/draft.ts'
 import { isCodeGone, isFormOutdated, renewedWords } from '#web/lib/renewed-site.ts'
@@ -97,11 +98,10 @@ export function useSendForm<Body extends object, Answer>(
       setState('idle')
       const names = definition.fields.map(({ name }) => name)
       const isOld = isCodeGone(error) || isFormOutdated(failure, names)
-      tell({
-        kind: 'failure',
-        text: isOld ? renewedWords : definition.failureText(failure),
-        error: failure,
-      })
+      // The platform refuses a flood before this site's server can say anything.
+      const isTooMuch = later && failure.response?.status === 429
+      const own = isTooMuch ? tooManyForms : definition.failureText(failure)
+      tell({ kind: 'failure', text: isOld ? renewedWords : own, error: failure })
     }
   }
 

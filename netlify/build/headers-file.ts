@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * What pages may load and call. Trusted types: the one policy is `default`, see `web/src/app/trusted-types.ts`. Styles
+ * stay 'unsafe-inline': React sets them as attributes in the prerendered pages and the toasts write a style element;
+ * neither runs code. Large résumés go straight to Storage, hence the project's own origin among what may be called.
+ */
+function pagePolicy(supabaseUrl: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    'frame-src https://www.google.com https://www.openstreetmap.org https://www.youtube-nocookie.com',
+    `connect-src 'self' ${new URL(supabaseUrl).origin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}
+
+/** Writes `_headers`: the one header of static files that depends on the project; netlify.toml has the others. */
+export async function writeHeaders(publishFolder: string, supabaseUrl: string): Promise<void> {
+  await writeFile(
+    join(publishFolder, '_headers'),
+    `/*\n  Content-Security-Policy: ${pagePolicy(supabaseUrl)}\n`,
+  )
+}

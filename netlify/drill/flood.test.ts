@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { startTestApi } from '#server/testing/helpers/test-api.ts'
+import { sendFlood } from './flood.ts'
+
+test('a flood stores what a day takes and no more, is refused with words, and keeps nobody out', {
+  timeout: 120_000,
+}, async () => {
+  const api = await startTestApi()
+  try {
+    await api.db.sql('update private.enquiry_limits set bytes_a_day = 1000000')
+    const outcome = await sendFlood(
+      ({ path, request }) =>
+        api
+          .caller(request.headers['x-drill-address'])
+          .stream('POST', path, { body: request.body, headers: request.headers }),
+      { count: 400, addresses: 20, visitors: 20 },
+    )
+    const [day] = await api.db.sql<{ bytes: string }>('select bytes from private.enquiry_days')
+    expect(Number(day?.bytes)).toBeGreaterThan(400_000)
+    expect(Number(day?.bytes)).toBeLessThan(800_000)
+    expect([...outcome.statuses.keys()].toSorted()).toEqual([201, 429])
+    expect(outcome.statuses.get(429)).toBeGreaterThan(250)
+    expect(outcome).toMatchObject({ wordless: 0, visitorsThanked: 20 })
+  } finally {
+    await api.close()
+  }
+})

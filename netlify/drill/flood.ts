@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import { salesPhone } from '#contract/sales-phone.ts'
+import { openStand } from './stand.ts'
+import { type VisitorForm, visitorForm } from './visitor-form.ts'
+
+const addresses = 200
+const atOnce = 16
+const visitorsAfter = 200
+const mostMegabytes = 50
+
+/** What became of a flood, and of the people who came after it. */
+export interface FloodOutcome {
+  /** How often each status was answered to the flood. */
+  statuses: Map<number, number>
+  /** Refusals without the number to call, or without the time to wait. */
+  wordless: number
+  /** People from addresses of their own who sent one ordinary form each when it was over, and were thanked. */
+  visitorsThanked: number
+}
+
+type Send = (form: VisitorForm) => Promise<Response>
+
+/**
+ * Sends so many forms as costly as a form can be, at once and from a few addresses: messages of random Chinese letters
+ * under signals of a person, every fourth without. Then lets people send theirs.
+ */
+export async function sendFlood(
+  send: Send,
+  { count, addresses, visitors }: { count: number; addresses: number; visitors: number },
+): Promise<FloodOutcome> {
+  const statuses = new Map<number, number>()
+  let wordless = 0
+  let next = 0
+  const sendMany = async () => {
+    while (next < count) {
+      const number = next++
+      const response = await send(hostileForm(number, addresses))
+      const words = await response.text()
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      const isTold = words.includes(salesPhone) && response.headers.has('retry-after')
+      if (response.status === 429 && !isTold) wordless++
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sendMany))
+  let visitorsThanked = 0
+  for (let visitor = 0; visitor < visitors; visitor++)
+    if ((await send(visitorForm(visitor))).status === 201) visitorsThanked++
+  return { statuses, wordless, visitorsThanked }
+}
+
+const chinese = (length: number) =>
+  Array.from({ length }, () => String.fromCodePoint(randomInt(0x4e00, 0x9fa5))).join('')
+
+function hostileForm(number: number, addresses: number): VisitorForm {
+  const form = visitorForm(number)
+  const fields = JSON.parse(form.request.body) as Record<string, unknown>
+  for (const field of ['message', 'comment', 'name', 'firstName'])
+    if (field in fields) fields[field] = chinese(/message|comment/.test(field) ? 2000 : 120)
+  const { 'x-form-signals': signals, ...headers } = Object.fromEntries(
+    Object.entries(form.request.headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const address = `198.51.${(number % addresses) >> 8}.${(number % addresses) & 255}`
+  return {
+    ...form,
+    request: {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'x-drill-address': address,
+        ...(number % 4 && signals ? { 'x-form-signals': signals } : {}),
+      },
+      body: JSON.stringify(fields),
+    },
+  }
+}
+
+/**
+ * Floods the product from 200 addresses. Holds when the database grew by less than 50 MB, every refusal told the number
+ * to call, and everybody who came afterwards was thanked.
+ */
+export async function floodDrill(count: number, say: (line: string) => void): Promise<boolean> {
+  const stand = await openStand(say, { isLimited: true })
+  if (!stand) return true
+  try {
+    const megabytes = async () => {
+      const [row] = (await stand.server.query('select pg_database_size(current_database()) as bytes')).rows
+      return Number(row?.bytes) / 1024 / 1024
+    }
+    const before = await megabytes()
+    const started = performance.now()
+    const flood = { count, addresses, visitors: visitorsAfter }
+    const outcome = await sendFlood(({ path, request }) => fetch(stand.url + path, request), flood)
+    const seconds = (performance.now() - started) / 1000
+    const after = await megabytes()
+    const told = [...outcome.statuses].map(([status, times]) => `${status} × ${times}`).join(', ')
+    say(`posts     ${count} from ${addresses} addresses in ${seconds.toFixed(0)} s: ${told}`)
+    say(`database  ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`)
+    say(`visitors  ${outcome.visitorsThanked} of ${visitorsAfter} thanked afterwards`)
+    const isOnly = [...outcome.statuses.keys()].every((status) => [201, 429].includes(status))
+    return (
+      isOnly &&
+      outcome.wordless === 0 &&
+      outcome.visitorsThanked === visitorsAfter &&
+      after - before < mostMegabytes
+    )
+  } finally {
+    await stand.close()
+  }
+}
