@@ -1,3 +1,4 @@
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '../seed/seed.ts'
 import { actAs, type Caller, createCallers, userIdOf } from './callers.ts'
@@ -106,6 +107,20 @@ describe.skipIf(!programs)(`on a Postgres with the roles of a hosted project${re
       return project.database.query('select email from auth.users where id = $1', [userIdOf('active')])
     })
     expect(rows).toEqual([{ email: 'new@staff.example' }])
+  })
+
+  it('Auth, whose tables belong to another role, sets a password of staff only when the server allowed it', async () => {
+    const auth = postgres(project.url.replace('postgres@', 'supabase_auth_admin@'), { max: 1 })
+    const set = (password: string) =>
+      auth`update auth.users set encrypted_password = ${password} where id = ${userIdOf('active')}`
+    try {
+      await expect(set('first')).rejects.toMatchObject({ code: '42501' })
+      await project.database.query('select public.allow_password_change($1)', [userIdOf('active')])
+      expect((await set('second')).count).toBe(1)
+      await expect(set('third')).rejects.toMatchObject({ code: '42501' })
+    } finally {
+      await auth.end()
+    }
   })
 
   it('policies of Storage judge as in the embedded project', async () => {

@@ -27,6 +27,7 @@ const settings = {
   site_url: '',
   jwt_exp: 30_600,
   security_sb_forwarded_for_enabled: true,
+  security_update_password_require_current_password: true,
 }
 let known: Record<string, unknown>
 

@@ -17,6 +17,7 @@ interface AuthSettings {
   jwt_exp?: number
   disable_signup?: boolean
   security_sb_forwarded_for_enabled?: boolean
+  security_update_password_require_current_password?: boolean
 }
 
 async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Target): Promise<Verdict> {
@@ -32,6 +33,9 @@ async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Ta
     settings.site_url === siteUrl ? '' : `the site's address is ${settings.site_url} (supabase config push)`,
     (settings.jwt_exp ?? 0) > 8 * 60 * 60 ? '' : 'sessions are refreshed every hour (supabase config push)',
     settings.security_sb_forwarded_for_enabled ? '' : 'IP address forwarding is off (Auth → Rate Limits)',
+    settings.security_update_password_require_current_password
+      ? ''
+      : 'Auth asks for no old password (supabase config push)',
   ].filter(Boolean)
   return wrong.length === 0 ? ok('as the go-live page says') : mend(wrong.join('; '))
 }

@@ -27,7 +27,9 @@ export async function runStaffOrder(
     await change(project, id, { status: 'inactive' })
     terminal.say(`${userId} can no longer sign in, and is signed out everywhere.`)
   } else {
-    await accepted(project.auth.setPassword(id, await terminal.readPassword()))
+    const password = await terminal.readPassword()
+    await project.db.rpc('allow_password_change', { staff_id: id }).throwOnError()
+    await accepted(project.auth.setPassword(id, password))
     terminal.say(`${userId} has a new password, and is signed out everywhere.`)
   }
 }
