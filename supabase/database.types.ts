@@ -27,42 +27,42 @@ isOneToOne: false
                   ]
                 },"amc_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"registration_number": string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase": string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"audit_events": {
                   Row: {
-                    "action": string,"actor_id": string | null,"after": string,"before": string,"created_at": string,"id": string,"is_quarantined": boolean,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
+                    "action": string,"actor_id": string | null,"after": string,"before": string,"created_at": string,"id": string,"is_quarantined": boolean,"mobile_digits": string,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject": string,"table_name"?: string,"user_id"?: string
+                    "action": string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"mobile_digits"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject": string,"table_name"?: string,"user_id"?: string
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject"?: string,"table_name"?: string,"user_id"?: string
+                    "action"?: string,"actor_id"?: string | null,"after"?: string,"before"?: string,"created_at"?: string,"id"?: string,"is_quarantined"?: never,"mobile_digits"?: never,"new_values"?: Json | null,"old_values"?: Json | null,"request_id"?: string,"row_id"?: string,"search_text"?: never,"subject"?: string,"table_name"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"career_applications": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"post": string,"resume_path": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"post": string,"resume_path": string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"post": string,"resume_path": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"post"?: string,"resume_path"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"post"?: string,"resume_path"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -89,14 +89,14 @@ isOneToOne: false
                   ]
                 },"contact_requests": {
                   Row: {
-                    "created_at": string,"doubt": number,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"postal_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"doubt": number,"first_name": string,"id": string,"is_quarantined": boolean,"last_name": string,"message": string,"mobile": string,"mobile_digits": string,"postal_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"postal_code": string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"first_name": string,"id": string,"is_quarantined"?: boolean,"last_name": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"postal_code": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"postal_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"first_name"?: string,"id"?: string,"is_quarantined"?: boolean,"last_name"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"postal_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -137,14 +137,14 @@ isOneToOne: false
                   ]
                 },"finance_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"submission_hash": string
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -185,28 +185,28 @@ isOneToOne: false
                   ]
                 },"joy_club_members": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"purchase_year": string,"registration_number": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"purchase_year"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"network_applications": {
                   Row: {
-                    "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"name": string,"search_text": string,"submission_hash": string
+                    "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"mobile_digits": string,"name": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"name": string,"search_text"?: never,"submission_hash"?: string
+                    "address": string,"created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"location": string,"mobile": string,"mobile_digits"?: never,"name": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "address"?: string,"created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
+                    "address"?: string,"created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"location"?: string,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -227,14 +227,14 @@ isOneToOne: false
                   ]
                 },"offer_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"search_text": string,"submission_hash": string
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"offer_id": number | null,"offer_title": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed": boolean,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"search_text"?: never,"submission_hash"?: string
+                    "agreed": boolean,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"offer_id"?: number | null,"offer_title"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"offer_id"?: number | null,"offer_title"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -255,84 +255,84 @@ isOneToOne: false
                   ]
                 },"opt_ins": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"search_text": string,"sms": boolean,"submission_hash": string,"whatsapp": boolean
+                    "created_at": string,"doubt": number,"email": boolean,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"name": string,"obd": boolean,"rcs": boolean,"registration_number": string,"search_text": string,"sms": boolean,"submission_hash": string,"whatsapp": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"name": string,"obd"?: boolean,"rcs"?: boolean,"registration_number": string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                    "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
                   }
                   Relationships: [
                     
                   ]
                 },"product_enquiries": {
                   Row: {
-                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"search_text": string,"submission_hash": string
+                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model": string,"name": string,"search_text"?: never,"submission_hash"?: string
+                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
+                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"reviews": {
                   Row: {
-                    "created_at": string,"id": string,"is_quarantined": boolean,"message": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"id": string,"is_quarantined": boolean,"message": string,"mobile_digits": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id": string,"is_quarantined"?: boolean,"message": string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"id": string,"is_quarantined"?: boolean,"message": string,"mobile_digits"?: never,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile_digits"?: never,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"sales_enquiries": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"service_bookings": {
                   Row: {
-                    "booking_date": string | null,"created_at": string,"doubt": number,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"service_type": string,"submission_hash": string,"year_of_purchase": string
+                    "booking_date": string | null,"created_at": string,"doubt": number,"email": string,"entered_model": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"search_text": string,"service_type": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
-                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
+                    "booking_date"?: string | null,"created_at"?: string,"doubt"?: number,"email"?: string,"entered_model"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"service_type"?: string,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"service_enquiries": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -353,14 +353,14 @@ isOneToOne: false
                   ]
                 },"spare_part_enquiries": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -415,14 +415,14 @@ isOneToOne: false
                   ]
                 },"warranty_enquiries": {
                   Row: {
-                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"registration_number": string,"search_text": string,"submission_hash": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"model"?: string,"name": string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Update: {
-                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"registration_number"?: string,"search_text"?: never,"submission_hash"?: string,"year_of_purchase"?: string
                   }
                   Relationships: [
                     
@@ -502,14 +502,14 @@ isOneToOne: false
                   ]
                 },"finance_report": {
                   Row: {
-                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"search_text": string
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null
                          }
                         Update: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null
                          }
                         Relationships: [
                     
@@ -544,14 +544,14 @@ isOneToOne: false
                   ]
                 },"offer_report": {
                   Row: {
-                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"name": string,"search_text": string
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"name": string,"offer": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"search_text"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"offer"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"search_text"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"name"?: string | null,"offer"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
@@ -710,7 +710,7 @@ isOneToOne: false
                            },
 "today_counts":
 { Args: Record<PropertyKey, never>; Returns: {
-              "amc": number,"bookings": number,"enquiry_report": number,"warranty": number
+              "day": string,"quarantined": number,"report": string,"today": number
             }[]
                            },
 "unclaimed_resumes":

@@ -38,6 +38,17 @@ const questions: readonly Question[] = [
     name: 'search, one row',
     args: (rows) => ({ term: `98${String(rows - 7).padStart(8, '0')}` }),
   },
+  {
+    ...search,
+    name: 'search, a number in gaps',
+    args: (rows) => ({
+      term: `+91 98${String(rows - 7)
+        .padStart(8, '0')
+        .replace(/(?=.{5}$)/, ' ')}`,
+    }),
+  },
+  { ...search, name: 'search, six digits', args: (rows) => ({ term: String(rows - 7).padStart(6, '0') }) },
+  { ...search, name: 'search, two words', args: () => ({ term: 'sanjukta senapati' }) },
   { ...search, name: 'search, 1 %', args: () => ({ term: 'senapati' }) },
   { ...search, name: 'search, half of all', args: () => ({ term: 'das' }) },
   { ...search, name: 'search, two letters', args: () => ({ term: 'sp' }) },

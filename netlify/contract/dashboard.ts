@@ -1,15 +1,29 @@
 import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
+import { type ReportId, reports } from './reports.ts'
 import { routes } from './routes.ts'
 
 const count = z.number().int().min(0)
 
-/** How many enquiries came on the current Indian calendar day, back-office section 3. */
+/** What the dashboard shows of one report: its rows of today, and all that wait in quarantine. */
+const reportCount = z.object({
+  report: z.enum(reports.map(({ id }) => id) as [ReportId, ...ReportId[]]),
+  today: count,
+  quarantined: count,
+})
+
+/**
+ * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3, and which day
+ * that is and the counts of every report as additions.
+ */
 export const todayCounts = z.object({
   bookings: count,
   amc: count,
   warranty: count,
   enquiry_report: count,
+  day: calendarDay,
+  reports: z.array(reportCount),
 })
 export type TodayCounts = z.infer<typeof todayCounts>
 

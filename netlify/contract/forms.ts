@@ -125,7 +125,7 @@ export const forms = {
     table: 'opt_ins',
     report: 'opt-in',
   },
-  /** All four are required. */
+  /** Four are required; the offer beside the form is an addition to the specification. */
   sendOfferEnquiry: {
     path: '/offer',
     summary: storesOnce('an offer enquiry'),
@@ -134,6 +134,8 @@ export const forms = {
       email: requiredLine(limits.email, 'Please enter your e-mail address.'),
       contact: requiredLine(limits.mobile, 'Please enter your contact number.'),
       agree: z.literal(true, { error: 'Please agree to the terms to go on.' }),
+      offerId: z.number().int().positive().nullish(),
+      offerTitle: optionalLine(limits.title),
     }),
     thanks: texts.offerEnquiry.success,
     table: 'offer_enquiries',

@@ -52,6 +52,8 @@ export interface ReportPage {
   totalRecords: number
   /** True when there are more rows than `totalRecords` says, because a search counts to 1,000 only. */
   isCapped: boolean
+  /** The current calendar day in India by the server's clock, `YYYY-MM-DD`. */
+  today: string
 }
 
 /** The schema of a report's row: its id and the fields of its columns. Other fields are cut off. */
@@ -77,6 +79,7 @@ export function reportEndpoint(report: ReportDefinition) {
       totalPages: z.number().int().min(0),
       totalRecords: z.number().int().min(0),
       isCapped: z.boolean().default(false),
+      today: calendarDay,
     }),
   })
 }

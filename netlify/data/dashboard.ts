@@ -1,8 +1,16 @@
-import type { TodayCounts } from '#contract/dashboard.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** How many enquiries of each kind came on the current Indian calendar day. */
-export async function readTodayCounts(db: DatabaseClient): Promise<TodayCounts> {
-  return dataOf(await db.rpc('today_counts').single())
+/** What came in for one report view on the current Indian calendar day, and what waits in quarantine. */
+export interface ViewCount {
+  /** The name of the view. */
+  report: string
+  day: string
+  today: number
+  quarantined: number
+}
+
+/** The counts of every report view; all of the same day. */
+export async function readTodayCounts(db: DatabaseClient): Promise<ViewCount[]> {
+  return dataOf(await db.rpc('today_counts'))
 }

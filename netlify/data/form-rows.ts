@@ -12,7 +12,7 @@ type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tabl
 /** A row of a form's table without the columns that every enquiry has. */
 export type EnquiryRow<Name extends FormName> = Omit<
   TablesInsert<TableOf<Name>>,
-  'id' | 'search_text' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt'
+  'id' | 'search_text' | 'mobile_digits' | 'submission_hash' | 'created_at' | 'is_quarantined' | 'doubt'
 >
 
 /** The row of a form in the database's words: each field in snake_case, unless it is renamed below. */
@@ -59,7 +59,12 @@ const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Nam
     registration_number: registration,
     ...channels,
   }),
-  sendOfferEnquiry: ({ contact, agree, ...body }) => ({ ...body, mobile: contact, agreed: agree }),
+  sendOfferEnquiry: ({ contact, agree, offerId = null, ...body }) => ({
+    ...inSnakeCase(body),
+    mobile: contact,
+    agreed: agree,
+    offer_id: offerId,
+  }),
   sendProductEnquiry: ({ mobileNo, emailId, color, ...body }) => ({
     ...body,
     mobile: mobileNo,

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { searchedNumber } from '#contract/phone-number.ts'
 import type { ReportFilters, ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -10,13 +11,13 @@ export async function readReportPage(
   db: DatabaseClient,
   view: string,
   filters: ReportFilters,
-): Promise<Omit<ReportPage, 'totalPages'>> {
+): Promise<Omit<ReportPage, 'totalPages' | 'today'>> {
   const answer = await db.rpc('report_page', {
     ...filterArguments(view, filters),
     page_number: filters.page,
     page_size: filters.limit,
   })
-  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages'>
+  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages' | 'today'>
   return { data: data.map(onTheWire), ...totals }
 }
 
@@ -74,9 +75,18 @@ function filterArguments(view: string, { fromDate, toDate, term, quarantined }: 
     report: view,
     ...(fromDate && { from_day: fromDate }),
     ...(toDate && { to_day: toDate }),
-    term,
+    term: termOf(term),
     quarantined,
   }
+}
+
+/**
+ * A number in gaps or in native digits goes as its digits, because the database looks for a term without three Latin
+ * letters or digits in a row by its letters alone. Six digits may be a pin code, which stands as it was typed.
+ */
+function termOf(term: string): string {
+  const number = searchedNumber(term)
+  return number && number.length > 6 && !/[a-z0-9]{3}/i.test(term) ? number : term
 }
 
 /** Rows of one step of an export; few, because two steps are in memory at a time. */

@@ -1,8 +1,25 @@
 import type { TodayCounts } from '#contract/dashboard.ts'
+import { type ReportId, reports } from '#contract/reports.ts'
 import { readTodayCounts } from '#server/data/dashboard.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The counts of today in India, in an array of one as the wire has it. */
 export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
-  return [await readTodayCounts(db)]
+  const rows = await readTodayCounts(db)
+  const counts = reports.map(({ id, view }) => {
+    const { today = 0, quarantined = 0 } = rows.find(({ report }) => report === view) ?? {}
+    return { report: id, today, quarantined }
+  })
+  const todayOf = (wanted: ReportId) => counts.find(({ report }) => report === wanted)?.today ?? 0
+  return [
+    {
+      bookings: todayOf('booking'),
+      amc: todayOf('amc'),
+      warranty: todayOf('ew'),
+      enquiry_report: todayOf('enquiry'),
+      day: rows[0]?.day ?? indianDay(new Date()),
+      reports: counts,
+    },
+  ]
 }

@@ -2,6 +2,7 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportFilters, ReportPage } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
 import { readReportPage } from '#server/data/reports.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The report of an id that the contract knows. */
@@ -19,5 +20,6 @@ export async function getReportPage(
 ): Promise<ReportPage> {
   const { data, totalRecords, isCapped } = await readReportPage(db, view, filters)
   // The endpoint's answer schema checks every row against the report's columns before it leaves.
-  return { data, totalRecords, totalPages: Math.ceil(totalRecords / filters.limit), isCapped }
+  const totalPages = Math.ceil(totalRecords / filters.limit)
+  return { data, totalRecords, totalPages, isCapped, today: indianDay(new Date()) }
 }

@@ -91,12 +91,14 @@ describe.each(zones)('in %s', (zone) => {
         })
         const body = reportBody(enquiry, {
           page,
+          pageSize: 50,
           fromDate: from === null ? '' : dayName(from),
           toDate: to === null ? '' : dayName(to),
           term: '',
           quarantined: false,
+          everywhere: false,
         })
-        const { body: answer } = await staff.call('POST', enquiry.path, { body: { ...body, limit: 50 } })
+        const { body: answer } = await staff.call('POST', enquiry.path, { body })
         const { data, totalRecords } = answer as {
           data: { id: string; created_date: string }[]
           totalRecords: number
@@ -122,13 +124,13 @@ describe.each(zones)('in %s', (zone) => {
         const minutes = Math.floor((moment - dayStart(today)) / 60_000)
         const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
         expect([indianDay(now), indianDayOnServer(now), indianTime(now)]).toEqual([name, name, clock])
-        expect(quickRanges(now).map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual([
+        expect(quickRanges(indianDay(now)).map(({ fromDate, toDate }) => [fromDate, toDate])).toEqual([
           [name, name],
           [dayName(today - 1), dayName(today - 1)],
           [dayName(today - 6), name],
           [`${name.slice(0, 8)}01`, name],
         ])
-        const question = { page: 1, fromDate: name, toDate: '', term: '', quarantined: false }
+        const question = { fromDate: name, toDate: '', term: '', quarantined: false }
         const [, filters, made] = fileNotes(question, { from: 1, to: 1, total: 1 }, now)
         const [year, month, day] = name.split('-')
         const monthName = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[Number(month) - 1]

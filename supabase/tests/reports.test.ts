@@ -89,6 +89,50 @@ describe('report_page', () => {
     expect(namesOf(await page({ term }))).toEqual(found)
   })
 
+  const spellings = {
+    gaps: '98610 00003',
+    plain: '9861000003',
+    'country code': '+91-98610-00003',
+    'leading 0': '0 98 61 00 00 03',
+    Odia: '୯୮୬୧୦୦୦୦୦୩',
+    Devanagari: '९८६१० ००००३',
+  }
+
+  it.each([
+    ...[
+      '98610 00003',
+      '9861000003',
+      '+91 98610-00003',
+      '+9198610000',
+      '09861000003',
+      '986100',
+      '\u{202a}98610\u{a0}00003\u{202c}',
+    ],
+  ])('finds a number by %s, however it was typed, on the page and in the export', async (term) => {
+    for (const [name, mobile] of Object.entries({ ...spellings, another: '98611-11111' }))
+      await database.query(
+        // Old, so that their pace says nothing.
+        `insert into public.service_bookings (id, name, mobile, created_at)
+         values (gen_random_uuid(), $1, $2, now() - interval '1 hour')`,
+        [name, mobile],
+      )
+    const found = Object.keys(spellings).toSorted()
+    expect(namesOf(await page({ term })).toSorted()).toEqual(found)
+    const { rows } = await actAs(database, 'active', () =>
+      database.query(`select report_export_page('booking_report', term => $1) as step`, [term]),
+    )
+    expect(namesOf(rows[0]?.step as Page).toSorted()).toEqual(found)
+  })
+
+  it('finds a model of the service forms by the name that reports show', async () => {
+    await database.query(
+      `insert into public.service_bookings (id, name, model) values (gen_random_uuid(), 'Asha', 'honda-hornet-2-0')`,
+    )
+    for (const term of ['Hornet 2.0', 'honda hornet', 'hornet-2-0'])
+      expect(namesOf(await page({ term }))).toEqual(['Asha'])
+    expect(namesOf(await page({ term: 'Hornet 3.0' }))).toEqual([])
+  })
+
   it.each(['anon', 'service', ...outsiders] as const)('refuses %s', async (caller) => {
     await expect(page({}, caller)).rejects.toMatchObject({ code: '42501' })
   })
@@ -169,8 +213,8 @@ describe('report_page', () => {
       const after = await scans()
       return { whole: after.whole - before.whole, by_index: after.by_index - before.by_index }
     })
-    // The hits, then the rows by their key.
-    expect(added).toEqual({ whole: 0, by_index: 2 })
+    // The hits with gaps and with hyphens, then the rows by their key.
+    expect(added).toEqual({ whole: 0, by_index: 3 })
   })
 })
 
@@ -185,11 +229,20 @@ describe('today_counts', () => {
   const counts = async (caller: Caller) =>
     (await actAs(database, caller, () => database.query('select * from today_counts()'))).rows
 
-  it('counts what came in since midnight in India', async () => {
+  it('counts what came in since midnight in India, and what waits in quarantine however old', async () => {
     const midnight = 'private.indian_day_start(private.indian_day(now()))'
     await store('last second of yesterday', `${midnight} - interval '1 second'`)
     await store('first second of today', midnight)
-    expect(await counts('active')).toEqual([{ bookings: 1, amc: 0, warranty: 0, enquiry_report: 0 }])
+    await database.query(
+      `insert into public.service_bookings (id, name, doubt, created_at)
+       values (gen_random_uuid(), 'robot', 2, now() - interval '40 days'), (gen_random_uuid(), 'robot', 2, now())`,
+    )
+    const rows = await counts('active')
+    const { rows: today } = await database.query('select private.indian_day(now())::text as day')
+    expect(rows.find(({ report }) => report === 'booking_report')).toMatchObject({ today: 1, quarantined: 2 })
+    expect(rows.find(({ report }) => report === 'amc_report')).toMatchObject({ today: 0, quarantined: 0 })
+    expect(today).toHaveLength(1)
+    expect(rows).toHaveLength(16)
   })
 
   it.each(['anon', 'service', ...outsiders] as const)('refuses %s', async (caller) => {

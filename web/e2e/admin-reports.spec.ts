@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { reports } from '#contract/reports.ts'
 import { expect, signIn, test } from './fixtures.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -49,6 +50,8 @@ const submissions = [
       '2024',
       words,
     ],
+    // Beside the day of the booking.
+    datesAt: 1,
   },
   { report: 'amc', path: '/amc', body: registered, cells: registeredCells },
   { report: 'ew', path: '/warranty', body: registered, cells: registeredCells },
@@ -63,8 +66,10 @@ const submissions = [
       model: 'SP125',
       message: words,
       agreed: true,
+      selectedPOA: 'Gas bill',
+      selectedPOI: 'PAN',
     },
-    cells: [person, '98765 40002', 'sanjukta@mail.example', 'SP125', '80,000', words],
+    cells: [person, '98765 40002', 'sanjukta@mail.example', 'SP125', '80,000', words, 'Gas bill', 'PAN'],
   },
   {
     report: 'enquiry',
@@ -100,8 +105,15 @@ const submissions = [
   {
     report: 'offer',
     path: '/offer',
-    body: { name: person, email: 'sanjukta@mail.example', contact: '98765 40006', agree: true },
-    cells: [person, '98765 40006', 'sanjukta@mail.example'],
+    body: {
+      name: person,
+      email: 'sanjukta@mail.example',
+      contact: '98765 40006',
+      agree: true,
+      offerId: 1,
+      offerTitle: 'Free helmet',
+    },
+    cells: [person, '98765 40006', 'sanjukta@mail.example', 'Free helmet'],
   },
   {
     report: 'opt-in',
@@ -126,7 +138,7 @@ const submissions = [
       purchaseYear: '2024',
       message: words,
     },
-    cells: [person, '98765 40008', 'sanjukta@mail.example', 'shine', 'OD 05 AB 1234', '2024', words],
+    cells: [person, '98765 40008', 'sanjukta@mail.example', 'Shine', 'OD 05 AB 1234', '2024', words],
   },
 ]
 
@@ -145,7 +157,7 @@ const total = async (page: Page) =>
 
 test('what visitors send fills every column of its report', async ({ page }) => {
   await signIn(page)
-  for (const { report, path, body, cells } of submissions) {
+  for (const { report, path, body, cells, datesAt = cells.length } of submissions) {
     await test.step(report, async () => {
       const sent = await page.request.post(path, {
         data: body,
@@ -156,8 +168,12 @@ test('what visitors send fills every column of its report', async ({ page }) => 
       await openReport(page, `${report}&from=${today}&to=${today}`)
       const row = page.getByRole('row').filter({ hasText: "Sanjukta D'Cruz" }).first()
       const texts = await row.getByRole('cell').allTextContents()
-      expect(texts.slice(0, cells.length)).toEqual(cells)
-      expect(texts.slice(cells.length)).toEqual([shownDay(new Date()), expect.stringMatching(time)])
+      expect(texts).toEqual([
+        ...cells.slice(0, datesAt),
+        shownDay(new Date()),
+        expect.stringMatching(time),
+        ...cells.slice(datesAt),
+      ])
     })
   }
 })
@@ -232,6 +248,106 @@ test('a day of the filter is a day in India, from its first to its last minute',
     const shown = await page.getByRole('row').getByRole('cell', { name: date }).count()
     expect(shown).toBe(Math.min(10, length))
   }
+})
+
+test('eight leads are in sight on a small laptop, with filters, count, pages and dates', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'A phone shows cards.')
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await signIn(page)
+  for (const { id, title } of reports.filter(({ id }) => id !== 'audit' && id !== 'review')) {
+    await openReport(page, id)
+    const frame = await page.getByRole('region', { name: title }).boundingBox()
+    const bottom = (frame?.y ?? 0) + (frame?.height ?? 0)
+    const tenth = page.locator('tbody tr').nth(7)
+    const row = await tenth.boundingBox()
+    expect((row?.y ?? 0) + (row?.height ?? 0), id).toBeLessThanOrEqual(bottom + 1)
+    for (const inSight of [
+      page.getByLabel('From Date'),
+      page.getByText(/^Showing /),
+      page.getByRole('button', { name: 'Next' }),
+      page
+        .locator('tbody tr')
+        .first()
+        .getByRole('cell', { name: /^\d{2}\/\d{2}\/\d{4}$/ })
+        .last(),
+    ])
+      await expect(inSight).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a lead takes at most 300 px of a phone, the call first, and nothing is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page)
+  for (const { id } of reports.filter(({ id }) => id !== 'audit')) {
+    await openReport(page, id)
+    const heights = await page
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+    expect(Math.max(...heights), id).toBeLessThanOrEqual(300)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(360)
+  }
+  await openReport(page, 'enquiry')
+  const card = page.locator('tbody tr').first()
+  const call = await card.getByRole('link', { name: /^Call / }).boundingBox()
+  const name = await card.getByRole('cell').first().boundingBox()
+  expect(call?.y).toBeLessThan(name?.y ?? 0)
+  const menu = page.getByText('Export', { exact: true })
+  expect((await menu.boundingBox())?.y).toBeLessThan(call?.y ?? 0)
+  await menu.click()
+  await expect(page.getByRole('button', { name: 'CSV of all matching rows' })).toBeVisible()
+})
+
+test('half a date searches nothing, and a whole one counts when SEARCH is pressed', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'A phone has no half dates: its picker gives whole ones.')
+  await signIn(page)
+  await openReport(page, 'amc')
+  const all = await total(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/amcReports')) asked += 1
+  })
+  const from = page.getByLabel('From Date')
+  await from.focus()
+  await page.keyboard.type('11')
+  const notApplied = page.getByText('These dates are not applied yet – press SEARCH.')
+  await expect(notApplied).toBeVisible()
+  await page.getByRole('button', { name: 'SEARCH' }).click()
+  await expect(page.getByText('Please enter the whole date, or clear it.')).toBeVisible()
+  expect(asked).toBe(0)
+  await from.fill(day(new Date()))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^Showing 11 to /)).toBeVisible()
+  await expect(notApplied).toBeVisible()
+  expect(await total(page)).toBe(all)
+  await page.getByRole('button', { name: 'SEARCH' }).click()
+  await expect(notApplied).toBeHidden()
+  expect(await total(page)).toBeLessThan(all)
+})
+
+test.describe('a line that is gone', () => {
+  test.use({ allowedComplaints: ['Failed to load resource'] })
+
+  test('a page that does not come leaves rows, range and page, with a word in sight', async ({ page }) => {
+    await signIn(page)
+    await openReport(page, 'enquiry')
+    const names = () => page.locator('tbody tr').allTextContents()
+    const before = await names()
+    await page.route('**/api/enquiryReports', (route) => route.abort())
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('The report could not be loaded.')).toBeInViewport()
+    expect(await names()).toEqual(before)
+    await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
+    await page.unroute('**/api/enquiryReports')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
+    await expect(page.getByText('The report could not be loaded.')).toBeHidden()
+  })
 })
 
 test('search, pages and quick ranges work together and survive a reload', async ({ page }) => {

@@ -40,7 +40,7 @@ export async function touchEverything(page: Page): Promise<void> {
 /** Names of elements inside cells that no report makes by itself, and of attributes that could run something. */
 export async function strangersIn(page: Page, cells: string): Promise<string[]> {
   return page.evaluate((selector) => {
-    const known = ['SPAN', 'BUTTON', 'A', 'svg', 'path']
+    const known = ['SPAN', 'BUTTON', 'A', 'WBR', 'svg', 'path', 'rect']
     return [...document.querySelectorAll(selector)].flatMap((cell) =>
       [cell, ...cell.querySelectorAll('*')].flatMap((element) => [
         ...(element !== cell && !known.includes(element.tagName) ? [element.tagName] : []),

@@ -70,7 +70,7 @@ test('pages are ten rows, newest first, without gap or repeat', async () => {
 })
 
 test('a page past the end is an empty list with true totals', async () => {
-  expect(await ask({ page: 999, search: 'Filler' })).toEqual({
+  expect(await ask({ page: 999, search: 'Filler' })).toMatchObject({
     data: [],
     totalPages: 3,
     totalRecords: 25,
@@ -105,4 +105,17 @@ test('a search counts to a thousand and says that there are more', async () => {
   expect(await ask({ toDate: '2024-12-31' })).toMatchObject({ totalRecords: 1001, isCapped: false })
   await api.db.sql("delete from public.product_enquiries where name like 'Crowd %'")
   expect(await ask({ toDate: '2024-12-31' })).toMatchObject({ data: [], totalRecords: 0 })
+})
+
+test.each(['୯୦୦୦୦୦୦୦୧୩', '९०००० ०००१३', '90 00 00 00 13', '+91 90000 00013', '(0) 90000-00013'])(
+  'the number %s finds its caller',
+  async (searchTerm) => {
+    expect(names(await ask({ searchTerm }))).toEqual(['Filler 13'])
+  },
+)
+
+test('every page says which day it is in India', async () => {
+  expect((await ask({})).today).toBe(
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+  )
 })

@@ -9,6 +9,7 @@ import type {
   Variant,
 } from '#contract/catalogue.ts'
 import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
+import type { TodayCounts } from '#contract/dashboard.ts'
 import type { Dealer } from '#contract/dealers.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import type { MenuLists } from '#contract/site.ts'
@@ -175,6 +176,18 @@ export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
     expire_date: '2027-01-05',
     days_left: 200,
     Status: 'active',
+    ...given,
+  }
+}
+
+export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
+  return {
+    bookings: 0,
+    amc: 0,
+    warranty: 0,
+    enquiry_report: 0,
+    day: '2026-11-20',
+    reports: [],
     ...given,
   }
 }

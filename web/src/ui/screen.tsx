@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 interface ScreenProps {
   title: string
   /** Buttons beside the heading. */
   actions?: ReactNode
+  /** From 768 px on the screen is no higher than the window, so that what scrolls inside it leaves the rest in sight. */
+  fitsWindow?: boolean
   children: ReactNode
 }
 
 /** A screen inside an application's frame: the heading with its buttons, and under it what the screen shows. */
-export function Screen({ title, actions, children }: ScreenProps) {
+export function Screen({ title, actions, fitsWindow = false, children }: ScreenProps) {
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-2xl">{title}</h1>
+    <div
+      className={classNames(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5',
+        fitsWindow &&
+          'max-md:gap-3 md:-my-3 md:flex md:max-h-[max(30rem,calc(100dvh-5rem))] md:flex-col md:gap-2',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-between',
+          fitsWindow ? 'gap-x-4 gap-y-2 md:min-h-9' : 'min-h-11 gap-3',
+        )}
+      >
+        <h1 className={classNames('display', fitsWindow ? 'text-2xl md:text-xl' : 'text-2xl')}>{title}</h1>
         {actions}
       </div>
       {children}

@@ -35,16 +35,24 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
     ({ id, entries }) => id === chosen || entries.some((one) => one.id === selected),
   )
   const [opened, setOpened] = useState(home?.id)
+  /** The address over which a press only opened a group. */
+  const [openedOver, setOpenedOver] = useState<string>()
 
   useEffect(() => {
     if (home) setOpened(home.id)
   }, [home])
 
-  /** Opening a top menu puts its id into the address. No screen has that id, so the dashboard is shown. */
-  function toggle(group: MenuGroup) {
-    const opens = opened !== group.id
-    setOpened(opens ? group.id : undefined)
-    if (opens) void navigate(address(group.id))
+  /**
+   * Choosing a top menu opens it and puts its id into the address. No screen has that id, so the dashboard is shown. Where
+   * that would lose filters, the first press only opens, and the second leaves.
+   */
+  function choose({ id }: MenuGroup) {
+    const { search } = window.location
+    const isSecondPress = opened === id && openedOver === search
+    const opensOnly = opened !== id && hasFilters(search)
+    setOpenedOver(opensOnly ? search : undefined)
+    setOpened(opened === id && !isSecondPress ? undefined : id)
+    if (isSecondPress || (opened !== id && !opensOnly)) void navigate(address(id))
   }
 
   return (
@@ -85,13 +93,18 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
             group={group}
             selected={selected}
             isOpen={opened === group.id}
-            onToggle={() => toggle(group)}
+            onToggle={() => choose(group)}
             onChoose={onChoose}
           />
         ))}
       </nav>
     </div>
   )
+}
+
+/** Whether an address says more than which screen is shown. */
+function hasFilters(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => name !== 'page')
 }
 
 const stripItem = 'grid size-11 place-items-center rounded-md hover:bg-soft'

@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
-import { answers, fails, server, unreachable } from '#web/testing/server.ts'
+import { todayCounts } from '#web/testing/builders.ts'
+import { answers, answersPath, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 test('a failure is said, and Retry brings the counts', async () => {
   server.use(unreachable('getDashboard'))
   const { user } = openStaffScreen('dashboard')
   expect(await screen.findByText(texts.dashboard.failure)).toBeTruthy()
-  server.use(answers('getDashboard', [{ bookings: 7, amc: 1, warranty: 2, enquiry_report: 3 }]))
+  server.use(answers('getDashboard', [todayCounts({ bookings: 7 })]))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('7')).toBeTruthy()
   expect(screen.queryByText(texts.dashboard.failure)).toBeNull()
@@ -22,4 +23,39 @@ test('a server out of service says so and signs nobody out', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(path()).toBe('/admin/dashboard?page=dashboard')
   expect(localStorage.getItem('adminToken')).not.toBeNull()
+})
+
+test('every other kind has its number of the day, and what waits in quarantine has a way to it', async () => {
+  server.use(
+    answers('getDashboard', [
+      todayCounts({
+        reports: [
+          { report: 'enquiry', today: 3, quarantined: 4 },
+          { report: 'message', today: 11, quarantined: 1 },
+          { report: 'offer', today: 0, quarantined: 0 },
+          { report: 'audit', today: 9, quarantined: 0 },
+        ],
+      }),
+    ]),
+  )
+  openStaffScreen('dashboard')
+  expect(await screen.findByText('5 in quarantine')).toBeTruthy()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Enquiry, 4 in quarantine')).toBe('/admin/dashboard?page=enquiry&quarantine=yes')
+  expect(hrefOf('Message, 1 in quarantine')).toBe('/admin/dashboard?page=message&quarantine=yes')
+  expect(hrefOf('Message 11')).toBe('/admin/dashboard?page=message&from=2026-11-20&to=2026-11-20')
+  expect(hrefOf('Offer 0')).toContain('page=offer')
+  expect(screen.queryByRole('link', { name: /Audit Trail 9/ })).toBeNull()
+  expect(screen.getByText('20 Nov 2026, the day so far')).toBeTruthy()
+})
+
+test('coming back to the window asks for the counts again', async () => {
+  let bookings = 7
+  server.use(answersPath('get', '/api/dashboard', () => [todayCounts({ bookings })]))
+  openStaffScreen('dashboard')
+  expect(await screen.findByText('7')).toBeTruthy()
+  bookings = 8
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText('8')).toBeTruthy()
 })

@@ -3,59 +3,73 @@ import type { TodayCounts } from '#contract/dashboard.ts'
 import type { ReportId } from '#contract/reports.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { formatDay, indianDay } from '#web/lib/dates.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { groupLakhs } from '#web/lib/money.ts'
-import { paths } from '#web/lib/paths.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { OtherCounts } from './other-counts.tsx'
+import { QuarantineBadge } from './quarantine-badge.tsx'
+import { reportOfDay } from './report-address.ts'
 
-const cards: readonly { key: keyof TodayCounts; title: string; report: ReportId }[] = [
+type CardKey = 'bookings' | 'amc' | 'warranty' | 'enquiry_report'
+
+const cards: readonly { key: CardKey; title: string; report: ReportId }[] = [
   { key: 'bookings', title: 'Today Booking', report: 'booking' },
   { key: 'amc', title: 'Today AMC', report: 'amc' },
   { key: 'warranty', title: 'Today EW', report: 'ew' },
   { key: 'enquiry_report', title: 'Today Enquiry', report: 'enquiry' },
 ]
 
-/** The four counts of the current day in India; each leads to its report of today. */
+const inCards: readonly ReportId[] = cards.map(({ report }) => report)
+
+const refreshMs = 20_000
+
+/** The counts of the current day in India, by the server's clock; each leads to its report of that day. */
 export function DashboardScreen() {
   const counts = useLoaded('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
-  const today = indianDay(new Date())
+  useRefresh(counts.reload, refreshMs)
+  const { value } = counts
   return (
-    <Screen title="Dashboard">
+    <Screen title="Dashboard" actions={value ? <QuarantineBadge counts={value.reports} /> : null}>
       <LoadFailure of={counts} words={texts.dashboard.failure} />
-      <p className="-mt-3 text-muted">{formatDay(today)}, the day so far</p>
-      <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <p className="-mt-3 min-h-6 text-muted">{value ? `${formatDay(value.day)}, the day so far` : ''}</p>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {cards.map(({ key, title, report }) => (
           <div
             key={key}
-            className="group relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-5 transition-shadow focus-within:shadow-soft hover:shadow-soft"
+            className="group relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-4 transition-shadow sm:p-5 focus-within:shadow-soft hover:shadow-soft"
           >
             <dt className="flex items-center justify-between font-semibold text-muted">
               <Link
-                to={`${paths.adminDashboard}?page=${report}&from=${today}&to=${today}`}
+                to={reportOfDay(report, value?.day)}
                 className="rounded-sm after:absolute after:inset-0 after:rounded-lg"
               >
                 {title}
               </Link>
-              <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+              <ArrowRightIcon className="transition-transform group-hover:translate-x-1 max-sm:hidden" />
             </dt>
-            <dd className="display figures text-5xl text-content">
-              {counts.value ? (
-                groupLakhs(counts.value[key])
-              ) : counts.isLoading ? (
-                <Skeleton className="h-[1.08em] w-16" />
-              ) : (
-                '–'
-              )}
+            <dd className="display figures text-4xl text-content sm:text-5xl">
+              <Count of={value?.[key]} isLoading={counts.isLoading} />
             </dd>
           </div>
         ))}
       </dl>
+      {value ? <OtherCounts counts={othersOf(value)} day={value.day} /> : null}
     </Screen>
   )
+}
+
+function Count({ of: count, isLoading }: { of: number | undefined; isLoading: boolean }) {
+  if (count !== undefined) return groupLakhs(count)
+  return isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'
+}
+
+function othersOf({ reports }: TodayCounts): TodayCounts['reports'] {
+  return reports.filter(({ report }) => !inCards.includes(report) && report !== 'audit')
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { Offer } from '#contract/content.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
@@ -26,11 +28,22 @@ const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
   failureText: () => texts.offerEnquiry.failure,
 }
 
-/** The form for the offer shown beside it; all four fields are required. */
-export function OfferForm() {
+/** The form as it is sent with the offer beside it, under the name the visitor reads there. */
+function definitionFor({ id, title }: Offer): typeof definition {
+  return {
+    ...definition,
+    // The offer is no field, so it joins what was typed once that is checked.
+    loadSchema: async () =>
+      (await definition.loadSchema()).transform((body) => ({ ...body, offerId: id, offerTitle: title })),
+  }
+}
+
+/** The form for the offer shown beside it, if there is one; all four fields are required. */
+export function OfferForm({ offer }: { offer: Offer | undefined }) {
+  const withOffer = useMemo(() => (offer ? definitionFor(offer) : definition), [offer])
   return (
     <LateForm
-      definition={definition}
+      definition={withOffer}
       after={(startOver) => (
         <SentPanel
           title={texts.offerEnquiry.success}

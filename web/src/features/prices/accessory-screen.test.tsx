@@ -96,3 +96,18 @@ test('another accessory brings its own price; what is empty is told where it is 
   expect(await screen.findByText('Floor Mat, DIO110: ₹400 → ₹420')).toBeTruthy()
   expect(sent).toEqual([['/api/manageAccessories/9', { price: 420, expected: 400 }]])
 })
+
+test('stands by model, and a jump leads to one', async () => {
+  server.use(answers('listAccessoryPrices', [guard, mat, { ...guard, id: 11, heading: 'Saree Guard' }]))
+  const { user } = openStaffScreen('accessories')
+  await screen.findByText('Saree Guard')
+  const words = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(words.findIndex((row) => row?.includes('Saree Guard'))).toBeLessThan(words.indexOf('DIO110'))
+  expect(words.filter((row) => row === 'SP125' || row === 'DIO110')).toEqual(['SP125', 'DIO110'])
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.textContent ?? '')
+  }
+  await user.selectOptions(screen.getByLabelText('Jump to a model'), 'DIO110')
+  expect(seen).toEqual(['DIO110'])
+})

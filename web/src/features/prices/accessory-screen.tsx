@@ -7,12 +7,15 @@ import { Input } from '#web/ui/form/inputs.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { type Accessory, AccessoryDialog } from './accessory-dialog.tsx'
+import { ModelJump } from './model-jump.tsx'
 import { typedPrice, usePriceList } from './price-list.ts'
 import { PriceTable } from './price-table.tsx'
 
 async function listAccessories(signal: AbortSignal): Promise<Accessory[]> {
   const items = await callApi('listAccessoryPrices', {}, { signal })
-  return items.map(({ id, heading, part_no, bike_name, price }) => ({
+  // Those of a model stand together, in the order in which the models come first.
+  const grouped = [...Map.groupBy(items, ({ bike_name }) => bike_name).values()].flat()
+  return grouped.map(({ id, heading, part_no, bike_name, price }) => ({
     key: String(id),
     name: heading,
     fullName: `${heading}, ${bike_name}`,
@@ -62,6 +65,7 @@ export function AccessoryScreen() {
             setAddress({ q: event.currentTarget.value })
           }}
         />
+        <ModelJump models={[...new Set(found?.map(({ model }) => model))]} />
         <p role="status" className="figures text-sm text-muted">
           {found ? `${found.length} of ${all.length} accessories` : ''}
         </p>
@@ -71,8 +75,8 @@ export function AccessoryScreen() {
         list={accessories}
         items={found}
         emptyText="No accessories found"
+        groupOf={({ model }) => model}
         columns={[
-          { key: 'bike', title: 'Model', cell: ({ model }) => model },
           {
             key: 'heading',
             title: 'Heading',

@@ -15,12 +15,13 @@ interface PriceTableProps<Item> {
   /** What stands under S No.; the place in the list when not said. */
   number?: (item: Item, index: number) => number | undefined
   onEdit: (item: Item) => void
+  groupOf?: ((item: Item) => string) | undefined
   className?: string | undefined
 }
 
 /** The table of both price screens. Each row names its item and shows its price, the way back from an edit, and Edit. */
 export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>) {
-  const { list, items, caption, emptyText, columns, onEdit, className } = props
+  const { list, items, caption, emptyText, columns, onEdit, groupOf, className } = props
   const { number = (_: Item, index: number) => index + 1 } = props
   return (
     <>
@@ -31,6 +32,7 @@ export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>
         rows={items ?? (list.error === undefined ? undefined : [])}
         rowKey={({ key }) => key}
         emptyText={emptyText}
+        groupOf={groupOf}
         busy={list.isLoading}
         columns={[
           { key: 'number', title: 'S No.', cell: number },

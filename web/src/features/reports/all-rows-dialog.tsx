@@ -7,14 +7,14 @@ import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { ExportKind } from './export-kinds.ts'
-import type { ReportQuestion } from './load-report.ts'
+import type { RowFilters } from './load-report.ts'
 import { spanText } from './report-file.ts'
 import { type ExportStep, saveAllRows, TooManyRows } from './save-rows.ts'
 import { IncompleteExport } from './stream-report.ts'
 
 interface AllRowsDialogProps {
   report: ReportDefinition
-  question: ReportQuestion
+  question: RowFilters
   kind: ExportKind
   /** Closing the dialog also cancels the export. */
   onClose: () => void

@@ -1,32 +1,51 @@
 import { useState } from 'react'
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
+import { useMediaQuery } from '#web/lib/media-query.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { AllRowsDialog } from './all-rows-dialog.tsx'
 import { type ExportKind, exportKinds } from './export-kinds.ts'
 import type { ReportQuestion } from './load-report.ts'
-import { fileNotes, type RowSpan } from './report-file.ts'
+import { fileNotes } from './report-file.ts'
 import { saveRows } from './save-rows.ts'
 
 interface ExportButtonsProps {
   report: ReportDefinition
+  /** The question that the rows answer. */
   question: ReportQuestion
   /** The loaded rows as the table shows them. */
   rows: readonly ReportRow[]
-  span: RowSpan
+  /** The loaded page; undefined when there is none yet. */
+  page: ReportPage | undefined
+  /** The text box lets only some rows of the loaded page through. */
+  isPageSearch: boolean
   isLoading: boolean
 }
 
-/** PDF, CSV and Print: once for the loaded rows, once for all rows that match the filters. */
-export function ExportButtons({ report, question, rows, span, isLoading }: ExportButtonsProps) {
+/** PDF, CSV and Print: once for the loaded rows, once for all rows that match the filters. A menu on a phone. */
+export function ExportButtons(props: ExportButtonsProps) {
+  const { report, question, rows, page, isPageSearch, isLoading } = props
   const [kindOfAll, setKindOfAll] = useState<ExportKind>()
+  const isPhone = useMediaQuery('(width < 768px)')
+  const loaded = page?.data.length ?? 0
+  const total = page?.totalRecords ?? 0
 
   async function save(kind: ExportKind) {
     try {
-      const isPageSearch = report.searchesPageBy && question.term.trim() !== ''
-      const held = isPageSearch ? { ...span, found: rows.length } : span
-      const notes = fileNotes(question, held, new Date())
+      const first = (question.page - 1) * question.pageSize
+      const notes = fileNotes(
+        question,
+        {
+          from: loaded > 0 ? first + 1 : 0,
+          to: first + loaded,
+          total,
+          isCapped: page?.isCapped ?? false,
+          ...(isPageSearch ? { found: rows.length } : {}),
+        },
+        new Date(),
+      )
       await saveRows(kind, { report, notes, isComplete: false }, rows)
     } catch (error) {
       console.warn('An export failed.', error)
@@ -34,8 +53,8 @@ export function ExportButtons({ report, question, rows, span, isLoading }: Expor
     }
   }
 
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-3">
+  const groups = (
+    <div className="flex flex-wrap gap-x-5 gap-y-3">
       <ButtonGroup
         label="This page"
         isDisabled={rows.length === 0 || isLoading}
@@ -43,10 +62,25 @@ export function ExportButtons({ report, question, rows, span, isLoading }: Expor
       />
       <ButtonGroup
         label="All matching rows"
-        isDisabled={span.total === 0 || isLoading}
+        isDisabled={total === 0 || isLoading}
         onPress={setKindOfAll}
         describes="all matching rows"
       />
+    </div>
+  )
+  return (
+    <>
+      {isPhone ? (
+        <details className="group open:w-full">
+          <summary className={`${buttonClasses({ size: 'small' })} list-none`}>
+            Export
+            <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pt-3">{groups}</div>
+        </details>
+      ) : (
+        groups
+      )}
       {kindOfAll ? (
         <AllRowsDialog
           report={report}
@@ -55,7 +89,7 @@ export function ExportButtons({ report, question, rows, span, isLoading }: Expor
           onClose={() => setKindOfAll(undefined)}
         />
       ) : null}
-    </div>
+    </>
   )
 }
 
@@ -69,12 +103,13 @@ interface ButtonGroupProps {
 
 function ButtonGroup({ label, isDisabled, onPress, describes }: ButtonGroupProps) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="flex flex-wrap items-center gap-1.5">
       <legend className="float-left mr-1 text-sm text-muted">{label}</legend>
       {exportKinds.map((kind) => (
         <Button
           key={kind}
           size="small"
+          className="md:min-h-8 md:px-2.5 md:py-1"
           disabled={isDisabled}
           onClick={() => onPress(kind)}
           aria-label={describes && `${kind} of ${describes}`}

@@ -5,21 +5,32 @@ import { callRoute } from '#web/lib/api-client.ts'
 /** The filters of a report screen. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no bound. */
 export interface ReportQuestion {
   page: number
+  pageSize: number
   fromDate: string
   toDate: string
   term: string
   /** Asks for the quarantined entries instead of the report's own. */
   quarantined: boolean
+  /** Searches every entry, also where the text box of a report looks through the loaded page alone. */
+  everywhere: boolean
+}
+
+/** The part of a question that says which rows match. */
+export type RowFilters = Pick<ReportQuestion, 'fromDate' | 'toDate' | 'term' | 'quarantined'>
+
+/** Whether the text box looks through the loaded page alone. */
+export function searchesPage(report: ReportDefinition, question: ReportQuestion): boolean {
+  return report.searchesPageBy !== undefined && !question.everywhere
 }
 
 /**
- * The body of the call. It leaves out the search term of a report whose text box searches the loaded page alone, so two
- * questions with the same body get the same answer.
+ * The body of the call. It leaves out the search term where the text box searches the loaded page alone, so two questions
+ * with the same body get the same answer.
  */
 export function reportBody(report: ReportDefinition, question: ReportQuestion): Record<string, unknown> {
-  const { term, quarantined, ...filters } = question
-  const body = { ...filters, limit: 10, quarantined: quarantined || undefined }
-  return report.searchesPageBy ? body : { ...body, [report.searchField]: term }
+  const { page, pageSize: limit, fromDate, toDate, term } = question
+  const body = { page, limit, fromDate, toDate, quarantined: question.quarantined || undefined }
+  return searchesPage(report, question) ? body : { ...body, [report.searchField]: term }
 }
 
 /** Loads one page of a report and parses it by the contract. */

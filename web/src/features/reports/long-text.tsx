@@ -1,25 +1,31 @@
 import { useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 
-/** Characters that fit into the few lines a row shows at first. */
-const shownAtFirst = 120
+/** Characters that surely fit into the two lines a row shows at first. */
+const surelyShown = 36
 
-/** A message in its row: the beginning of a long one, and the rest when asked for. */
+/** A message in its row: two lines of a long one, and the rest when asked for. */
 export function LongText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
-  if (text.length <= shownAtFirst) return <span className="block whitespace-pre-line">{text}</span>
+  const isLong = text.length > surelyShown || text.includes('\n')
+  if (!isLong) return <span className="block wrap-anywhere">{text}</span>
+  const label = isWhole ? 'Show less' : 'Show all'
   return (
-    <>
-      <span className="block whitespace-pre-line">
-        {isWhole ? text : `${text.slice(0, shownAtFirst).trimEnd()}…`}
+    <span className="flex items-start gap-1">
+      <span className={classNames('flex-1 wrap-anywhere', isWhole ? 'whitespace-pre-line' : 'line-clamp-2')}>
+        {text}
       </span>
       <button
         type="button"
         onClick={() => setWhole(!isWhole)}
         aria-expanded={isWhole}
-        className="min-h-11 rounded-sm text-sm font-semibold underline underline-offset-3 md:min-h-7"
+        aria-label={label}
+        title={label}
+        className="grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md"
       >
-        {isWhole ? 'Show less' : 'Show all'}
+        <ChevronDownIcon className={classNames('size-4 transition-transform', isWhole && 'rotate-180')} />
       </button>
-    </>
+    </span>
   )
 }

@@ -5,34 +5,36 @@ interface QuarantineSwitchProps {
   onSwitch: (isOn: boolean) => void
 }
 
-/** Switches a report between its entries and the quarantined ones, and explains what is shown. */
+/** Switches a report between its entries and the quarantined ones. */
 export function QuarantineSwitch({ isOn, onSwitch }: QuarantineSwitchProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        onClick={() => onSwitch(!isOn)}
-        className="inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-muted transition-colors hover:text-content md:min-h-8"
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => onSwitch(!isOn)}
+      className="inline-flex min-h-11 items-center gap-2.5 text-sm font-semibold text-muted transition-colors hover:text-content md:min-h-8"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex h-5 w-9 items-center rounded-full border p-0.5 transition-colors',
+          isOn ? 'justify-end border-content bg-content' : 'border-control bg-surface',
+        )}
       >
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'flex h-5 w-9 items-center rounded-full border p-0.5 transition-colors',
-            isOn ? 'justify-end border-content bg-content' : 'border-control bg-surface',
-          )}
-        >
-          <span className={classNames('size-3.5 rounded-full', isOn ? 'bg-surface' : 'bg-control')} />
-        </span>
-        Quarantine
-      </button>
-      {isOn ? (
-        <p role="status" className="text-sm text-pretty">
-          Only entries that look like a robot’s. They are kept, but left out of the report, its counts and its
-          files. Press “Not a robot” to move one to the report.
-        </p>
-      ) : null}
-    </div>
+        <span className={classNames('size-3.5 rounded-full', isOn ? 'bg-surface' : 'bg-control')} />
+      </span>
+      Quarantine
+    </button>
+  )
+}
+
+/** What a report shows while the switch is on. */
+export function QuarantineWords() {
+  return (
+    <p role="status" className="text-sm text-pretty">
+      Only entries that look like a robot’s. They are kept, but left out of the report, its counts and its
+      files. Press “Not a robot” to move one to the report.
+    </p>
   )
 }

@@ -3,15 +3,18 @@ import type { ReportQuestion } from './load-report.ts'
 import { quickRanges } from './quick-ranges.ts'
 
 interface QuickRangesProps {
+  /** The question whose range is marked. */
   question: ReportQuestion
+  /** The day in India, by the server's clock. */
+  today: string
   onPick: (range: { fromDate: string; toDate: string }) => void
 }
 
 /** Today, yesterday and so on in one press; the one that is set is marked, and the last takes the dates away. */
-export function QuickRanges({ question, onPick }: QuickRangesProps) {
-  const ranges = [...quickRanges(new Date()), { label: 'All dates', fromDate: '', toDate: '' }]
+export function QuickRanges({ question, today, onPick }: QuickRangesProps) {
+  const ranges = [...quickRanges(today), { label: 'All dates', fromDate: '', toDate: '' }]
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex gap-1.5 max-md:-mx-3 max-md:w-[calc(100%+1.5rem)] max-md:min-w-0 max-md:overflow-x-auto max-md:px-3 max-md:py-1 md:flex-wrap">
       <legend className="sr-only">Quick ranges</legend>
       {ranges.map(({ label, fromDate, toDate }) => {
         const isSet = question.fromDate === fromDate && question.toDate === toDate
@@ -22,7 +25,7 @@ export function QuickRanges({ question, onPick }: QuickRangesProps) {
             aria-pressed={isSet}
             onClick={() => onPick({ fromDate, toDate })}
             className={classNames(
-              'min-h-11 rounded-md border px-3 text-sm font-semibold transition-colors md:min-h-8',
+              'min-h-11 rounded-md border px-2.5 text-sm font-semibold whitespace-nowrap transition-colors md:min-h-9',
               isSet ? 'border-content bg-content text-surface' : 'border-control bg-surface hover:bg-soft',
             )}
           >

@@ -1,5 +1,3 @@
-import { indianDay } from '#web/lib/dates.ts'
-
 export interface QuickRange {
   label: string
   /** Indian calendar days, `YYYY-MM-DD`, both included. */
@@ -7,9 +5,8 @@ export interface QuickRange {
   toDate: string
 }
 
-/** The ranges staff ask for most, seen from a moment. */
-export function quickRanges(now: Date): QuickRange[] {
-  const today = indianDay(now)
+/** The ranges staff ask for most, seen from a day in India, `YYYY-MM-DD`. */
+export function quickRanges(today: string): QuickRange[] {
   return [
     { label: 'Today', fromDate: today, toDate: today },
     { label: 'Yesterday', fromDate: addDays(today, -1), toDate: addDays(today, -1) },

@@ -13,6 +13,7 @@ export function releaseColumn(report: ReportDefinition, onReleased: () => void):
   return {
     key: 'release',
     title: 'Quarantine',
+    onCard: 'bare',
     cell: ({ id }) => <ReleaseButton report={report} id={id} onReleased={onReleased} />,
   }
 }

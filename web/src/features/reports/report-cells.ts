@@ -1,5 +1,7 @@
+import { numberDigits, searchedNumber } from '#contract/phone-number.ts'
 import type { ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
+import { modelName } from './model-name.ts'
 
 /** The address of a resume when the cell holds one; nothing else becomes a link. */
 export function resumePath(column: ReportColumn, row: ReportRow): string | undefined {
@@ -14,7 +16,7 @@ export function cellText(column: ReportColumn, row: ReportRow): string {
   if (path) return new URL(path, location.origin).href
   const text = column.keys.map((key) => row[key] ?? '').join(' ')
   if (column.kind === 'yes-no') return text === 'true' ? 'Yes' : 'No'
-  return text.trim()
+  return column.kind === 'model' ? modelName(text.trim()) : text.trim()
 }
 
 /** A report's rows as text, cell by cell, in the order of its columns. */
@@ -33,7 +35,10 @@ export function reportTitles(report: ReportDefinition): string[] {
   return report.columns.map(({ title }) => title)
 }
 
-/** The rows of the loaded page that the text box lets through, where a report searches no further than that. */
+/**
+ * The rows of the loaded page that the text box lets through, where a report searches no further than that. A number is
+ * found however it was typed.
+ */
 export function rowsOnPage(
   report: ReportDefinition,
   rows: readonly ReportRow[],
@@ -42,11 +47,10 @@ export function rowsOnPage(
   const keys = report.searchesPageBy
   const wanted = term.trim().toLowerCase()
   if (!keys || wanted === '') return rows
-  return rows.filter((row) =>
-    keys
-      .map((key) => row[key] ?? '')
-      .join(' ')
-      .toLowerCase()
-      .includes(wanted),
-  )
+  const number = searchedNumber(term)
+  return rows.filter((row) => {
+    const texts = keys.map((key) => String(row[key] ?? ''))
+    const isNamed = texts.join(' ').toLowerCase().includes(wanted)
+    return isNamed || (number !== undefined && texts.some((text) => numberDigits(text).includes(number)))
+  })
 }

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
 import { groupLakhs } from '#web/lib/money.ts'
-import type { ReportQuestion } from './load-report.ts'
+import type { RowFilters } from './load-report.ts'
 
 /** What stands above the rows in a file or on paper, and says how they were found. */
 export interface ReportHeading {
@@ -32,7 +32,7 @@ export function spanText({ from, to, total, isCapped }: RowSpan): string {
 }
 
 /** The words above the table of a file. */
-export function fileNotes(question: ReportQuestion, span: RowSpan, now: Date): string[] {
+export function fileNotes(question: RowFilters, span: RowSpan, now: Date): string[] {
   const { fromDate, toDate, term, quarantined } = question
   const isPageSearch = span.found !== undefined
   const filters = [

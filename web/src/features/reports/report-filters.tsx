@@ -2,30 +2,57 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { type DateErrors, dateErrors, type TypedDates, typedDates } from './date-inputs.ts'
 import type { ReportQuestion } from './load-report.ts'
 import { QuickRanges } from './quick-range-buttons.tsx'
 
 interface ReportFiltersProps {
   report: ReportDefinition
   question: ReportQuestion
+  /** The question that the rows answer, where the newest could not be loaded. */
+  shown: ReportQuestion
+  /** The day in India, by the server's clock. */
+  today: string
   onAsk: (change: Partial<ReportQuestion>) => void
   onReload: () => void
   isLoading: boolean
 }
 
-/** Puts both dates on one line of a phone, except on the narrowest. */
-const dateWidth = 'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2'
+/** Low fields, so that the filters take one line of a laptop. */
+const low =
+  'md:gap-0.5 md:[&_input]:min-h-9 md:[&_input]:px-2 md:[&_input]:py-1 md:[&_input]:text-[0.9375rem] md:[&_label]:text-[0.8125rem]'
 
-/** From Date, To Date, SEARCH, the quick ranges, and the text box, which searches by itself after a pause in typing. */
-export function ReportFilters({ report, question, onAsk, onReload, isLoading }: ReportFiltersProps) {
+/** Puts both dates on one line of a phone, except on the narrowest. */
+const dateWidth = classNames(
+  low,
+  'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2 md:max-w-38',
+)
+
+/** No report reaches further; a year that is still being typed is below. */
+const bounds = { min: '2000-01-01', max: '2099-12-31' }
+
+/**
+ * From Date, To Date, SEARCH, the quick ranges, and the text box, which searches by itself after a pause in typing. Dates
+ * count when SEARCH is pressed, and until then it says that they do not.
+ */
+export function ReportFilters(props: ReportFiltersProps) {
+  const { report, question, shown, today, onAsk, onReload, isLoading } = props
   // What is typed and not yet asked for; everything else about the question stands in the address.
   const [typed, setTyped] = useState<string>()
-  const [error, setError] = useState<string>()
+  const [dates, setDates] = useState<TypedDates>()
+  const [errors, setErrors] = useState<DateErrors>({})
   const term = typed ?? question.term
   if (typed === question.term) setTyped(undefined)
+  // What was typed over other dates than the address has now is gone: the fields have begun anew.
+  const applied = `${question.fromDate} ${question.toDate}`
+  const { fromDate, toDate, isHalf } = dates?.over === applied ? dates : { ...question, isHalf: false }
+  const isPending = !isLoading && (isHalf || fromDate !== shown.fromDate || toDate !== shown.toDate)
 
-  const askForTerm = useEffectEvent(() => onAsk({ term, ...(report.searchesPageBy ? {} : { page: 1 }) }))
+  const askForTerm = useEffectEvent(() =>
+    onAsk({ term, ...(report.searchesPageBy && !question.everywhere ? {} : { page: 1 }) }),
+  )
 
   useEffect(() => {
     if (typed === undefined) return
@@ -35,48 +62,55 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const fromDate = String(data.get('from') ?? '')
-    const toDate = String(data.get('to') ?? '')
-    if (fromDate && toDate && fromDate > toDate) {
-      setError('From Date must not be after To Date.')
-      return
-    }
-    setError(undefined)
+    const form = event.currentTarget
+    const found = dateErrors(form)
+    setErrors(found)
+    if (found.from ?? found.to) return
+    const { fromDate, toDate } = typedDates(form, applied)
     const isSame = fromDate === question.fromDate && toDate === question.toDate && term === question.term
     if (isSame && question.page === 1) onReload()
     else onAsk({ fromDate, toDate, term, page: 1 })
   }
 
+  /** A browser tells of a half date by no event of its own. */
+  const noteDates = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+    setDates(typedDates(currentTarget, applied))
+
   return (
     <form
       onSubmit={search}
+      onInput={noteDates}
+      onKeyUp={noteDates}
+      onBlur={noteDates}
       noValidate
-      className="grid gap-4 rounded-lg border border-hairline bg-surface p-3 sm:p-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3 md:gap-1"
     >
-      <div className="flex flex-wrap items-end gap-2 sm:gap-3">
+      <div className="flex flex-wrap items-end gap-2">
         <Input
           key={`from ${question.fromDate}`}
           label="From Date"
           name="from"
           type="date"
+          {...bounds}
           defaultValue={question.fromDate}
-          error={error}
-          className={dateWidth}
+          error={errors.from}
+          className={classNames(dateWidth, isPending && pendingField)}
         />
         <Input
           key={`to ${question.toDate}`}
           label="To Date"
           name="to"
           type="date"
+          {...bounds}
           defaultValue={question.toDate}
-          className={dateWidth}
+          error={errors.to}
+          className={classNames(dateWidth, isPending && pendingField)}
         />
         <Button
           type="submit"
           variant="primary"
           busy={isLoading}
-          className="max-sm:w-full"
+          className="max-sm:w-full md:min-h-9 md:px-4 md:py-1"
           busyLabel={report.busyLabel}
         >
           SEARCH
@@ -89,16 +123,25 @@ export function ReportFilters({ report, question, onAsk, onReload, isLoading }: 
           maxLength={limits.search}
           value={term}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          className="min-w-48 flex-1 max-sm:w-full max-sm:flex-none"
+          className={classNames(low, 'min-w-40 flex-1 max-sm:w-full max-sm:flex-none')}
+        />
+        <QuickRanges
+          question={shown}
+          today={today}
+          onPick={(range) => {
+            setErrors({})
+            setDates(undefined)
+            onAsk({ ...range, page: 1 })
+          }}
         />
       </div>
-      <QuickRanges
-        question={question}
-        onPick={(range) => {
-          setError(undefined)
-          onAsk({ ...range, page: 1 })
-        }}
-      />
+      {isPending ? (
+        <p role="status" className="text-sm font-semibold text-warning">
+          These dates are not applied yet – press SEARCH.
+        </p>
+      ) : null}
     </form>
   )
 }
+
+const pendingField = '[&_input]:border-dashed [&_input]:border-warning'

@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import { report as reportLimits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import type { ReportRow } from '#contract/report-endpoint.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { indianDay } from '#web/lib/dates.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
-import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
-import { EntriesLine, Pager } from '#web/ui/table/pager.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { ExportButtons } from './export-buttons.tsx'
-import { loadReport, reportBody } from './load-report.ts'
-import { LongText } from './long-text.tsx'
-import { QuarantineSwitch } from './quarantine-switch.tsx'
+import { loadReport, type ReportQuestion, reportBody, searchesPage } from './load-report.ts'
+import { PageSearchLine } from './page-search-line.tsx'
+import { QuarantineSwitch, QuarantineWords } from './quarantine-switch.tsx'
 import { releaseColumn } from './release-button.tsx'
-import { cellText, resumePath, rowsOnPage } from './report-cells.ts'
+import { rowsOnPage } from './report-cells.ts'
+import { reportColumns } from './report-columns.tsx'
 import { ReportFilters } from './report-filters.tsx'
+import { ReportFooter } from './report-footer.tsx'
 import { useReportQuestion } from './use-report-question.ts'
 
 const heights: Record<number, string> = { 60: 'h-[60dvh] content-start' }
@@ -25,119 +23,105 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
   const [question, ask] = useReportQuestion()
   const loaded = useLoaded(JSON.stringify(reportBody(report, question)), async (signal) => ({
     ...(await loadReport(report, question, signal)),
-    ofQuarantine: question.quarantined,
+    question,
   }))
   const { value, error, isLoading, reload } = loaded
+  // The rows stay when newer ones could not be loaded, and so does all that is said about them.
+  const hasFailed = error !== undefined && !isLoading
+  const said = hasFailed && value ? value.question : question
+  const ofRows = value && {
+    ...value.question,
+    ...(searchesPage(report, question) ? { term: question.term } : {}),
+  }
   const page = value?.data ?? []
-  const rows = rowsOnPage(report, page, question.term)
-  const total = value?.totalRecords ?? 0
-  const first = (question.page - 1) * reportLimits.pageSize
-  const lastPage = value?.totalPages ?? 0
+  const isPageSearch = searchesPage(report, question) && question.term.trim() !== ''
+  const rows = isPageSearch ? rowsOnPage(report, page, question.term) : page
+  const isQuarantine = value?.question.quarantined ?? false
+
+  /** What failed is asked again, although the address names it already. */
+  function askOrRepeat(change: Partial<ReportQuestion>) {
+    const isSame = Object.entries(change).every(
+      ([name, one]) => question[name as keyof ReportQuestion] === one,
+    )
+    if (isSame && hasFailed) reload()
+    else ask(change)
+  }
 
   // An old bookmark may name a page that is no longer there.
-  const isPastTheEnd = !isLoading && lastPage > 0 && question.page > lastPage
+  const lastPage = value?.totalPages ?? 0
+  const isPastTheEnd = !isLoading && !hasFailed && lastPage > 0 && (value?.question.page ?? 0) > lastPage
   const goToTheEnd = useEffectEvent(() => ask({ page: lastPage }))
   useEffect(() => {
     if (isPastTheEnd) goToTheEnd()
   }, [isPastTheEnd])
 
   return (
-    <Screen title={report.title}>
-      <LoadFailure of={loaded} words="The report could not be loaded." />
+    <Screen
+      title={report.title}
+      fitsWindow
+      actions={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
+          {report.neverQuarantined ? null : (
+            <QuarantineSwitch
+              isOn={said.quarantined}
+              onSwitch={(quarantined) => askOrRepeat({ quarantined, page: 1 })}
+            />
+          )}
+          <ExportButtons
+            report={report}
+            question={ofRows ?? question}
+            rows={rows}
+            page={value}
+            isPageSearch={isPageSearch}
+            isLoading={isLoading}
+          />
+        </div>
+      }
+    >
+      <div className="sticky top-16 z-10 empty:hidden">
+        <LoadFailure of={loaded} words="The report could not be loaded." />
+      </div>
       <ReportFilters
         report={report}
         question={question}
-        onAsk={ask}
+        shown={said}
+        today={value?.today ?? indianDay(new Date())}
+        onAsk={askOrRepeat}
         onReload={reload}
         isLoading={isLoading}
       />
-      {report.neverQuarantined ? null : (
-        <QuarantineSwitch
-          isOn={question.quarantined}
-          onSwitch={(quarantined) => ask({ quarantined, page: 1 })}
+      {said.quarantined ? <QuarantineWords /> : null}
+      {report.searchesPageBy && question.term.trim() !== '' && value ? (
+        <PageSearchLine question={question} found={rows.length} loaded={page.length} onAsk={ask} />
+      ) : null}
+      {value === undefined && hasFailed ? null : (
+        <DataTable
+          dense
+          caption={report.title}
+          columns={[...(isQuarantine ? [releaseColumn(report, reload)] : []), ...reportColumns(report)]}
+          rows={value && rows}
+          rowKey={(row) => row.id}
+          emptyText={emptyText()}
+          busy={isLoading}
+          className={heights[report.tableHeightPercent ?? 0] ?? 'md:min-h-0 md:shrink'}
         />
       )}
-      <div className="flex flex-wrap gap-3 max-md:order-last md:justify-end">
-        <ExportButtons
-          report={report}
-          question={question}
-          rows={rows}
-          span={{
-            from: page.length > 0 ? first + 1 : 0,
-            to: first + page.length,
-            total,
-            isCapped: value?.isCapped ?? false,
-          }}
-          isLoading={isLoading}
-        />
-      </div>
-      <DataTable
-        caption={report.title}
-        columns={[...(value?.ofQuarantine ? [releaseColumn(report, reload)] : []), ...tableColumns(report)]}
-        rows={value ? rows : error === undefined ? undefined : []}
-        rowKey={(row) => row.id}
-        emptyText={value?.ofQuarantine ? 'Nothing is in quarantine.' : report.emptyText}
-        busy={isLoading}
-        className={heights[report.tableHeightPercent ?? 0] ?? ''}
-      />
       {value ? (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <div>
-            <EntriesLine page={question.page} pageSize={reportLimits.pageSize} total={total} />
-            {value.isCapped ? (
-              <p className="text-sm text-muted">
-                There are more than {groupLakhs(total)}. Narrow the search, or take all matching rows.
-              </p>
-            ) : null}
-            {rows.length < page.length ? (
-              <p role="status" className="text-sm text-muted">
-                {rows.length} of the {page.length} entries on this page match “{question.term}”
-              </p>
-            ) : null}
-          </div>
-          <Pager
-            page={question.page}
-            totalPages={value.totalPages}
-            variant={report.paging}
-            busy={isLoading}
-            onPage={(page) => ask({ page })}
-          />
-        </div>
+        <ReportFooter
+          report={report}
+          shown={value.question}
+          current={said}
+          totals={value}
+          isLoading={isLoading}
+          onAsk={askOrRepeat}
+        />
       ) : null}
     </Screen>
   )
-}
 
-function tableColumns(report: ReportDefinition): Column<ReportRow>[] {
-  return report.columns.map((column) => ({
-    key: column.title,
-    title: column.title,
-    wide: column.kind === 'long',
-    cell: (row) => {
-      const resume = resumePath(column, row)
-      if (resume) return <ResumeLink href={resume} />
-      const text = cellText(column, row)
-      return column.kind === 'long' ? <LongText text={text} /> : <ShortText text={text} />
-    },
-  }))
-}
-
-/** Keeps the text on one line up to a limit, so that one endless name does not push the other columns out of sight. */
-function ShortText({ text }: { text: string }) {
-  return <span className="block max-w-72 md:w-max md:whitespace-normal">{text}</span>
-}
-
-function ResumeLink({ href }: { href: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-3 md:min-h-0"
-    >
-      View
-      <ExternalIcon className="size-4" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  )
+  /** That there is nothing is said only when the server said so. */
+  function emptyText(): string {
+    if (page.length > 0) return `No entry on this page matches “${question.term.trim()}”.`
+    return isQuarantine ? 'Nothing is in quarantine.' : report.emptyText
+  }
 }

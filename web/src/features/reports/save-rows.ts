@@ -5,7 +5,7 @@ import type { ReportRow } from '#contract/report-endpoint.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import type { ExportKind } from './export-kinds.ts'
-import type { ReportQuestion } from './load-report.ts'
+import type { RowFilters } from './load-report.ts'
 import { openMaker } from './open-maker.ts'
 import { PrintDocument } from './print-document.ts'
 import { fileName, fileNotes, type ReportHeading } from './report-file.ts'
@@ -52,7 +52,7 @@ export async function saveRows(
 export async function saveAllRows(
   kind: ExportKind,
   report: ReportDefinition,
-  question: ReportQuestion,
+  question: RowFilters,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: ExportStep) => void },
 ): Promise<number> {
   const ending = new AbortController()

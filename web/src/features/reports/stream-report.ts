@@ -2,7 +2,7 @@ import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { routes } from '#contract/routes.ts'
 import { openRoute } from '#web/lib/api-client.ts'
-import type { ReportQuestion } from './load-report.ts'
+import type { RowFilters } from './load-report.ts'
 
 /** Thrown when fewer or more rows came than the server announced; no file may be made of them. */
 export class IncompleteExport extends Error {}
@@ -29,7 +29,7 @@ export interface RowSink {
  */
 export async function streamReport(
   report: ReportDefinition,
-  { fromDate, toDate, term, quarantined }: ReportQuestion,
+  { fromDate, toDate, term, quarantined }: RowFilters,
   sink: RowSink,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<number> {

@@ -1,17 +1,32 @@
+import { report as reportLimits } from '#contract/limits.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
+import { pageSizes } from '#web/ui/table/page-size.tsx'
 import type { ReportQuestion } from './load-report.ts'
 
-const names = { page: 'p', fromDate: 'from', toDate: 'to', term: 'q', quarantined: 'quarantine' } as const
+const names = {
+  page: 'p',
+  pageSize: 'n',
+  fromDate: 'from',
+  toDate: 'to',
+  term: 'q',
+  quarantined: 'quarantine',
+  everywhere: 'all',
+} as const
+
+/** What stands in the address only when it differs. */
+const usual: Partial<ReportQuestion> = { page: 1, pageSize: reportLimits.pageSize }
 
 /** The question of a report screen lives in the address: reload, back and a bookmark keep it. */
 export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQuestion>) => void] {
   const [params, setAddress] = useSearchState()
   const question: ReportQuestion = {
     page: Math.max(1, Number.parseInt(params.get(names.page) ?? '1', 10) || 1),
+    pageSize: pageSizes.find((size) => String(size) === params.get(names.pageSize)) ?? reportLimits.pageSize,
     fromDate: dayOf(params.get(names.fromDate)),
     toDate: dayOf(params.get(names.toDate)),
     term: params.get(names.term) ?? '',
     quarantined: params.has(names.quarantined),
+    everywhere: params.has(names.everywhere) && params.has(names.term),
   }
 
   function ask(change: Partial<ReportQuestion>) {
@@ -19,16 +34,12 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
     // Each pause in typing is no step to go back to.
     const isTyping =
       'term' in change && next.fromDate === question.fromDate && next.toDate === question.toDate
-    setAddress(
-      {
-        [names.page]: next.page > 1 ? String(next.page) : undefined,
-        [names.fromDate]: next.fromDate,
-        [names.toDate]: next.toDate,
-        [names.term]: next.term,
-        [names.quarantined]: next.quarantined ? 'yes' : undefined,
-      },
-      { step: !isTyping },
-    )
+    const written = Object.entries(names).map(([field, name]) => {
+      const value = next[field as keyof ReportQuestion]
+      if (!value || value === usual[field as keyof ReportQuestion]) return [name, undefined]
+      return [name, value === true ? 'yes' : String(value)]
+    })
+    setAddress(Object.fromEntries(written), { step: !isTyping })
   }
 
   return [question, ask]

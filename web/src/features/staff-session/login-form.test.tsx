@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { anAccount } from '#web/testing/builders.ts'
+import { anAccount, todayCounts } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
@@ -22,7 +22,7 @@ test('says what went wrong, then signs in, keeps the mark and goes on after two 
   server.use(
     answers('login', { token: 'mark', message: texts.login.success }),
     answers('getMe', anAccount()),
-    answers('getDashboard', [{ bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 }]),
+    answers('getDashboard', [todayCounts()]),
   )
   const pressed = performance.now()
   await send()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { anAccount } from '#web/testing/builders.ts'
+import { anAccount, todayCounts } from '#web/testing/builders.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { takeComplaints } from '#web/testing/setup.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -140,7 +140,7 @@ test('a session that still stands is ended at the next start, before anybody sig
   server.use(
     answers('logout', { message: 'You are signed out.' }, () => calls.push('logout')),
     answers('login', { token: 'mark', message: texts.login.success }, () => calls.push('login')),
-    answers('getDashboard', [{ bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 }]),
+    answers('getDashboard', [todayCounts()]),
     answers('getMe', anAccount()),
   )
   await user.type(screen.getByLabelText('User ID'), 'asha')

@@ -17,7 +17,15 @@ const scenario: FormScenario = {
     'I agree to the terms and conditions, and that you may call me about this offer.': true,
   },
   submit: 'Ask for this offer',
-  body: { name: 'Bijaya', email: 'bijaya@mail.example', contact: '98765 43210', agree: true },
+  body: {
+    name: 'Bijaya',
+    email: 'bijaya@mail.example',
+    contact: '98765 43210',
+    agree: true,
+    // The offer beside the form, which staff read in the report when it is long gone.
+    offerId: anOffer().id,
+    offerTitle: anOffer().title,
+  },
   success: texts.offerEnquiry.success,
   serverFailure: () => texts.offerEnquiry.failure,
   networkFailure: texts.offerEnquiry.failure,

@@ -5,7 +5,7 @@ import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
 import { OfferForm } from '#web/features/offers/offer-form.tsx'
 import { paths } from '#web/lib/paths.ts'
-import type { Loadable } from '#web/lib/resource.ts'
+import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -20,6 +20,7 @@ export function loader(): { offer: Loadable<Offer | null> } {
 
 export function Component() {
   const { offer } = useLoaderData<typeof loader>()
+  const { value } = useResource(offer)
   return (
     <PageFrame
       path={paths.offers}
@@ -31,7 +32,7 @@ export function Component() {
       <Split
         beside={
           <FormCard title="Ask for this offer" intro="We call you with the details.">
-            <OfferForm />
+            <OfferForm offer={value ?? undefined} />
           </FormCard>
         }
       >

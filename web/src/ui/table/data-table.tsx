@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -10,6 +10,13 @@ export type Column<Row> = {
   numeric?: boolean
   /** Long text: takes the room that is left and breaks. */
   wide?: boolean
+  /** In a dense table: the least room of the column, as a class. */
+  room?: string
+  /**
+   * On the cards of a dense table, where three cells share a line: takes two thirds of it or all, all without its title, or
+   * that above the others.
+   */
+  onCard?: 'wide' | 'line' | 'bare' | 'first'
 }
 
 type DataTableProps<Row> = {
@@ -20,10 +27,14 @@ type DataTableProps<Row> = {
   rows: readonly Row[] | undefined
   rowKey: (row: Row, index: number) => string | number
   emptyText: string
+  /** What neighbouring rows belong to: its name stands above the first of them, under the id of `groupId`. */
+  groupOf?: ((row: Row) => string) | undefined
   /** New rows are on their way: the old ones stay, dimmed. */
   busy?: boolean
   /** Where the cells of a row stand that are lower than the row; `middle` for rows with buttons. */
   align?: 'top' | 'middle'
+  /** Many rows in sight: low rows, titles that wrap, and cards with three cells on a line. */
+  dense?: boolean
   /** On the scrolling frame, e.g. a height; its header stays in view. */
   className?: string | undefined
 }
@@ -33,7 +44,8 @@ const scrollFrame = { tabIndex: 0 }
 
 /** A dense table with a sticky header; under 768 px each row becomes a card with its column titles inside. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, emptyText, busy = false, align = 'top', className } = props
+  const { caption, columns, rows, rowKey, emptyText, busy = false, dense = false, className, groupOf } = props
+  const align = props.align ?? 'top'
   return (
     <section
       aria-label={caption}
@@ -44,7 +56,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className,
       )}
     >
-      <table className="w-full border-separate border-spacing-0 text-[0.9375rem] max-md:block">
+      <table
+        className={classNames(
+          'w-full border-separate border-spacing-0 max-md:block',
+          dense ? 'text-sm leading-5' : 'text-[0.9375rem]',
+        )}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
@@ -53,7 +70,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.key}
                 scope="col"
                 className={classNames(
-                  'sticky top-0 z-1 border-b border-hairline bg-soft px-3 py-2.5 text-left first:pl-4 text-[0.8125rem] font-semibold whitespace-nowrap text-muted',
+                  'sticky top-0 z-1 border-b border-hairline bg-soft text-left text-[0.8125rem] font-semibold text-muted',
+                  dense ? 'px-1.5 py-1 leading-4 first:pl-3' : 'px-3 py-2.5 whitespace-nowrap first:pl-4',
                   column.numeric && 'text-right',
                 )}
               >
@@ -69,17 +87,37 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         >
           {rows?.map((row, index) => (
-            <tr key={rowKey(row, index)} className={classNames(card, 'transition-colors hover:bg-soft')}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  data-title={column.title}
-                  className={classNames(cell, alignments[align], cellWidth(column))}
-                >
-                  {column.cell(row, index)}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={rowKey(row, index)}>
+              {beginsGroup(rows, index, groupOf) ? (
+                <GroupRow name={groupOf?.(row) ?? ''} span={columns.length} />
+              ) : null}
+              <tr
+                className={classNames(
+                  card,
+                  dense ? denseCard : 'max-md:p-4',
+                  'transition-colors hover:bg-soft',
+                )}
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.key}
+                    data-title={column.title}
+                    className={
+                      dense
+                        ? classNames(
+                            denseCell,
+                            alignments[align],
+                            column.room,
+                            onCard[column.onCard ?? 'third'],
+                          )
+                        : classNames(cell, alignments[align], cellWidth(column))
+                    }
+                  >
+                    {column.cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
           {rows === undefined && <WaitingRows columns={columns.map((column) => column.key)} />}
           {rows?.length === 0 && (
@@ -95,12 +133,54 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
+/** The id of the heading of a group, to jump to. */
+export function groupId(name: string): string {
+  return `group ${name}`.replace(/\W+/g, '-')
+}
+
+function beginsGroup<Row>(
+  rows: readonly Row[],
+  index: number,
+  groupOf: ((row: Row) => string) | undefined,
+): boolean {
+  const [row, before] = [rows[index], rows[index - 1]]
+  return Boolean(groupOf && row && (!before || groupOf(before) !== groupOf(row)))
+}
+
+function GroupRow({ name, span }: { name: string; span: number }) {
+  return (
+    <tr id={groupId(name)} className="scroll-mt-16 max-md:block">
+      <th
+        scope="colgroup"
+        colSpan={span}
+        className="border-b border-hairline bg-soft px-3 py-1.5 text-left font-semibold max-md:block max-md:px-0 max-md:pt-3 max-md:text-lg md:first:pl-4"
+      >
+        {name}
+      </th>
+    </tr>
+  )
+}
+
 /** A row where there is no room for columns. */
-const card =
-  'max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface max-md:p-4'
+const card = 'max-md:block max-md:rounded-md max-md:border max-md:border-hairline max-md:bg-surface'
 
 const cell =
   'border-hairline px-3 py-2.5 md:first:pl-4 md:border-b md:in-[tr:last-child]:border-b-0 max-md:grid max-md:grid-cols-[minmax(6.5rem,35%)_1fr] max-md:gap-3 max-md:px-0 max-md:py-1 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
+
+const denseCard =
+  'max-md:grid max-md:grid-flow-row-dense max-md:grid-cols-3 max-md:gap-x-2 max-md:gap-y-0.5 max-md:p-2.5'
+
+/** An empty cell takes no room on a card. */
+const denseCell =
+  'border-hairline px-1.5 py-0.5 md:h-9 md:border-b md:first:pl-3 md:in-[tr:last-child]:border-b-0 wrap-break-word max-md:block max-md:min-w-0 max-md:p-0 max-md:before:block max-md:before:text-[0.6875rem] max-md:before:leading-3.5 max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
+
+const onCard = {
+  third: '',
+  wide: 'max-md:col-span-2',
+  line: 'max-md:col-span-3',
+  bare: 'max-md:col-span-3 max-md:before:hidden',
+  first: 'max-md:order-first max-md:col-span-3 max-md:mb-1 max-md:before:hidden',
+} as const
 
 const alignments = { top: 'align-top', middle: 'align-middle' }
 
@@ -113,7 +193,7 @@ const waiting = ['a', 'b', 'c', 'd', 'e']
 
 function WaitingRows({ columns }: { columns: readonly string[] }) {
   return waiting.map((row) => (
-    <tr key={row} className={card}>
+    <tr key={row} className={classNames(card, 'max-md:p-4')}>
       {columns.map((column) => (
         <td
           key={column}

@@ -1,0 +1,19 @@
+import { Select } from '#web/ui/form/select.tsx'
+import { groupId } from '#web/ui/table/data-table.tsx'
+
+/** Leads to the accessories of one model in a long list. */
+export function ModelJump({ models }: { models: readonly string[] }) {
+  if (models.length < 2) return null
+  return (
+    <Select
+      label="Jump to a model"
+      className="w-full sm:w-56"
+      placeholder="Choose a model"
+      choices={models}
+      value=""
+      onChange={({ currentTarget }) => {
+        document.getElementById(groupId(currentTarget.value))?.scrollIntoView({ block: 'start' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { joyClubModels, modelOptions } from '#contract/choices.ts'
+
+const names: ReadonlyMap<string, string> = new Map([
+  ...modelOptions.map(({ value, label }) => [value, label.replace(/^Honda /, '')] as const),
+  ...joyClubModels.map((model) => [model, `${model[0]?.toUpperCase()}${model.slice(1)}`] as const),
+])
+
+/** What people call a model: `Activa 6G` for `honda-activa-6g`, as the service forms send it. Other texts come back as they are. */
+export function modelName(text: string): string {
+  return names.get(text) ?? text
+}

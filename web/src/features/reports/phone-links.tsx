@@ -1,0 +1,57 @@
+import { waysToReach } from '#web/lib/phone.ts'
+import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { CopyIcon } from '#web/ui/icon/sign.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+/** A small button beside the number; as large as a thumb on a card. */
+const way =
+  'grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md max-md:border max-md:border-control max-md:text-content'
+
+/** A number to call, and beside it WhatsApp and copy; a text that is no number stays a text. */
+export function PhoneLinks({ number }: { number: string }) {
+  const { call, whatsApp, copy } = waysToReach(number)
+  if (!call) return number
+
+  async function copyNumber() {
+    try {
+      await navigator.clipboard.writeText(copy)
+      notify.success(`Copied ${copy}`)
+    } catch {
+      notify.error('The number could not be copied.')
+    }
+  }
+
+  return (
+    <span className="flex items-center max-md:gap-2 md:-my-0.5">
+      <a
+        href={call}
+        aria-label={`Call ${number}`}
+        className="figures underline decoration-control underline-offset-3 hover:decoration-content max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-2 max-md:rounded-md max-md:bg-content max-md:font-semibold max-md:text-surface max-md:no-underline md:mr-1 md:whitespace-nowrap"
+      >
+        <PhoneIcon className="size-4.5 md:hidden" />
+        <span>{number}</span>
+      </a>
+      {whatsApp ? (
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp to ${number} (opens in a new tab)`}
+          title="WhatsApp"
+          className={way}
+        >
+          <ChatIcon className="size-4.5" />
+        </a>
+      ) : null}
+      <button
+        type="button"
+        onClick={() => void copyNumber()}
+        aria-label={`Copy ${number}`}
+        title="Copy"
+        className={way}
+      >
+        <CopyIcon className="size-4.5" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
+import type { ReportRow } from '#contract/report-endpoint.ts'
+import { EmailText } from '#web/ui/email-text.tsx'
+import { ExternalIcon } from '#web/ui/icon/direction.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
+import { LongText } from './long-text.tsx'
+import { PhoneLinks } from './phone-links.tsx'
+import { cellText, resumePath } from './report-cells.ts'
+
+/** The least room of each kind: a number, a date and a time stay on one line, the others wrap. */
+const rooms: Record<ColumnKind, string> = {
+  date: 'figures whitespace-nowrap',
+  time: 'figures whitespace-nowrap',
+  phone: 'md:whitespace-nowrap',
+  name: 'md:min-w-26',
+  email: 'md:min-w-36',
+  model: '',
+  number: 'figures',
+  short: '',
+  long: 'md:min-w-36',
+  resume: 'md:whitespace-nowrap',
+  'yes-no': '',
+}
+
+/** Where a kind stands on a card: the number comes first, because calling is what a lead is for. */
+const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCard']>>> = {
+  phone: 'first',
+  name: 'wide',
+  email: 'bare',
+  long: 'line',
+}
+
+/** The columns of a report as its table shows them. */
+export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
+  return report.columns.map((column) => {
+    const { title, kind } = column
+    return {
+      key: title,
+      title,
+      room: rooms[kind],
+      ...(cardPlaces[kind] ? { onCard: cardPlaces[kind] } : {}),
+      cell: (row) => cellOf(column, row),
+    }
+  })
+}
+
+function cellOf(column: ReportColumn, row: ReportRow) {
+  const resume = resumePath(column, row)
+  if (resume) return <ResumeLink href={resume} />
+  const text = cellText(column, row)
+  if (text === '') return null
+  switch (column.kind) {
+    case 'phone':
+      return <PhoneLinks number={text} />
+    case 'long':
+      return <LongText text={text} />
+    case 'email':
+      return <EmailText address={text} />
+    case 'date':
+    case 'time':
+    case 'yes-no':
+      return text
+    default:
+      return <ShortText text={text} />
+  }
+}
+
+/** Two lines of a text at most, so that one endless name does not push the other rows out of sight; the rest on pointing. */
+function ShortText({ text }: { text: string }) {
+  return (
+    <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
+      {text}
+    </span>
+  )
+}
+
+function ResumeLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-3 md:min-h-0"
+    >
+      View
+      <ExternalIcon className="size-4" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  )
+}
