@@ -48,8 +48,13 @@ export async function sendFlood(
   return { statuses, wordless, visitorsThanked }
 }
 
-const chinese = (length: number) =>
-  Array.from({ length }, () => String.fromCodePoint(randomInt(0x4e00, 0x9fa5))).join('')
+/** Made once: a flood must not wait for its own letters. Every part of it is as random as the whole. */
+const letters = String.fromCodePoint(...Array.from({ length: 100_000 }, () => randomInt(0x4e00, 0x9fa5)))
+
+function chinese(length: number): string {
+  const start = randomInt(letters.length - length)
+  return letters.slice(start, start + length)
+}
 
 function hostileForm(number: number, addresses: number): VisitorForm {
   const form = visitorForm(number)

@@ -67,7 +67,7 @@ const managed = (insert: Record<string, unknown>, ...update: string[]): Relation
   hiddenFromVisitors: ['idempotency_key', 'body_hash'],
 })
 
-/** What staff read through functions that leave a trace, and nobody reads or writes by itself. */
+/** What visitors sent: functions alone write it, and staff read it through functions that leave a trace. */
 const traced: Relation = {
   access: access({ anon: nothing, outsiders: nothing, active: nothing, service: nothing }),
 }
