@@ -121,7 +121,7 @@ describe('report_page', () => {
     const { rows } = await actAs(database, 'active', () =>
       database.query(`select report_export_page('booking_report', term => $1) as step`, [term]),
     )
-    expect(namesOf(rows[0]?.step as Page).toSorted()).toEqual(found)
+    expect(namesOf((rows[0]?.step as { page: Page }).page).toSorted()).toEqual(found)
   })
 
   it('finds a model of the service forms by the name that reports show', async () => {
@@ -234,8 +234,8 @@ describe('today_counts', () => {
     await store('last second of yesterday', `${midnight} - interval '1 second'`)
     await store('first second of today', midnight)
     await database.query(
-      `insert into public.service_bookings (id, name, doubt, created_at)
-       values (gen_random_uuid(), 'robot', 2, now() - interval '40 days'), (gen_random_uuid(), 'robot', 2, now())`,
+      `insert into public.service_bookings (id, name, is_quarantined, created_at)
+       values (gen_random_uuid(), 'robot', true, now() - interval '40 days'), (gen_random_uuid(), 'robot', true, now())`,
     )
     const rows = await counts('active')
     const { rows: today } = await database.query('select private.indian_day(now())::text as day')

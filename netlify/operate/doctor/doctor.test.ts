@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeHeaders } from '#server/build/headers-file.ts'
 import { createEdgeCache } from '#server/local/edge/edge-cache.ts'
 import { openPurgeEndpoint } from '#server/local/edge/purge-endpoint.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   purge = await openPurgeEndpoint(edge)
   publishFolder = await mkdtemp(join(tmpdir(), 'dealer-doctor-'))
   await writeFile(join(publishFolder, 'index.html'), '<title>Home</title>')
+  await writeHeaders(publishFolder, process.env.SUPABASE_URL ?? '')
   site = await openPort(0)
   site.handle(platformListener(createPlatform({ functions: edge, publishFolder, redirects: [] })))
   const siteUrl = `http://localhost:${(site.server.address() as AddressInfo).port}`

@@ -20,7 +20,7 @@ function sampleOf(name: string, schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.type === 'object') return recordOf(schema)
   if (schema.type === 'boolean') return name !== 'all'
-  if (schema.type === 'number') return 80_000
+  if (schema.type === 'number' || schema.type === 'integer') return 80_000
   return textOf(name, schema)
 }
 
