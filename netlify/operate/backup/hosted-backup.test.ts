@@ -34,8 +34,7 @@ async function hosted(): Promise<PostgresServer> {
     create schema supabase_migrations;
     create table supabase_migrations.schema_migrations (version text primary key);
     insert into supabase_migrations.schema_migrations values ('1');
-    create table auth.identities (id uuid primary key, user_id uuid, identity_data jsonb);
-    alter table storage.objects add column metadata jsonb;`)
+    alter table storage.objects add column if not exists metadata jsonb;`)
   return server
 }
 
