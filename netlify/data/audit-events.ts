@@ -13,7 +13,7 @@ export async function findLastPriceChange(
   table: PricedTable,
   id: number,
 ): Promise<{ by: string; at: string }> {
-  const events = dataOf(
+  const last = dataOf(
     await db
       .from('audit_events')
       .select('user_id, created_at')
@@ -21,8 +21,8 @@ export async function findLastPriceChange(
       .eq('row_id', String(id))
       .not('new_values->price_paise', 'is', null)
       .order('created_at', { ascending: false })
-      .limit(1),
+      .limit(1)
+      .maybeSingle(),
   )
-  const [last] = events
   return last ? { by: last.user_id, at: new Date(last.created_at).toISOString() } : { by: '', at: '' }
 }

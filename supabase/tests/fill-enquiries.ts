@@ -4,7 +4,7 @@ import type { TestedDatabase } from './database.ts'
 export async function fillEnquiries(database: TestedDatabase, from: number, to: number): Promise<void> {
   // The indexes of a search are far quicker made over the rows than kept while they come.
   await database.script(
-    `drop index public.product_enquiries_search_text_idx, public.product_enquiries_letter_pairs_idx,
+    `drop index if exists public.product_enquiries_search_text_idx, public.product_enquiries_letter_pairs_idx,
        public.product_enquiries_mobile_digits_idx`,
   )
   await database.query(

@@ -121,7 +121,8 @@ describe('report_page', () => {
     const { rows } = await actAs(database, 'active', () =>
       database.query(`select report_export_page('booking_report', term => $1) as step`, [term]),
     )
-    expect(namesOf((rows[0]?.step as { page: Page }).page).toSorted()).toEqual(found)
+    const [{ step } = {}] = rows
+    expect(namesOf((step as { page: Page }).page).toSorted()).toEqual(found)
   })
 
   it('finds a model of the service forms by the name that reports show', async () => {
