@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { publishFolder } from '#server/build/site-build.ts'
 
 /**
- * A page as the best static one would be: the same markup, pictures and font, the rules it needs inside it, and not a
- * byte of script. Published while `measure` runs; answers what that answers.
+ * Writes the page as the best possible static page beside it while `measure` runs: the same markup, pictures and font,
+ * the rules it needs inside it, and no script. Answers what `measure` answers.
  */
 export async function withLimitPage<T>(url: string, measure: (path: string) => Promise<T>): Promise<T> {
   const page = await (await fetch(url)).text()

@@ -9,13 +9,13 @@ import { printTable, verdict } from './table.ts'
 
 const port = 8897
 const runs = Number(process.env.BENCH_RUNS || 5)
-/** The largest paint of a page beside that of the static page with the same content. */
+/** How many times longer than on the static page with the same content the largest paint may take. */
 const mostOverLimit = 1.05
 const mostBlocking = 50
-/** What is printed as 0.00. */
+/** A smaller layout shift would be printed as 0.00. */
 const leastSeenShift = 0.005
 
-/** Pages that are measured beside their limit. */
+/** Pages that are measured beside their limit, each with its file. */
 const compared = ['/', '/motorcycle', '/view-details?bikeName=SP125', '/contact'] as const
 
 const others = [
@@ -45,7 +45,7 @@ const others = [
   '/terms-conditions',
 ] as const
 
-/** First loads beside budgets, Lighthouse beside the limit, and how soon a press shows the next page. */
+/** Measures first loads beside their budgets, Lighthouse beside the limit, and how soon a press shows the next page. */
 export async function benchPages(say: Say): Promise<boolean> {
   const areWithin = await weigh(say)
   const executablePath = await findChromium()

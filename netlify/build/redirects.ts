@@ -13,7 +13,10 @@ export interface RedirectRule {
 /** Public buckets, served under `/media/<bucket>/`. */
 const mediaBuckets = ['offers', 'gallery', 'notifications']
 
-/** The rules of the built site, beside its pages; names that begin with a dot are not published. */
+/**
+ * The rules of the built site, as the prerender step answers them. They have a file of their own, because the media
+ * rules change with each Supabase address.
+ */
 const rulesFile = '.redirects.json'
 
 /** Keeps what the prerender step says about the pages. The media rules change from run to run, and are no part of it. */
@@ -47,7 +50,10 @@ export async function writeBuiltRedirects(publishFolder: string, supabaseUrl: st
   await writeFile(builtRulesFile, JSON.stringify(await readRedirects(publishFolder, supabaseUrl)))
 }
 
-/** Where a picture's address leads where no rules are read, or undefined for any other address. */
+/**
+ * The address in Storage that a picture's path stands for; undefined for any other path. For servers that read no
+ * redirects file.
+ */
 export function mediaTarget({ pathname }: URL, supabaseUrl: string): URL | undefined {
   const [, bucket = ''] = /^\/media\/([a-z]+)\/./.exec(pathname) ?? []
   if (!mediaBuckets.includes(bucket)) return undefined

@@ -36,15 +36,12 @@ export interface SiteBuildOptions {
   data: string
   /** The project whose files the pages may load. */
   supabaseUrl: string
-  /** Hosted sites are built always: their data may have changed. */
+  /** A hosted site is always built anew, because its data may have changed. */
   always?: boolean
   say: (line: string) => void
 }
 
-/**
- * Builds web/dist when an input changed, renders its pages when they were rendered with other data, and writes its headers
- * for the current project.
- */
+/** Builds web/dist if an input changed, and writes its redirects for the current Supabase address. */
 export async function buildSite(options: SiteBuildOptions): Promise<void> {
   await buildWhatChanged(options)
   await writeHeaders(publishFolder, options.supabaseUrl)
@@ -57,7 +54,7 @@ async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptio
   if (isBundled && (await readText(dataFile)) === data) return
   say('Building the site …')
   try {
-    // An interrupted build must not pass for a finished one.
+    // Removed first, so that an interrupted build does not pass for a finished one.
     await rm(hashFile, { force: true })
     if (!isBundled) await bundleSite()
     say(`Rendered ${await renderPages(functions, data)} pages.`)
@@ -84,7 +81,7 @@ async function bundleSite(): Promise<void> {
       outDir: prerenderFolder,
       emptyOutDir: true,
       copyPublicDir: false,
-      // One file: chunks would import the entry without the query below, and so a second copy of its state.
+      // One file, because chunks would import the entry without the query below and so get a second copy of its state.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
@@ -98,7 +95,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
   const builtAt = new Date().toISOString()
   await rm(dataFile, { force: true })
   const entry = join(prerenderFolder, 'entry-prerender.js')
-  // The query makes Node read a newer build again.
+  // The query makes Node load the file again when one process builds twice.
   const { mtimeMs } = await stat(entry)
   const { prerenderSite } = (await import(`${pathToFileURL(entry).href}?${mtimeMs}`)) as {
     prerenderSite: PrerenderSite
@@ -120,7 +117,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
   return pages
 }
 
-/** The address visitors see; Netlify tells it in URL. */
+/** The address that visitors see; Netlify states it in URL. */
 function siteUrl(): string {
   return (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
 }

@@ -1,4 +1,4 @@
-// Runs with any Node from 20 on and before anything is installed: hence plain JavaScript without packages.
+// Plain JavaScript without packages, because it runs on any Node from 20 on and before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -58,7 +58,10 @@ function installPackages() {
   )
 }
 
-/** Passes arguments, signals and the exit code through. The channel tells the task when this process is gone. */
+/**
+ * Runs the task on the right Node and passes arguments, signals and exit code through. Over the channel the task
+ * notices when this process is gone.
+ */
 function run(node, args) {
   const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -69,7 +72,7 @@ function run(node, args) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
-/** npm passes a SIGTERM to its shell and not further: the task must not live on alone. */
+/** npm passes SIGTERM to its shell and no further, so the task stops when its parent has gone. */
 function whenOrphaned(stop) {
   const parent = process.ppid
   setInterval(() => {

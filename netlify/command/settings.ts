@@ -10,7 +10,7 @@ export interface Settings {
   host: string
   fresh: boolean
   dataFolder: string
-  /** The hosted project's address; undefined when the embedded one is meant. */
+  /** The hosted project's address; undefined means the embedded project. */
   hostedUrl: string | undefined
 }
 
@@ -20,13 +20,13 @@ const supabaseVariables = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE
 /** A build reads what visitors may read, and nothing else. */
 const buildVariables = supabaseVariables.slice(0, 2)
 
-/** Takes over `.env` of the project; variables that are set already win. */
+/** Loads the project's `.env`; variables that are set already win. */
 export function loadDotEnv(): void {
   const file = join(projectFolder, '.env')
   if (existsSync(file)) loadEnvFile(file)
 }
 
-/** Reads arguments and environment once; what cannot be meant fails in words. A build does without the secret key. */
+/** Reads arguments and environment once. Throws `Failure` for an unknown argument or a setting that makes no sense. */
 export function readSettings(argv: readonly string[], variables: Variables, isBuild = false): Settings {
   const unknown = argv.find((argument) => argument !== '--fresh')
   if (unknown)

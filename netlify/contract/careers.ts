@@ -16,7 +16,7 @@ const tooLarge = 'Your resume is larger than 10 MB.'
 const wrongType = 'Please send your resume as PDF, DOC or DOCX.'
 const named = /\.(?:pdf|docx?)$/i
 
-/** The form as a browser holds it, whatever the way the file takes. */
+/** The form as the browser holds it, before it decides how the file travels. */
 export const careerForm = z.object({
   ...fields,
   resume: z
@@ -40,7 +40,7 @@ export const careerApplication = z.union([
 ])
 export type CareerApplication = z.infer<typeof careerApplication>
 
-/** A resume over 4 MB goes straight to the private store: this asks for the address. */
+/** Answers the address for a résumé over 4 MB, which goes straight to the private bucket. */
 export const requestResumeUpload = endpoint({
   name: 'requestResumeUpload',
   ...routes.requestResumeUpload,

@@ -5,10 +5,7 @@ import { rupees, typedRupees } from './money.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
-/**
- * A row of Manage Price; ex-showroom prices in rupees. `variants` is an addition to the specification: every version of
- * the model in order. The first costs what the model costs.
- */
+/** A row of Manage Price; the ex-showroom price in rupees. */
 export const priceItem = z.object({
   bike_name: z.string(),
   bike_price: rupees,

@@ -15,17 +15,18 @@ export type ColumnKind =
   | 'time'
   | 'yes-no'
 
+/** One column of a report. */
 export interface ReportColumn {
-  /** The field on the wire; several are joined with a blank (first and last name). */
+  /** The fields on the wire; several are joined with a blank (first and last name). */
   keys: readonly [string, ...string[]]
-  /** The header, to the letter of back-office section 2. */
+  /** The header exactly as back-office section 2 has it. */
   title: string
   kind: ColumnKind
 }
 
-/** One report: the endpoint, the table, the PDF, the CSV and the print all derive from it. */
+/** One report. The endpoint, the table, the PDF, the CSV and the print all derive from it. */
 export interface ReportDefinition {
-  /** What the URL and the menu call it. */
+  /** The report's name in addresses and in the menu. */
   id: string
   /** The database view that answers it: `id`, `created_at` and `search_text`, then the keys of the columns. */
   view: string
@@ -37,17 +38,17 @@ export interface ReportDefinition {
   emptyText: string
   paging: 'numbered' | 'simple'
   searchField: 'search' | 'searchTerm'
-  /** Where the text box looks: in every row of the filter, or in the loaded page by the columns named here. */
+  /** The search looks through these columns of the loaded page; without it, through every row of the filter. */
   searchesPageBy?: readonly string[]
   searchDebounceMs: number
   fileNames: { pdf: string; csv: string }
   /** How PDF and print hold the page: landscape where back-office section 9 says so, or the columns need the width. */
   orientation: 'portrait' | 'landscape'
-  /** What SEARCH reads while rows are on their way, where it changes. */
+  /** The button's text while rows are loading, where it differs from the usual one. */
   busyLabel?: string
-  /** No visitor writes here, so nothing is ever quarantined as a robot's. */
+  /** No visitor writes here, so nothing is ever quarantined. */
   neverQuarantined?: true
-  /** The table scrolls in a frame of this share of the viewport's height. */
+  /** Height of the frame in which the table scrolls, in percent of the viewport. */
   tableHeightPercent?: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Method and path of every endpoint but forms and reports, which have registries of their own; as plain data, because
- * browsers import this without the schemas. The endpoint definitions take theirs from here. `:name` marks a parameter.
+ * Method and path of every endpoint as plain data, so that a browser can import them without the schemas. The endpoint
+ * definitions take theirs from here. `:name` marks a parameter.
  */
 export const routes = {
   listModelCards: { method: 'GET', path: '/api/allModals' },
@@ -67,15 +67,18 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** The header with the uuid a browser makes for what it sends once; it becomes the row's key. */
+/** The header with the uuid that the browser makes for one enquiry; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'
 
-/** The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when the trap was filled>`. */
+/**
+ * The header of a public form that helps to tell people from robots: `t=<ms since the first focus>;h=<1 when the trap
+ * field was filled>`.
+ */
 export const formSignalsHeader = 'x-form-signals'
 
 /**
- * Fills the parameters into a route's path, percent-encoding each.
- * `{ bikeName: "CB350H'ness" }` into `/api/bikeView/:bikeName` gives `/api/bikeView/CB350H'ness`.
+ * Fills the parameters into a route's path, percent-encoded. `{ bikeName: "CB350H'ness" }` into
+ * `/api/bikeView/:bikeName` gives `/api/bikeView/CB350H'ness`.
  */
 export function pathOf(route: { path: string }, params: Record<string, string | number> = {}): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))

@@ -31,8 +31,8 @@ export async function findAccessoryPrice(db: DatabaseClient, id: number): Promis
 }
 
 /**
- * Sets the price (rupees) of an accessory, where `expected` is given only over that price, and answers the row.
- * Undefined when there was nothing to set or the caller may not set it.
+ * Sets the price (rupees) of an accessory and answers the row; undefined when there is none of that id or the caller
+ * may not change it.
  */
 export async function updateAccessoryPrice(
   db: DatabaseClient,

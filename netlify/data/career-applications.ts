@@ -1,6 +1,7 @@
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { insertEnquiryRow } from './enquiries.ts'
 
+/** An application with the database's names. */
 export interface CareerRow {
   name: string
   email: string
@@ -8,7 +9,10 @@ export interface CareerRow {
   post: string
 }
 
-/** Stores an application with the path of its resume; as `insertEnquiry`, and `conflict` when the resume has one. */
+/**
+ * Stores an application with the path of its résumé. Answers and throws as `insertSubmission`; `conflict` means that
+ * the résumé belongs to another application.
+ */
 export function insertCareerApplication(
   origin: EnquiryOrigin,
   { name, email, phone, post }: CareerRow,

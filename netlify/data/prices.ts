@@ -41,8 +41,7 @@ export async function findPriceOfVariant(db: DatabaseClient, id: number): Promis
 }
 
 /**
- * Sets a vehicle's ex-showroom price (rupees), where `expected` is given only over that price. Undefined when there was
- * nothing to set or the caller may not set it.
+ * Sets a vehicle's ex-showroom price (rupees); undefined when there is no such vehicle or the caller may not change it.
  */
 export async function updatePrice(
   db: DatabaseClient,

@@ -1,7 +1,7 @@
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Marks an enquiry of a report view as genuine; false when none is quarantined under this id. */
+/** Releases an enquiry of a report view from quarantine. Answers false when none of this id is quarantined. */
 export async function releaseQuarantined(db: DatabaseClient, view: string, id: string): Promise<boolean> {
   return dataOf(await db.rpc('release_enquiry', { report: view, enquiry_id: id }))
 }

@@ -3,22 +3,21 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// An applicant is not signed in, and a policy that let visitors write to the bucket would let them fill it:
-// keeping, signing, checking and removing use the secret key. Staff read nothing in the bucket themselves, because what
-// they open is looked at and recorded first.
+// Storing, signing, checking and removing use the secret key: an applicant is not signed in, and a policy that let
+// visitors write to the bucket would let them fill it. Staff read with their own rights.
 const bucket = 'resumes'
 
-/** Keeps a resume in the private bucket; fails when the name is taken. */
+/** Stores a résumé in the private bucket; throws when the name is taken. */
 export async function storeResume(name: string, content: Uint8Array, contentType: string): Promise<void> {
   storedOf(await secretClient().storage.from(bucket).upload(name, content, { contentType, upsert: false }))
 }
 
-/** Removes a resume; one that is gone already is no failure. */
+/** Removes a résumé; one that is gone already is no failure. */
 export async function removeResume(name: string): Promise<void> {
   storedOf(await secretClient().storage.from(bucket).remove([name]))
 }
 
-/** The bytes of an uploaded resume, or nothing when there is none of that name. */
+/** The bytes of an uploaded résumé; undefined when there is none of that name. */
 export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const file = storedOrMissing(await secretClient().storage.from(bucket).download(name))
   return file && new Uint8Array(await file.arrayBuffer())
@@ -31,10 +30,7 @@ export interface ResumeUpload {
   sender: string
 }
 
-/**
- * The address where this one file may be PUT, once, for two hours; nothing when so many were given out lately that this
- * one has to wait.
- */
+/** The address to which this one file may be PUT, once, within two hours. */
 export async function signResumeUpload(upload: ResumeUpload): Promise<string | undefined> {
   const client = secretClient()
   if (!dataOf(await client.rpc('take_resume_upload', { ...upload }))) return undefined

@@ -4,7 +4,7 @@ import { wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Each function answers the rows in the order of the page, or nothing when the caller may not see the vehicle. */
+/** The features of a vehicle in the order of the page; undefined when the caller may not see the vehicle. */
 export async function findFeatures(db: DatabaseClient, bikeName: string): Promise<Feature[] | undefined> {
   const answer = await vehicleWith(db, bikeName, 'features (heading, image, description)')
     .order('sort_order', { referencedTable: 'features' })
@@ -13,6 +13,7 @@ export async function findFeatures(db: DatabaseClient, bikeName: string): Promis
   return row ? wholeList(row.features) : undefined
 }
 
+/** The accessories of a vehicle in order, with prices in rupees; undefined when the caller may not see the vehicle. */
 export async function findAccessories(
   db: DatabaseClient,
   bikeName: string,
@@ -29,6 +30,7 @@ export async function findAccessories(
   }))
 }
 
+/** The colours of a vehicle in order; undefined when the caller may not see the vehicle. */
 export async function findColours(db: DatabaseClient, bikeName: string): Promise<Colour[] | undefined> {
   const answer = await vehicleWith(db, bikeName, 'colours (id, image, name, swatch:swatch_image, paint)')
     .order('sort_order', { referencedTable: 'colours' })
@@ -37,6 +39,7 @@ export async function findColours(db: DatabaseClient, bikeName: string): Promise
   return row ? wholeList(row.colours) : undefined
 }
 
+/** The frames of the 360° view in order of turning; undefined when the caller may not see the vehicle. */
 export async function findFrames(db: DatabaseClient, bikeName: string): Promise<Frame[] | undefined> {
   const answer = await vehicleWith(db, bikeName, 'frames (images:image)')
     .order('position', { referencedTable: 'frames' })

@@ -5,9 +5,11 @@ import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.t
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// The selects below name columns as the wire names them; the answer's schema of the endpoint checks what comes back.
+// The selects rename columns to the names of the wire; the contract's schemas check the result.
 
-/** All vehicles the caller may see as cards: motorcycles, scooters, electric scooters, big bikes. */
+/**
+ * All vehicles the caller may see, as cards with prices in rupees: motorcycles, scooters, electric scooters, big bikes.
+ */
 export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   const rows = await readAllRows((first, last) =>
     db
@@ -24,7 +26,7 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   )
 }
 
-/** The vehicles of one category that the caller may see, in the dealer's order. */
+/** The vehicles of one category that the caller may see, in the dealer's order; prices in rupees. */
 export async function listCatalogueBikes(db: DatabaseClient, category: Category): Promise<CatalogueBike[]> {
   const rows = await readAllRows((first, last) =>
     db
@@ -45,7 +47,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
   }))
 }
 
-/** One vehicle by its `bike_name`, or nothing when the caller may not see one. */
+/** One vehicle by its `bike_name`, price in rupees; undefined when the caller may not see one. */
 export async function findBike(db: DatabaseClient, bikeName: string): Promise<BikeDetail | undefined> {
   const row = dataOf(
     await db
@@ -62,7 +64,7 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   return { ...bike, bikePrice: rupeesFromPaise(price_paise) } as BikeDetail
 }
 
-/** The variants of a vehicle in order, or nothing when the caller may not see the vehicle. */
+/** The variants of a vehicle in order, prices in rupees; undefined when the caller may not see the vehicle. */
 export async function findVariants(db: DatabaseClient, bikeName: string): Promise<Variant[] | undefined> {
   const row = dataOf(
     await db

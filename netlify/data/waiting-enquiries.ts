@@ -15,7 +15,7 @@ const waitingEnquiry = z.object({
     sender: z.string(),
     acceptedAt: z.iso.datetime(),
   }),
-  /** The body as the endpoint's schema gave it out. */
+  /** The body as the endpoint's schema parsed it. */
   body: z.record(z.string(), z.unknown()),
 })
 export type WaitingEnquiry = z.infer<typeof waitingEnquiry>
@@ -29,17 +29,21 @@ function opened(): { store: SecondStore; key: string } {
   return found
 }
 
-/** Keeps a form, encrypted, until it can be stored; a repeat changes nothing, `key_reused` when another one waits under its id. */
+/**
+ * Adds a waiting enquiry, encrypted. A repeat changes nothing. Throws `key_reused` when another one waits under its id,
+ * `unavailable` when there is no second store.
+ */
 export async function addWaiting(form: WaitingEnquiry): Promise<void> {
   const { store, key } = opened()
   const name = `${form.form}/${form.origin.id}`
   if (await store.create(name, seal(key, name, Buffer.from(JSON.stringify(form))))) return
   const standing = await readWaiting(name)
-  // When nothing stands there any more, the drain stored it meanwhile; the database will then tell a repeat from another enquiry.
+  // If nothing stands there any more, the drain stored the first one meanwhile. The database will then tell a repeat
+  // from another enquiry.
   if (standing && standing.origin.hash !== form.origin.hash) throw new AppError('key_reused')
 }
 
-/** The names of all forms that wait, in no order. */
+/** The names of all waiting enquiries, in no order; refused ones are left out. */
 export async function listWaitingNames(): Promise<string[]> {
   return (await opened().store.names()).filter(isWaiting)
 }
@@ -48,14 +52,14 @@ function isWaiting(name: string): boolean {
   return !name.startsWith(refused) && !name.startsWith(probes)
 }
 
-/** A form that is kept, and whether it waits or was refused for good. */
+/** An entry of the second store: a waiting enquiry, or one that the database refused for good. */
 export interface WaitingEntry {
   name: string
   isRefused: boolean
   storedAt: Date | undefined
 }
 
-/** Everything the second store keeps, the oldest first. */
+/** All entries of the second store, the oldest first. */
 export async function listWaiting(): Promise<WaitingEntry[]> {
   const { store } = opened()
   const names = (await store.names()).filter((name) => !name.startsWith(probes))
@@ -69,18 +73,22 @@ export async function listWaiting(): Promise<WaitingEntry[]> {
   return entries.toSorted((one, other) => Number(one.storedAt ?? 0) - Number(other.storedAt ?? 0))
 }
 
-/** A form that is kept, or nothing when there is none under the name any more; throws when it cannot be decrypted. */
+/** Reads one entry; undefined when there is none of that name any more. Throws when it cannot be decrypted. */
 export async function readWaiting(name: string): Promise<WaitingEnquiry | undefined> {
   const { store, key } = opened()
   const sealed = await store.read(name)
   return sealed && waitingEnquiry.parse(JSON.parse(Buffer.from(unseal(key, name, sealed)).toString()))
 }
 
+/** Removes an entry; one that is gone already is no failure. */
 export async function removeWaiting(name: string): Promise<void> {
   await opened().store.remove(name)
 }
 
-/** Puts a form where it is not tried again, under `refused/`, encrypted as before: a person has to look at it. */
+/**
+ * Moves an enquiry under `refused/`, encrypted as before: the drain leaves it alone, because a person has to look at
+ * it.
+ */
 export async function setAside(name: string, form: WaitingEnquiry): Promise<void> {
   const { store, key } = opened()
   const aside = `${refused}${name}`
@@ -89,8 +97,8 @@ export async function setAside(name: string, form: WaitingEnquiry): Promise<void
 }
 
 /**
- * How many forms wait, since when the oldest of the first 20 does, which is enough to see that nobody stores them, and
- * how many were refused and put aside.
+ * How many enquiries wait, when the oldest of the first 20 came in, and how many were refused. Twenty are enough to see
+ * that nothing is drained, and asking for each age is a call of its own.
  */
 export async function countWaiting(): Promise<{ count: number; oldest: Date | undefined; refused: number }> {
   const { store } = opened()
@@ -101,7 +109,7 @@ export async function countWaiting(): Promise<{ count: number; oldest: Date | un
   return { count: names.length, oldest, refused: all.filter((name) => name.startsWith(refused)).length }
 }
 
-/** Writes an entry and removes it; throws when the second store does not take it. */
+/** Writes an entry and removes it again; throws when the second store does not take it. */
 export async function probeSecondStore(): Promise<void> {
   const { store } = opened()
   const name = `${probes}${randomUUID()}`

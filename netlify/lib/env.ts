@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as missing, because `.env.example` lists every name without a value. */
 const optional = (schema: z.ZodString) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
@@ -9,9 +9,9 @@ const environment = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   /** Read by `secretKey` alone: a build does without. */
   SUPABASE_SECRET_KEY: optional(z.string().min(1)),
-  /** What the second store encrypts with; without it there is no second store. */
+  /** The key that encrypts waiting enquiries; without it there is no second store. */
   SECOND_STORE_KEY: optional(z.string().min(32)),
-  /** A folder for the second store, instead of Netlify Blobs. */
+  /** A folder for waiting enquiries, where the site does not run on Netlify; Netlify Blobs otherwise. */
   SECOND_STORE_FOLDER: optional(z.string()),
   /** Where a new build of the site is asked for; without it, nowhere. */
   BUILD_HOOK_URL: optional(z.string()),
@@ -27,8 +27,8 @@ export type Environment = z.infer<typeof environment>
 let parsed: Environment | undefined
 
 /**
- * The server's environment, parsed once. Throws one error that names every variable that is missing
- * or malformed; the values never stand in it.
+ * The server's environment, parsed once. Throws one error that names every missing or malformed variable. The error
+ * never holds a value, because it goes to the log.
  */
 export function env(): Environment {
   if (!parsed) {
@@ -50,7 +50,7 @@ export function secretKey(): string {
   return SUPABASE_SECRET_KEY
 }
 
-/** Lets tests start over with another environment. */
+/** Forgets the parsed environment, so that a test can set another one. */
 export function forgetEnv(): void {
   parsed = undefined
 }

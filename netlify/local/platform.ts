@@ -20,7 +20,10 @@ export type Platform = (request: Request, ip?: string) => Promise<Response>
 
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
-/** Netlify's order: functions, forced rules, static files, other rules, the 404 page. Redirects are read once, here. */
+/**
+ * Answers in Netlify's order: functions, forced rules, static files, other rules, the 404 page. Rules are read once,
+ * when the platform is made.
+ */
 export function createPlatform(options: PlatformOptions): Platform {
   const {
     functions,
@@ -94,7 +97,7 @@ async function matchRule(redirects: RedirectsHandler, request: Request): Promise
   }
 }
 
-/** Inside the site a redirect stays relative, whatever host name the visitor used. */
+/** A redirect inside the site stays relative, because a visitor may use any host name. */
 function locationOf(request: Request, target: URL): string {
   const isOwn = target.origin === new URL(request.url).origin
   return isOwn ? `${target.pathname}${target.search}${target.hash}` : target.href

@@ -3,8 +3,8 @@ import type { FunctionsHost } from './functions-host.ts'
 const interval = 20_000
 
 /**
- * Runs the scheduled functions now and then 20 seconds after each run, until closed. Oftener than Netlify, because on one
- * machine it costs nothing.
+ * Runs the scheduled functions now and again a minute after each run, until closed. Netlify runs them less often; on
+ * one machine it costs nothing.
  */
 export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {
   close: () => Promise<void>

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { errorCode, Failure } from '#server/command/failure.ts'
 import type { Platform } from './platform.ts'
 
-/** Turns a platform into what an HTTP server calls. */
+/** Turns a platform into a listener for an HTTP server. */
 export function platformListener(platform: Platform): RequestListener {
   return getRequestListener((request, env) => platform(request, addressOf(env.incoming as IncomingMessage)), {
     overrideGlobalObjects: false,
@@ -18,7 +18,7 @@ function addressOf(incoming: IncomingMessage): string {
   return incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
 }
 
-/** Claims the port before anything slow begins, for this machine alone unless `host` says otherwise; until a handler is set, requests wait. */
+/** Takes the port before anything slow begins. Requests wait until a handler is set. */
 export async function openPort(
   port: number,
   host = '127.0.0.1',

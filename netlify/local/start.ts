@@ -47,7 +47,7 @@ await runCommand(async () => {
     parts.push(await openPurgeEndpoint(edge))
     port.handle(platformListener((request, ip) => platform(request, ip)))
 
-    // First of all that is closed: a run must not meet a database that is closing.
+    // Closed first, so that no run meets a database that is closing.
     parts.unshift(keepSchedules(functions))
 
     say(`\nSite: http://localhost:${settings.port}`)

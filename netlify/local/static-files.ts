@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { type CompressedBodies, compressResponse } from './compression.ts'
 
-/** A file of the publish folder that a path leads to. */
+/** The file of the publish folder that a path stands for. */
 export interface StaticFile {
   /** Its own address on the site. */
   address: string

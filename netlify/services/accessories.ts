@@ -7,10 +7,7 @@ import { savePrice } from './price-change.ts'
 
 export { listAccessoryPrices } from '#server/data/accessories.ts'
 
-/**
- * Sets the price (rupees) of an accessory. Throws `not_found` when there is none of that id, `conflict` when its price
- * is no longer the expected one.
- */
+/** Sets the price (rupees) of an accessory; throws `not_found` when there is none of that id. */
 export async function updateAccessoryPrice(
   db: DatabaseClient,
   id: number,

@@ -21,12 +21,15 @@ interface ApplicationCall<Body> {
   body: Body
 }
 
-/** An application as the second store keeps it: a file inside travels as base64. */
+/** An application as the second store holds it: JSON, so a file inside it is base64. */
 export type WaitingApplication =
   | Uploaded
   | (Omit<Direct, 'resume'> & { resume: { name: string; base64: string } })
 
-/** Stores an application once, with its resume inside or uploaded before; `invalid_fields` when the file is no resume. */
+/**
+ * Takes an application in once, with its résumé inside or uploaded before. Throws `invalid_fields` when the file is no
+ * résumé.
+ */
 export async function applyForCareer(call: ApplicationCall<CareerApplication>): Promise<TakenIn> {
   const { body } = call
   if (!('resume' in body)) {
@@ -42,15 +45,15 @@ export async function applyForCareer(call: ApplicationCall<CareerApplication>): 
 }
 
 /**
- * During an outage the application waits with the file inside it, which is at most what a function takes; one that was
- * uploaded before is looked at when the application is stored.
+ * During an outage the application waits with the file inside it. A résumé that was uploaded before is checked when the
+ * application is stored.
  */
 function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<TakenIn> {
   const store = () => storeApplication(origin, kept)
   return takeIn({ form: 'applyForCareer', origin, body: kept, store, thanks: forms.applyForCareer.thanks })
 }
 
-/** Stores an application with its resume; `invalid_fields` when an uploaded file is none or did not arrive. */
+/** Stores an application with its résumé. Throws `invalid_fields` when the file is no résumé or never arrived. */
 export async function storeApplication(origin: EnquiryOrigin, kept: WaitingApplication): Promise<void> {
   if ('resume' in kept) {
     const { resume, ...fields } = kept
@@ -71,7 +74,8 @@ async function storeWithFile(
   try {
     isKept = (await insertCareerApplication(origin, fields, path)) === 'stored'
   } catch (error) {
-    // A row without its file would be worse than a file without a row.
+    // When nobody knows whether the row was stored, the file stays: a row without its file would be worse than a file
+    // without a row.
     isKept = mayHaveHappened(error)
     throw error
   } finally {
@@ -104,7 +108,7 @@ function missingResume(): AppError {
   return invalidResume('resumePath', 'Your resume did not arrive. Please upload it again.')
 }
 
-/** The answer to the applicant does not hang on it; a file that stays behind is found in the log. */
+/** Removes a file that no row needs. A failure is only logged, because it does not concern the applicant. */
 async function removeQuietly(path: string): Promise<void> {
   await resumes
     .removeResume(path)

@@ -10,7 +10,7 @@ const exportPlace = z.object({
   total: z.number().int(),
 })
 
-/** Where a part of an export stopped, and the counts so far. */
+/** Where a part of an export stopped: the key of its last row, and the counts so far. */
 export type ExportPlace = z.infer<typeof exportPlace>
 
 /**

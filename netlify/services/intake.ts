@@ -9,14 +9,20 @@ import { circuit } from '#server/lib/supabase/circuit.ts'
 import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
-/** What a visitor may wait for the database, and for the second store after it: together within what a handler may take. */
+/**
+ * Milliseconds to wait for the database, then for the second store; together they stay below the time limit of a
+ * function.
+ */
 const storeLimit = 4_000
 const keepLimit = 3_000
 
-/** One for each instance: after some outages visitors do not wait for the database any more. */
+/** One circuit for each instance of the function: after several outages visitors no longer wait for the database. */
 const database = circuit()
 
-/** What a visitor is told: the thanks of the form, with 201 when it is stored, with 202 when it is kept. */
+/**
+ * What a visitor reads: the thanks of the form, with status 201 when the enquiry is stored and 202 when it waits in the
+ * second store.
+ */
 export type TakenIn = { message: string } | StatusAnswer<{ message: string }>
 
 interface Intake {
@@ -46,7 +52,8 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
         database.succeeded()
         throw error
       }
-      // An instance that serves one visitor at a time sees few outages that take long, and each costs a visitor as long.
+      // A slow failure counts for three: an instance that serves one visitor at a time sees few of them, and each costs
+      // a visitor the whole wait.
       database.failed(performance.now() - started > storeLimit / 2 ? 3 : 1)
       cause = error
     }
@@ -70,7 +77,7 @@ async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
   }
 }
 
-/** Lets tests start over with a database that never failed. */
+/** Closes the circuit again, so that a test starts with a database that never failed. */
 export function forgetOutages(): void {
   database.succeeded()
 }

@@ -19,7 +19,7 @@ export async function getReportPage(
   filters: ReportFilters,
 ): Promise<ReportPage> {
   const { data, totalRecords, isCapped } = await readReportPage(db, view, filters)
-  // The endpoint's answer schema checks every row against the report's columns before it leaves.
+  // The cast is safe: the endpoint's answer schema checks every row against the report's columns.
   const totalPages = Math.ceil(totalRecords / filters.limit)
   return { data, totalRecords, totalPages, isCapped, today: indianDay(new Date()) }
 }

@@ -9,7 +9,10 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** What the bytes are, when that is what the name promises and not too much of it; `invalid_fields` under `field`. */
+/**
+ * The kind of a résumé by its bytes. Throws `invalid_fields` when the name promises another kind or the file is too
+ * large.
+ */
 export function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
   if (content.byteLength > upload.resumeBytes) throw invalidResume(field, 'Your resume is larger than 10 MB.')
   const kind = resumeKindOf(content)
@@ -23,10 +26,7 @@ export function invalidResume(field: string, message: string): AppError {
   return new AppError('invalid_fields', { fields: { [field]: message } })
 }
 
-/**
- * Where one resume of this name and size may be PUT, and the path to apply with. Throws `too_many_requests` when this
- * address, or everybody together, got so many addresses lately that this one has to wait.
- */
+/** Answers the address to which one résumé of this name may be PUT, and the path to apply with. */
 export async function requestResumeUpload({
   ip,
   body: { fileName, size },

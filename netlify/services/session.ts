@@ -31,7 +31,7 @@ interface SignIn {
 
 /**
  * Signs in by user id or e-mail. Throws `invalid_credentials`, with the same answer for an unknown user, a wrong
- * password and an inactive account, and with words of its own for an expired account whose password was right; `too_many_requests`, with the same answer for everybody; `unavailable`
+ * password and an inactive or expired account; `too_many_requests`, with the same answer for everybody; `unavailable`
  * when the auth server cannot answer.
  */
 export function signIn(call: SignIn): Promise<{ token: string; message: string }> {

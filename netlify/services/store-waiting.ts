@@ -8,7 +8,7 @@ import { storeApplication, type WaitingApplication } from './careers.ts'
  * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already is what was wanted; throws as the database refuses.
  */
 export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
-  // Sealed by this server, so these are the bodies it checked when they came.
+  // The casts are safe: this server encrypted the bodies after its schemas had checked them.
   if (form === 'applyForCareer') await storeApplication(origin, body as unknown as WaitingApplication)
   else if (form in forms) await insertEnquiry(form as PlainFormName, origin, body as never)
   else throw new Error('There is no form of this name.')

@@ -17,7 +17,7 @@ export function withCriticalCss(folder: string): (markup: string) => Promise<str
     path: folder,
     publicPath: '/',
     pruneSource: false,
-    // It does not see through all of these, so they come along.
+    // Beasties cannot judge selectors such as these, so they are always included.
     allowRules: [/>|:(?:is|where|not|nth|first|last)/],
     reduceInlineStyles: false,
     logLevel: 'silent',
@@ -31,19 +31,22 @@ export function withCriticalCss(folder: string): (markup: string) => Promise<str
       (await beasties.process(markup))
         .replace(preload, '')
         .replace(stylesheet, defer)
-        // The script does nothing that is seen before the pictures are.
+        // Low priority, because the script changes nothing that is visible before the pictures are there.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"')
         .replace(inlined, (_, css: string) => `<style>${fonts.get(href)}${leanCss(css, markup)}</style>`)
     )
   }
 }
 
-/** Fonts are named by variables, where nobody finds them. */
+/** Fonts are named by variables, which Beasties does not follow. */
 function fontFaces(css: string): string {
   return (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
 }
 
-/** It is named, and fetched by the first script after everything else; where no script runs it counts at once. */
+/**
+ * The link only names the stylesheet; the first script fetches it after everything else. Without scripts it applies at
+ * once.
+ */
 function defer(link: string, href: string): string {
   return `<link href="${href}" data-deferred="stylesheet"><noscript>${link}</noscript>`
 }

@@ -3,15 +3,18 @@ import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
 
 /** What is known of one enquiry besides its words, the same however often it is sent; its id becomes the row's key. */
 export interface EnquiryOrigin extends CallIdentity {
-  /** What speaks for a robot. */
+  /** How likely a robot sent it; see `Doubt`. */
   doubt: Doubt
-  /** The address as a hash of the day; never the address. */
+  /** The sender's address as a hash that changes daily; never the address itself. */
   sender: string
-  /** ISO moment at which it was accepted, when it is stored later; now when not said. */
+  /** ISO moment at which an enquiry from the second store was accepted; undefined means now. */
   acceptedAt?: string
 }
 
-/** Identity and origin of one enquiry. Throws `bad_request` when its `Idempotency-Key` is no uuid. */
+/**
+ * Identity and origin of one enquiry: the `Idempotency-Key` from the browser (a new uuid when there is none), the hash
+ * of the parsed body, and what is known of the sender. Throws `bad_request` when the key is no uuid.
+ */
 export function originOf(body: object, { headers, ip }: { headers: Headers; ip: string }): EnquiryOrigin {
   return { ...identityOf(headers, body), doubt: doubtOf(headers), sender: senderOf(ip) }
 }

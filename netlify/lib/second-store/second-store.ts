@@ -4,8 +4,8 @@ import { folderStore } from './folder-store.ts'
 import type { SecondStore } from './store.ts'
 
 /**
- * The second store of this deployment: a folder where one is named, Netlify Blobs where they are; with the key its
- * entries are encrypted with. Nothing when there is no key or no place.
+ * The second store of this deployment and the key that encrypts its entries: the folder that is named, otherwise
+ * Netlify Blobs. Undefined when there is no key or no place.
  */
 export function secondStore(): { store: SecondStore; key: string } | undefined {
   const { SECOND_STORE_KEY: key, SECOND_STORE_FOLDER: folder, SUPABASE_URL } = env()

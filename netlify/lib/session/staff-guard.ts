@@ -18,8 +18,8 @@ export async function requireSession({ client }: StaffSession): Promise<void> {
 
 /**
  * The staff member whose session this is. Asking counts as a use of the session. The database answers only for an
- * active, unexpired member whose session was opened at a sign-in here, has not ended, was used within 30 minutes and is
- * younger than 8 hours, so no row means `unauthorized`. Throws `unavailable` when the database cannot answer, because an outage must not sign
+ * active, unexpired member whose session has not ended, was used within 30 minutes and is younger than 8 hours, so no
+ * row means `unauthorized`. Throws `unavailable` when the database cannot answer, because an outage must not sign
  * anybody out.
  */
 export async function requireStaff(session: StaffSession): Promise<Staff> {

@@ -33,8 +33,8 @@ export function isUniqueViolation(error: PostgrestError | null): error is Postgr
 }
 
 /**
- * Postgres classes 08, 53, 57 and 58, PostgREST's connection errors, a failed fetch (status 0) and a limit of calls (429)
- * mean that the database cannot answer now.
+ * Postgres classes 08, 53, 57 and 58, PostgREST's connection errors and a failed fetch (status 0) mean that the
+ * database cannot answer now.
  */
 function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 'internal' {
   if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'unauthorized'

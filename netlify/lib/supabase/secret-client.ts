@@ -4,18 +4,17 @@ import { env, secretKey } from '../env.ts'
 import { type DatabaseClient, stateless } from './supabase-clients.ts'
 
 /**
- * Acts with the secret key, past row-level security. Every caller says in a comment why a policy cannot
+ * A client with the secret key, which passes row-level security. Every caller says in a comment why a policy cannot
  * express what it needs:
- * - `data/staff.ts` looks a user id up before anybody is signed in, and opens staff sessions and allows new passwords, which a
- *   token alone must not.
- * - `data/sign-in-tries.ts` counts the tries of people who are not signed in; who could call it could lock others out.
- * - `data/resumes.ts` keeps, signs and checks the resumes of applicants, who are not signed in either: a policy that
- *   let visitors write to the bucket would let them fill it. It reads them for staff, after their bytes were looked at.
- * - `data/site-builds.ts` calls for builds by schedule, when nobody is signed in.
- * - `lib/supabase/auth-headers.ts` tells Auth the visitor's address, which Auth believes from this key alone.
- * - `data/enquiries.ts` stores what visitors send, in the one function that may: whoever holds the publishable key could
- *   otherwise write past the checks and limits of this server.
- * - `data/health.ts` looks for the bucket of resumes, and `data/unclaimed-resumes.ts` for the files to sweep: visitors see neither.
+ * - `data/staff.ts` looks a user id up before anybody is signed in.
+ * - `data/sign-in-tries.ts` counts tries of people who are not signed in; whoever could call it could lock others out.
+ * - `data/resumes.ts` stores, signs and checks résumés of applicants, who are not signed in either; a policy that let
+ *   visitors write to the bucket would let them fill it.
+ * - `data/unclaimed-resumes.ts` lists the résumés that no application claims; nobody who is signed in may list the
+ *   bucket.
+ * - `data/health.ts` asks Storage for the bucket of résumés, which nobody else sees.
+ * - `services/store-waiting.ts` stores waiting enquiries with the moment they were accepted, which visitors may not
+ *   choose.
  */
 export function secretClient(): DatabaseClient {
   return createClient<Database>(env().SUPABASE_URL, secretKey(), stateless)

@@ -3,23 +3,23 @@ import { type CachedAnswer, cacheAnswer, giveAnswer, passAnswer, variedQuery } f
 
 type Origin = FunctionsHost['fetch']
 
-/** The CDN in front of the functions, as far as this site asks it to keep answers. */
+/** The part of Netlify's CDN cache that this site uses, in front of the functions. */
 export interface EdgeCache {
   fetch: Origin
-  /** Forgets every kept answer that carries one of the tags. */
+  /** Removes every cached answer that carries one of the tags. */
   purge: (tags: readonly string[]) => void
 }
 
 /**
- * Keeps what `Netlify-CDN-Cache-Control` says, under the key `Netlify-Vary` says, until its time is over or a tag of
- * `Netlify-Cache-Tag` is purged. Callers who ask for the same while it is fetched share one call of the origin; what is
- * stale is given out while one call renews it. `now` answers milliseconds since 1970.
+ * Caches what `Netlify-CDN-Cache-Control` allows, under the key that `Netlify-Vary` names, until it expires or one of
+ * its `Netlify-Cache-Tag` tags is purged. Callers that ask for the same while it is fetched share one call of the
+ * origin. A stale answer is given out while one call renews it. `now` answers milliseconds since 1970.
  */
 export function createEdgeCache(origin: Origin, now: () => number = Date.now): EdgeCache {
   /** With each answer the number of purges there had been when it was asked for. */
   const kept = new Map<string, CachedAnswer & { purgesBefore: number }>()
   const pending = new Map<string, Promise<CachedAnswer | undefined>>()
-  /** By path, from its first answer on: the parameters that are part of the key, or that it is never kept. */
+  /** For each path, known from its first answer on: the query parameters in its key, or that it is never cached. */
   const rules = new Map<string, readonly string[] | 'every' | 'never'>()
   let purges = 0
   const lastPurge = new Map<string, number>()
@@ -90,7 +90,7 @@ export function createEdgeCache(origin: Origin, now: () => number = Date.now): E
   }
 }
 
-/** The edge wants the whole answer, to keep it; it judges itself what the caller has already. */
+/** The origin is asked without conditions, because the cache needs the whole answer and compares tags itself. */
 function wholeRead({ url, headers: given }: Request): Request {
   const headers = new Headers(given)
   headers.delete('if-none-match')

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 
-/** A staff account to make; the sign-in is `userId` or `email` with `password`. */
+/** A staff account to make; one signs in with `userId` or `email`, and `password`. */
 export interface NewStaff {
   userId: string
   name: string
@@ -9,7 +9,7 @@ export interface NewStaff {
   city?: string
   mobile?: string
   status?: 'active' | 'inactive'
-  /** Last Indian day on which the account works, YYYY-MM-DD; a year from now when not said. */
+  /** Last Indian day on which the account works, YYYY-MM-DD; a year from now by default. */
   expiresOn?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface SignedUp {
   accessToken: string
 }
 
-/** Signs a person up through Auth; no e-mail has to be confirmed. Throws Auth's own words when it refuses. */
+/** Signs a person up through Auth without confirming the e-mail. Throws Auth's own words when it refuses. */
 export async function signUp(
   engine: Pick<Engine, 'fetch'>,
   publishableKey: string,
@@ -38,7 +38,7 @@ export async function signUp(
   return { id: answer.user.id, accessToken: answer.access_token }
 }
 
-/** Makes an auth user with its staff row; the auth user goes again when the row is refused. */
+/** Makes an auth user with its staff row, and removes the auth user again when the row is refused. */
 export async function createStaff(
   engine: Pick<Engine, 'fetch' | 'sql'>,
   publishableKey: string,

@@ -24,7 +24,10 @@ const notSaved = [
   'private.site_builds',
   'private.reports',
 ]
-/** Of Auth, the accounts; everybody signs in again. Storage makes its own rows when the files return. */
+/**
+ * Tables of Auth in a backup: the accounts, without sessions, so everybody signs in again. Storage makes its own rows
+ * when the files return.
+ */
 const accounts = ['auth.users', 'auth.identities']
 
 const name = (table: string) =>
@@ -33,7 +36,7 @@ const name = (table: string) =>
     .map((part) => `"${part}"`)
     .join('.')
 
-/** The tables a backup holds, `schema.name`, sorted. */
+/** The tables that a backup holds, `schema.name`, sorted. */
 export async function listTables(query: Query): Promise<string[]> {
   const rows = await query(`
     select relnamespace::regnamespace::text || '.' || relname as name from pg_class
@@ -42,7 +45,7 @@ export async function listTables(query: Query): Promise<string[]> {
   return [...own, ...accounts].sort()
 }
 
-/** The columns that can be written: computed ones compute themselves again. */
+/** The columns of a table that can be written; Postgres computes the others again. */
 export async function columnsOf(query: Query, table: string): Promise<string[]> {
   const rows = await query(
     `select attname::text as name from pg_attribute
@@ -52,7 +55,7 @@ export async function columnsOf(query: Query, table: string): Promise<string[]> 
   return rows.map((row) => String(row.name))
 }
 
-/** Reads a table in steps, one JSON line for each row; dates in UTC, so that every server writes them alike. */
+/** Reads a table in steps, one JSON line for each row. Dates are in UTC, so that every server writes them alike. */
 export async function* readLines(
   query: Query,
   table: string,
@@ -60,21 +63,21 @@ export async function* readLines(
 ): AsyncGenerator<string> {
   await query("set local timezone = 'UTC'")
   const list = columns.map((column) => `"${column}"`).join(', ')
-  // Not jsonb: it would sort the labels of the specifications, whose order is the order on the page.
+  // `json` and not `jsonb`, which would sort the labels of the specifications; their order is the order on the page.
   await query(
     `declare backup_rows no scroll cursor for
      select row_to_json(one)::text as line from (select ${list} from ${name(table)}) one`,
   )
   for (;;) {
     const rows = await query(`fetch ${step} from backup_rows`)
-    // Between the words of a JSON column a line may end.
+    // Postgres may break a JSON column into lines, and a row must be one line.
     for (const { line } of rows) yield String(line).replaceAll('\n', ' ')
     if (rows.length < step) break
   }
   await query('close backup_rows')
 }
 
-/** Counts lines and digests them, in whatever order they come. */
+/** Counts lines and makes one digest of them that does not depend on their order. */
 export class LineDigest {
   rows = 0
   #sum = 0n
@@ -110,8 +113,8 @@ export async function saveTable(
 }
 
 /**
- * Brings the rows of a table back as they were, and lets the next number follow the last. Answers whether the table has
- * the very columns it had: Auth may have gained some.
+ * Restores the rows of a table and lets the next id follow the last. Answers whether the table has exactly the columns
+ * it had, because a newer Auth may have more.
  */
 export async function bringTable(query: Query, folder: string, table: string): Promise<boolean> {
   const present = await columnsOf(query, table)
@@ -136,7 +139,7 @@ export async function bringTable(query: Query, folder: string, table: string): P
   return columns === undefined || columns.length === present.length
 }
 
-/** Sets the number that the next row of the table gets. */
+/** Sets the id that the next row of the table gets. */
 async function goOnCounting(query: Query, table: string): Promise<void> {
   const numbered = await query(
     `select attname::text as name from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`,

@@ -74,10 +74,7 @@ const traced: Relation = {
 
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
 
-/**
- * Every table and view of the schema public, those of forms and reports from their registries; a table that is missing
- * here fails a test.
- */
+/** Every table and view of the schema public; a table that is missing here fails a test. */
 export const relations: Record<string, Relation> = {
   staff: {
     access: access({

@@ -29,7 +29,7 @@ function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
     idle: noFiles,
     overlong: noFiles,
     active,
-    // The secret key passes row-level security; the server uses it only to sign, check, open and remove résumés.
+    // The secret key passes row-level security; the server uses it only to sign, check and remove résumés.
     service: allFiles,
   }
 }

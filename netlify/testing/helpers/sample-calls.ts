@@ -7,13 +7,13 @@ import { makeForm, makePdf, pictureFile } from './files.ts'
 import { sampleBody } from './sample-body.ts'
 import type { TestApi } from './test-api.ts'
 
-/** What is known of the seeded database that calls are made about. */
+/** What the seeded database holds for the calls to be about. */
 export interface World {
   staff: { userId: string; password: string; email: string }
-  /** The id of a row for each parameter that wants one; made anew for calls that delete. */
+  /** The id of a row for each parameter that needs one; a new row for each call that deletes. */
   idOf: (endpoint: string) => Promise<number>
   resumePath: string
-  /** The id of an offer enquiry that was held back just now. */
+  /** The id of an offer enquiry that was just quarantined. */
   heldEnquiry: () => Promise<string>
 }
 
@@ -32,7 +32,7 @@ const setStatus = (endpoint: EndpointName): SampleCall => ({
   params: byId(endpoint),
   body: () => ({ status: 1 }),
 })
-/** One call of each endpoint that must succeed; an endpoint that is not here fails to compile. Forms need none: theirs are made. */
+/** One call of each endpoint that must succeed; the type requires every endpoint. */
 const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listModelCards: {},
   listMotorcycles: {},
@@ -76,7 +76,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   },
   changePassword: {
     params: own,
-    // Each call needs another new password; the wrapper of the tests keeps the one that holds.
+    // Each call needs another new password; the test caller remembers the current one.
     body: ({ staff }) => {
       const newPassword = randomUUID()
       return { oldPassword: staff.password, newPassword, confirmPassword: newPassword }

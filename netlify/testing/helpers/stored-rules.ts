@@ -3,7 +3,7 @@ import type { TestDatabase } from './test-database.ts'
 
 type Sql = TestDatabase['sql']
 
-/** Characters a column holds at most, by its name. */
+/** The longest text of a column in characters, by the column's name. */
 export const longestTexts: Record<string, number> = {
   name: limits.name,
   first_name: limits.name,
@@ -28,7 +28,7 @@ export const longestTexts: Record<string, number> = {
   year_of_purchase: limits.short,
 }
 
-/** Columns a table must have filled, as the specification's forms require them. */
+/** Columns that must not be empty, because the specification's forms require them. */
 const required: Record<string, readonly string[]> = {
   contact_requests: ['first_name', 'last_name', 'postal_code', 'mobile'],
   amc_enquiries: ['model', 'year_of_purchase', 'registration_number', 'name', 'email', 'mobile'],
@@ -46,7 +46,7 @@ const severalLines = ['message', 'address', 'description']
 const digits = /^[+\d\s-]*\d[\d\s-]*$/
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Shapes of some columns, `table.column`; where it is not required, it may also be empty. */
+/** Shapes of some columns, `table.column`; a column that is not required may also be empty. */
 const shapes: Record<string, RegExp> = {
   'product_enquiries.mobile': digits,
   'product_enquiries.email': mailbox,
@@ -57,8 +57,8 @@ const shapes: Record<string, RegExp> = {
 }
 
 /**
- * Reads every text of every table, every price and every resume, and says in words which break a rule; nothing when all is
- * well. Looks at the values alone and knows nothing of the checks that should have refused them.
+ * Reads every text, price and résumé that is stored, and answers in words which break a rule. It looks only at values
+ * and does not use the checks that should have refused them.
  */
 export async function brokenRules(sql: Sql): Promise<string[]> {
   const columns = await sql<{ table_name: string; column_name: string }>(
@@ -102,7 +102,10 @@ async function brokenPrices(sql: Sql): Promise<string[]> {
   return found
 }
 
-/** A row without its file, or a file without its row; the demo data, which no visitor sent, has none. */
+/**
+ * Rows without their file and files without their row. Applications of the demo data are left out, because nobody sent
+ * them.
+ */
 async function orphans(sql: Sql): Promise<string[]> {
   const rows = await sql<{ path: string }>(
     `select coalesce(resume_path, files.name) as path
@@ -113,7 +116,7 @@ async function orphans(sql: Sql): Promise<string[]> {
   return rows.map(({ path }) => `resume ${path} is a row without a file, or a file without a row`)
 }
 
-/** How many rows visitors have sent, in all tables they send to. */
+/** How many enquiries there are, in all tables together. */
 export async function countEnquiries(sql: Sql): Promise<number> {
   const tables = await sql<{ name: string }>(
     `select table_name as name from information_schema.columns

@@ -13,20 +13,22 @@ import { turned, wrapped } from './turn.ts'
 
 interface TurntableProps {
   name: string
-  /** In the order of turning; with one alone there is nothing to turn. */
+  /** In the order of turning; a single one cannot be turned. */
   pictures: readonly string[]
-  /** Called once, when the first picture stands on the screen, or has failed to. */
+  /** Called once, when the first picture is shown or has failed. */
   onFirstShown: () => void
-  /** Words under the stage. */
+  /** The text under the stage. */
   children: ReactNode
 }
 
-/** Pictures a press of an arrow button turns. */
+/** How many pictures one press of an arrow button turns. */
 const buttonStep = 3
 
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
-/** The stage: drag sideways, press the arrows, use the slider or the arrow keys. */
+/**
+ * The stage of the 360° view; visitors turn it by dragging sideways, the arrow buttons, the slider or the arrow keys.
+ */
 export function Turntable({ name, pictures, onFirstShown, children }: TurntableProps) {
   const [index, setIndex] = useState(0)
   const drag = useRef<{ x: number; index: number }>(undefined)

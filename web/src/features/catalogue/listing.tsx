@@ -68,7 +68,7 @@ function Chooser({
   )
 }
 
-/** In the place of a listing without a bike. */
+/** Shown when a listing has no model. */
 function NoBikes() {
   return (
     <EmptyState
@@ -80,7 +80,7 @@ function NoBikes() {
   )
 }
 
-/** In the place of a listing that is on its way. */
+/** Shown while a listing is loading. */
 function ListingSkeleton() {
   return (
     <div role="status" aria-label={texts.loading}>

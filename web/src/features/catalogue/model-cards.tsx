@@ -70,7 +70,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
   )
 }
 
-/** In the place of the cards when there is no model. */
+/** Shown when there is no model. */
 function NoModels() {
   return (
     <EmptyState
@@ -80,7 +80,7 @@ function NoModels() {
   )
 }
 
-/** In the place of cards that are on their way. */
+/** Shown while the cards are loading. */
 function ModelCardsSkeleton() {
   return (
     <div

@@ -11,14 +11,14 @@ import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 interface FinanceFormProps {
-  /** Names of the catalogue, offered while the model is typed. */
+  /** Names of the models, suggested while the visitor types. */
   models: readonly string[]
-  /** The bike the visitor comes from, and what it costs. */
+  /** The model whose page the visitor comes from, and its price. */
   model?: string | undefined
   priceRupees?: number | undefined
 }
 
-/** Nothing is enforced here but digits in the contact number. Storefront section 5. */
+/** Only the contact number is checked, for digits, storefront section 5. */
 function definitionFor(models: readonly string[]): FormDefinition<FormBody<'sendFinanceEnquiry'>> {
   return {
     ...publicForm('sendFinanceEnquiry', { title: 'Finance enquiry', success: texts.finance.success }),

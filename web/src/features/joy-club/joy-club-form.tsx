@@ -9,7 +9,7 @@ import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
-/** Nothing is required; e-mail and number must look like one when given. Storefront section 5. */
+/** No field is required; e-mail and number must have the right shape when given, storefront section 5. */
 const definition: FormDefinition<FormBody<'joinJoyClub'>> = {
   ...publicForm('joinJoyClub', { title: 'Joy Club enquiry', success: texts.joyClub.success }),
   id: 'joy-club',

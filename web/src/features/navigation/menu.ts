@@ -21,7 +21,7 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
   return 'links' in entry
 }
 
-/** The main menu, in the order it is shown: models stand under their lines, outlets under NETWORKS. */
+/** The main menu in its order; the outlets stand under NETWORKS. */
 export function siteMenu({ models, outlets }: MenuLists): readonly MenuEntry[] {
   const modelsOf = (line: Category) =>
     models

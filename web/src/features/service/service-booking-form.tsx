@@ -10,7 +10,7 @@ import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-/** Nothing is required here: the workshop calls back for what is missing. Storefront section 5. */
+/** No field is required, because the workshop calls back for what is missing, storefront section 5. */
 const definition: FormDefinition<FormBody<'bookService'>> = {
   ...publicForm('bookService', { title: 'Service booking', success: texts.service.success }),
   id: 'service-booking',

@@ -22,7 +22,7 @@ const HomeContact = lazy(() =>
   import('#web/features/contact/home-contact.tsx').then((module) => ({ default: module.HomeContact })),
 )
 
-/** The model on the studio floor at the top of the page. */
+/** The model at the top of the page. */
 const featuredModel = 'NX200'
 
 export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slide[]> } {

@@ -16,19 +16,19 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
 
-/** What the form offers: one bike and its colours, or every model by name. */
+/** What the form offers: one model with its colours, or all models by name. */
 type Offered = { bike: BikeDetail; colours: string[] } | { models: string[] }
 
 /**
- * The bike stands in the address, and everything about it is read anew: what a link's navigation state says about
- * price and picture is never trusted.
+ * The address names the model, and everything about it is read anew: price and picture in navigation state are never
+ * trusted.
  */
 export function loader({ request }: LoaderFunctionArgs): { bikeName: string; offered: Loadable<Offered> } {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
   return { bikeName, offered: bikeName ? offerBike(bikeName) : offerModels() }
 }
 
-/** A name we do not know leaves the model to be typed. */
+/** For an unknown name the visitor types the model. */
 async function offerBike(bikeName: string): Promise<Offered> {
   try {
     const [bike, colours] = await Promise.all([loadBike(bikeName), colourNames(bikeName)])
@@ -39,7 +39,7 @@ async function offerBike(bikeName: string): Promise<Offered> {
   }
 }
 
-/** Suggestions only: without them the form still offers its five colours, and any model can be typed. */
+/** Colours are suggestions: without them the form still offers its five colours, and any model can be typed. */
 async function colourNames(bikeName: string): Promise<string[]> {
   const colours = await loadColours(bikeName).catch(() => [])
   return colours.map(({ name }) => name)
