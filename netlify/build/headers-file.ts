@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * stay 'unsafe-inline': React sets them as attributes in the prerendered pages and the toasts write a style element;
  * neither runs code. Large résumés go straight to Storage, hence the project's own origin among what may be called.
  */
-function pagePolicy(supabaseUrl: string): string {
+export function pagePolicy(supabaseUrl: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",

@@ -12,6 +12,8 @@ export interface PlatformOptions {
   functions: Pick<FunctionsHost, 'fetch'>
   publishFolder: string
   redirects: readonly RedirectRule[]
+  /** The content security policy of this run: `_headers` names the project of whichever product was started last. */
+  policy?: string
   configPath?: string
 }
 
@@ -29,6 +31,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     functions,
     publishFolder,
     redirects: rules,
+    policy,
     configPath = join(projectFolder, 'netlify.toml'),
   } = options
   const files = staticFiles(publishFolder)
@@ -51,6 +54,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   async function withSiteHeaders(request: Request, response: Response): Promise<Response> {
     const rules = await headersFor(new URL(request.url).pathname)
     for (const [name, value] of Object.entries(rules)) response.headers.set(name, value)
+    if (policy) response.headers.set('content-security-policy', policy)
     return response
   }
 

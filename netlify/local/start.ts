@@ -1,3 +1,4 @@
+import { pagePolicy } from '#server/build/headers-file.ts'
 import { readRedirects } from '#server/build/redirects.ts'
 import { buildSite, publishFolder, renderPages } from '#server/build/site-build.ts'
 import { runCommand } from '#server/command/failure.ts'
@@ -34,6 +35,7 @@ await runCommand(async () => {
         functions: edge,
         publishFolder,
         redirects: await readRedirects(publishFolder, backend.url),
+        policy: pagePolicy(backend.url),
       })
     let platform: Platform
     const renew = async () => {

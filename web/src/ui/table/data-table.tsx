@@ -59,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         className={classNames(
           'w-full border-separate border-spacing-0 max-md:block',
-          dense ? 'text-sm leading-5' : 'text-[0.9375rem]',
+          dense ? 'text-sm leading-5 max-md:leading-4.25' : 'text-[0.9375rem]',
         )}
       >
         <caption className="sr-only">{caption}</caption>
@@ -172,7 +172,7 @@ const denseCard =
 
 /** An empty cell takes no room on a card. */
 const denseCell =
-  'border-hairline px-1.5 py-0.5 md:h-9 md:border-b md:first:pl-3 md:in-[tr:last-child]:border-b-0 wrap-break-word max-md:block max-md:min-w-0 max-md:p-0 max-md:before:block max-md:before:text-[0.6875rem] max-md:before:leading-3.5 max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
+  'border-hairline px-1.5 py-0.5 md:h-9 md:border-b md:first:pl-3 md:in-[tr:last-child]:border-b-0 wrap-break-word max-md:block max-md:min-w-0 max-md:p-0 max-md:before:block max-md:before:text-[0.6875rem] max-md:before:leading-3 max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
 
 const onCard = {
   third: '',
