@@ -27,9 +27,10 @@ test.each([
 })
 
 test('facts for search engines are no code', () => {
-  expect(rules.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}')
+  const facts = '{"@context":"https://schema.org","@type":"Product"}'
+  expect(rules.createScript(facts)).toBe(facts)
 })
 
-test.each(['alert(1)', '', '{"@type":alert(1)}'])('%s is no script', (text) => {
+test.each(['alert(1)', '', '{"@type":alert(1)}', '{"not": "facts"}', 'null'])('%s is no script', (text) => {
   expect(() => rules.createScript(text)).toThrow(TypeError)
 })
