@@ -59,7 +59,7 @@ test('the profile is changed and shown on the account', async ({ page }) => {
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue("Bijaya D'Souza ବିଜୟ")
   await page.goto('/admin/dashboard?page=account')
-  await expect(page.getByText("Bijaya D'Souza ବିଜୟ")).toBeVisible()
+  await expect(page.getByRole('main').getByText("Bijaya D'Souza ବିଜୟ")).toBeVisible()
   await expect(page.getByText('98765 43210')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Change Password' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()

@@ -174,48 +174,53 @@ test('a price far from the old one is asked for again, shown at once and undone'
   await expect(row.getByRole('cell').nth(2)).toHaveText(price)
 })
 
-test('a price that was changed elsewhere meanwhile is told with who and when before it is overwritten', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page)
-  await page.goto('/admin/dashboard?page=price')
-  const row = page.getByRole('row').filter({ hasText: 'XBLADE' }).filter({ hasText: 'Dual Disc' })
-  const cell = row.getByRole('cell').nth(2)
-  await expect(cell).toContainText('₹')
-  const before = Number(((await cell.textContent()) ?? '').replaceAll(/[^\d]/g, ''))
-  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
-  const list = (await (await page.request.get('/api/managePrice')).json()) as {
-    bike_name: string
-    variants: { id: number }[]
-  }[]
-  const id = list.find(({ bike_name }) => bike_name === 'XBLADE')?.variants[1]?.id
-  const elsewhere = await page.request.patch(`/api/variantPrices/${id}`, {
-    data: { price: before + 100 },
-    headers: { origin: baseURL ?? '' },
-  })
-  expect(elsewhere.status()).toBe(200)
+test.describe('two at one price', () => {
+  // What Chromium says of the answer that makes the screen ask.
+  test.use({ allowedComplaints: ['409'] })
 
-  await row.getByRole('button', { name: /^Edit/ }).click()
-  await page.getByLabel('New price in rupees').fill(`Rs. ${before + 200}/-`)
-  await page.getByLabel('New price in rupees').press('Enter')
-  const question = page.getByRole('dialog', { name: 'The price of XBLADE Dual Disc has changed' })
-  await expect(question).toContainText(`set it to ${rupees(before + 100)} on `)
-  expect(await axeFindings(page)).toEqual([])
-  await question.getByRole('button', { name: `Set ${rupees(before + 200)}` }).click()
-  await expect(
-    page.getByText(`XBLADE Dual Disc: ${rupees(before + 100)} → ${rupees(before + 200)}`),
-  ).toBeVisible()
-  await page.reload()
-  await expect(cell).toHaveText(rupees(before + 200))
+  test('a price that was changed elsewhere meanwhile is told with who and when before it is overwritten', async ({
+    page,
+    baseURL,
+  }) => {
+    await signIn(page)
+    await page.goto('/admin/dashboard?page=price')
+    const row = page.getByRole('row').filter({ hasText: 'XBLADE' }).filter({ hasText: 'Dual Disc' })
+    const cell = row.getByRole('cell').nth(2)
+    await expect(cell).toContainText('₹')
+    const before = Number(((await cell.textContent()) ?? '').replaceAll(/[^\d]/g, ''))
+    const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+    const list = (await (await page.request.get('/api/managePrice')).json()) as {
+      bike_name: string
+      variants: { id: number }[]
+    }[]
+    const id = list.find(({ bike_name }) => bike_name === 'XBLADE')?.variants[1]?.id
+    const elsewhere = await page.request.patch(`/api/variantPrices/${id}`, {
+      data: { price: before + 100 },
+      headers: { origin: baseURL ?? '' },
+    })
+    expect(elsewhere.status()).toBe(200)
+
+    await row.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByLabel('New price in rupees').fill(`Rs. ${before + 200}/-`)
+    await page.getByLabel('New price in rupees').press('Enter')
+    const question = page.getByRole('dialog', { name: 'The price of XBLADE Dual Disc has changed' })
+    await expect(question).toContainText(`set it to ${rupees(before + 100)} on `)
+    expect(await axeFindings(page)).toEqual([])
+    await question.getByRole('button', { name: `Set ${rupees(before + 200)}` }).click()
+    await expect(
+      page.getByText(`XBLADE Dual Disc: ${rupees(before + 100)} → ${rupees(before + 200)}`),
+    ).toBeVisible()
+    await page.reload()
+    await expect(cell).toHaveText(rupees(before + 200))
+  })
 })
 
 test('the price of an accessory is changed from the dialog and changed back', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?page=accessories')
-  const first = page.getByRole('row').nth(1)
-  await expect(first.getByRole('cell').nth(4)).toContainText('₹')
-  const price = ((await first.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[₹,]/g, '').trim()
+  const first = page.getByRole('row').filter({ hasText: '₹' }).first()
+  const cell = first.getByRole('cell').filter({ hasText: '₹' })
+  const price = ((await cell.textContent()) ?? '').replaceAll(/[₹,]/g, '').trim()
   const higher = String(Number(price) + 10)
   const set = async (amount: string) => {
     await first.getByRole('button', { name: /^Edit/ }).click()
@@ -224,10 +229,10 @@ test('the price of an accessory is changed from the dialog and changed back', as
     await expect(page.getByText('Price updated successfully!').first()).toBeVisible()
   }
   await set(higher)
-  await expect(first.getByRole('cell').nth(4)).toContainText(Number(higher).toLocaleString('en-IN'))
+  await expect(cell).toContainText(Number(higher).toLocaleString('en-IN'))
   await set(price)
   await page.reload()
-  await expect(first.getByRole('cell').nth(4)).toHaveText(`₹${Number(price).toLocaleString('en-IN')}`)
+  await expect(cell).toHaveText(`₹${Number(price).toLocaleString('en-IN')}`)
 })
 
 test('a model that is switched off leaves the site, and comes back', async ({ page }) => {

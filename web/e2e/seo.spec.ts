@@ -16,7 +16,7 @@ async function headOf(html: string) {
     canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
     picture: attribute(/<meta property="og:image" content="([^"]+)"/),
     address: attribute(/<meta property="og:url" content="([^"]+)"/),
-    facts: [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
+    facts: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json) as Facts,
     ),
   }
