@@ -4,7 +4,6 @@ import { runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { runTool } from '#server/command/tool.ts'
 import { ensureChromium } from './chromium.ts'
-import { knownFlakes } from './known-flakes.ts'
 import { ensurePostgres } from './postgres.ts'
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
@@ -48,12 +47,11 @@ await runCommand(async () => {
   const counted = counts.reduce((sum, count) => sum + count.failed, 0)
   // A second try shows whether a test is unreliable or broken; an unreliable one fails the run too.
   const flaky = counts.flatMap((count) => count.flaky)
-  const unknown = flaky.filter((name) => !knownFlakes.includes(name))
   // A runner can fail without a failed test, for example on an unhandled rejection.
   const unexplained = counted === 0 && (vitestCode !== 0 || playwrightCode !== 0) ? 1 : 0
-  const failed = counted + unknown.length + unexplained
+  const failed = counted + flaky.length + unexplained
   for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`)
   for (const name of flaky) console.log(`\nNeeded a second try: ${name}`)
-  console.log(`\n${passed - unknown.length} passed, ${failed} failed`)
+  console.log(`\n${passed - flaky.length} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 })

@@ -9,12 +9,6 @@ import { openHydrated } from './hydrated.ts'
 const submit = 'Send message'
 const serverWords = 'The database is asleep.'
 
-/** A form's code comes a little after its page's: a press before that is for nothing. */
-async function openForm(page: Page, path: string): Promise<void> {
-  await openHydrated(page, path)
-  await page.waitForLoadState('networkidle')
-}
-
 async function fillInContact(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Bijaya')
   await page.getByLabel('Last name').fill("D'Souza ବିଜୟ")
@@ -24,7 +18,7 @@ async function fillInContact(page: Page): Promise<void> {
 }
 
 test('the contact form stores what a visitor sends @phone', async ({ page }) => {
-  await openForm(page, '/contact')
+  await openHydrated(page, '/contact')
   await fillInContact(page)
   await page.getByRole('button', { name: submit }).click()
   await expect(page.getByText('Contact request submitted successfully!').first()).toBeVisible()
@@ -33,7 +27,7 @@ test('the contact form stores what a visitor sends @phone', async ({ page }) => 
 })
 
 test('the contact form lists what is missing and leads there @phone', async ({ page }) => {
-  await openForm(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByRole('button', { name: submit }).click()
   const list = page.getByRole('alert')
   await expect(list).toBeFocused()
@@ -59,7 +53,7 @@ test.describe('when it goes wrong', () => {
         json: { error: { code: 'internal', message: serverWords }, message: serverWords },
       })
     })
-    await openForm(page, '/contact')
+    await openHydrated(page, '/contact')
     await fillInContact(page)
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText(`Error: ${serverWords}`).first()).toBeVisible()
@@ -75,7 +69,7 @@ for (const { size, way } of [
   { size: 6 * 1024 * 1024, way: 'straight to the store, because it is over 4 MB' },
 ])
   test(`a job application arrives; its resume goes ${way}`, async ({ page }) => {
-    await openForm(page, '/career')
+    await openHydrated(page, '/career')
     await page.getByLabel('Name', { exact: true }).fill('Bijaya')
     await page.getByLabel('E-mail').fill('bijaya@mail.example')
     await page.getByLabel('Phone').fill('98765 43210')

@@ -41,7 +41,6 @@ test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free
   page,
 }) => {
   await page.goto('/terms-conditions')
-  await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Chat With Us' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -65,7 +64,6 @@ test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free
 
 test('the social links fold and unfold @phone', async ({ page }) => {
   await page.goto('/terms-conditions')
-  await page.waitForLoadState('networkidle')
   const sidebar = page.getByRole('complementary', { name: 'Follow us' })
   const button = sidebar.getByRole('button', { name: 'Social links' })
   const wasOpen = (page.viewportSize()?.width ?? 0) >= 1376

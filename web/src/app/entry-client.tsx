@@ -48,5 +48,6 @@ async function loadShownRoutes(): Promise<void> {
 
 function App({ router, onAlive }: { router: DataRouter; onAlive: () => void }) {
   useEffect(onAlive, [onAlive])
-  return <RouterProvider router={router} />
+  // As a transition React holds a new page back for as long as a part of the old one waits for its code.
+  return <RouterProvider router={router} useTransitions={false} />
 }

@@ -13,25 +13,25 @@ const loadApp = () => import('../entry-client.tsx')
  * has nothing better to do, or until somebody touches the page. Other pages need their code at once.
  */
 if (isPrerendered()) {
-  const input = catchEarlyInput(() => void start())
+  const input = catchEarlyInput(() => start())
   let started: Promise<void> | undefined
 
   const start = () => {
-    started ??= Promise.all([loadApp(), fetchPageData(location)])
-      .then(([{ startApp }, pageData]) => startApp(pageData))
-      .then(() => input.replay())
-      .catch((error: unknown) => {
-        // Without a line the next touch may have one; what was pressed is still held.
-        started = undefined
-        console.warn('The page does not live yet.', error)
-      })
-    return started
+    started ??= Promise.all([loadApp(), fetchPageData(location)]).then(([{ startApp }, pageData]) =>
+      startApp(pageData),
+    )
+    // Also later: a part of a living page may have been pressed before its own code came.
+    started.then(input.replay, (error: unknown) => {
+      // Without a line the next touch may have one; what was pressed is still held.
+      started = undefined
+      console.warn('The page does not live yet.', error)
+    })
   }
 
   const whenIdle = () => {
     applyDeferredLinks()
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2000 })
-    else setTimeout(() => void start(), 200)
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+    else setTimeout(start, 200)
   }
   const whenLoaded = () => afterFirstPaint(whenIdle)
   if (document.readyState === 'complete') whenLoaded()

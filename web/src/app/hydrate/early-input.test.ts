@@ -62,3 +62,17 @@ test('a part of the page that lives later than the page has its press then', asy
   takeOver('button')
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
 })
+
+test('whoever presses again because nothing happened is answered once, and what is gone is forgotten', async () => {
+  show('<button type="button" id="chat">Chat</button><button type="button" id="gone">Gone</button>')
+  const input = catchEarlyInput(() => input.replay())
+  const pressed = vi.fn()
+  const [chat, gone] = document.querySelectorAll('button')
+  chat?.addEventListener('click', pressed)
+  gone?.addEventListener('click', pressed)
+  for (const button of [chat, chat, gone]) button?.click()
+  takeOver('#gone')
+  gone?.remove()
+  takeOver('#chat')
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+})

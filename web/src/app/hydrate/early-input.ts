@@ -1,6 +1,6 @@
 /** What people do with a prerendered page before its code has come. */
 export interface EarlyInput {
-  /** Does again, on the living page, what was held back; call once, when React has taken over. */
+  /** Does again what was held back, each as soon as what it was done to lives; call when React has taken over. */
   replay: () => void
 }
 
@@ -27,15 +27,19 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
-    held.push({ target, act })
+    // Whoever presses again because nothing happened means one press.
+    if (!held.some((other) => other.target === target)) held.push({ target, act })
     onFirst()
   }
+  let nextLook: number | undefined
   const replay = () => {
-    const ready = held.filter(({ target }) => lives(target))
-    held = held.filter((other) => !ready.includes(other))
+    if (nextLook) cancelAnimationFrame(nextLook)
+    const standing = held.filter(({ target }) => target.isConnected)
+    const ready = standing.filter(({ target }) => lives(target))
+    held = standing.filter((other) => !ready.includes(other))
     for (const { act } of ready) act()
     // Parts of the page whose code comes after the page's own live a little later.
-    if (held.length > 0) requestAnimationFrame(replay)
+    nextLook = held.length > 0 ? requestAnimationFrame(replay) : undefined
   }
 
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
