@@ -6,6 +6,11 @@ export type PlainFormName = Exclude<FormName, 'applyForCareer'>
 
 export const plainForms = (Object.keys(forms) as FormName[]).filter((name) => name !== 'applyForCareer')
 
+const isApiForm = (name: FormName) => forms[name].path.startsWith('/api/')
+export const apiForms = plainForms.filter(isApiForm)
+/** The forms whose address is that of a page, which somebody who only reads is looking for. */
+export const pageForms = plainForms.filter((name) => !isApiForm(name))
+
 type Tables = Database['public']['Tables']
 type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tables
 

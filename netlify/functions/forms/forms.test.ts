@@ -245,6 +245,15 @@ test.each(['/contact', '/finance', '/amc', '/warranty', '/offer'])(
   },
 )
 
+test.each(['/api/postBooking', '/api/joyClub', '/api/become-honda-network', '/api/career'])(
+  'a GET of %s is told that it takes POST alone',
+  async (path) => {
+    const answer = await api.caller().call('GET', path)
+    expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
+    expect(answer.headers.get('allow')).toBe('POST')
+  },
+)
+
 test.each(Object.entries(registry))(
   '%s is shown by the report it names',
   async (_name, { table, report }) => {

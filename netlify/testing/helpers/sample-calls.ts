@@ -114,6 +114,16 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   getHealth: {},
   getReadiness: {},
   getOpenApi: {},
+  reportViolation: {
+    body: () => ({
+      'csp-report': {
+        'document-uri': 'https://dealer.example/contact',
+        'effective-directive': 'img-src',
+        'violated-directive': 'img-src',
+        'blocked-uri': 'chrome-extension://abcdefgh/x.png',
+      },
+    }),
+  },
 }
 
 const formCalls = plainForms.map((name) => [name, { body: () => sampleBody(forms[name].body) }] as const)
