@@ -6,7 +6,9 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
 /**
  * A client with the secret key, which passes row-level security. Every caller says in a comment why a policy cannot
  * express what it needs:
- * - `data/staff.ts` looks a user id up before anybody is signed in.
+ * - `data/staff.ts` looks a user id up before anybody is signed in, and says whose password or e-mail may change: a staff
+ *   token alone may not.
+ * - `data/pictures.ts` stores and removes the pictures of staff, which past the site would leave no trace.
  * - `data/sign-in-tries.ts` counts tries of people who are not signed in; whoever could call it could lock others out.
  * - `data/resumes.ts` stores, signs and checks résumés of applicants, who are not signed in either; a policy that let
  *   visitors write to the bucket would let them fill it.

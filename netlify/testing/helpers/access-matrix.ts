@@ -131,6 +131,7 @@ export const relations: Record<string, Relation> = {
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
+  allow_email_change: ['service_role'],
   allow_password_change: ['service_role'],
   find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
