@@ -203,10 +203,10 @@ isOneToOne: false
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"id": string,"kind": string,"lead_id": string,"place"?: never,"value"?: string,"words"?: string
+                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"id": string,"kind": string,"lead_id": string,"place"?: number,"value"?: string,"words"?: string
                   }
                   Update: {
-                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"lead_id"?: string,"place"?: never,"value"?: string,"words"?: string
+                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"lead_id"?: string,"place"?: number,"value"?: string,"words"?: string
                   }
                   Relationships: [
                     {
@@ -717,7 +717,7 @@ isOneToOne: false
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
                            },
 "inbox_counts":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "since"?: string }; Returns: Json
                            },
 "inbox_page":
 { Args: { "assignee"?: string,"from_day"?: string,"kind"?: string,"page_number"?: number,"page_size"?: number,"stage"?: string,"tab": string,"term"?: string,"to_day"?: string }; Returns: Json

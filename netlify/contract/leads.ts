@@ -47,13 +47,13 @@ export type Lead = z.infer<typeof lead>
 
 const count = z.number().int().min(0)
 
-/** How many leads the tabs of the caller hold, each counted up to 1,000, and when the newest lead came. */
+/** How many leads the tabs of the caller hold, and how many are fresh: came since a moment. Each is counted up to 1,000. */
 export const inboxCounts = z.object({
   mine: count,
   unassigned: count,
   overdue: count,
   today: count,
-  newest: moment.nullable(),
+  fresh: count,
 })
 export type InboxCounts = z.infer<typeof inboxCounts>
 
@@ -80,14 +80,21 @@ export const listLeads = endpoint({
   role: 'staff',
   summary: 'A page of leads, newest first, the overdue ones by their date; counts go to 1,000.',
   query: inboxQuestion,
-  answer: z.object({ data: z.array(lead), totalRecords: count, isCapped: z.boolean() }),
+  answer: z.object({
+    data: z.array(lead),
+    totalRecords: count,
+    isCapped: z.boolean(),
+    /** When the newest lead of all came; null while there is none. */
+    newest: moment.nullable(),
+  }),
 })
 
 export const getInboxCounts = endpoint({
   name: 'getInboxCounts',
   ...routes.getInboxCounts,
   role: 'staff',
-  summary: 'How many leads the tabs of the caller hold, and when the newest lead came.',
+  summary: 'How many leads the tabs of the caller hold, and how many have come since a moment.',
+  query: z.object({ since: moment.optional() }),
   answer: inboxCounts,
 })
 

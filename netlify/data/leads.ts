@@ -13,6 +13,7 @@ export interface LeadPage {
   data: Lead[]
   totalRecords: number
   isCapped: boolean
+  newest: string | null
 }
 
 /** A page of the inbox, with the count of its filter up to 1,000. */
@@ -30,13 +31,12 @@ export async function listLeads(db: DatabaseClient, question: InboxQuestion): Pr
     page_size: limit,
   })
   const { data, ...totals } = dataOf(answer) as unknown as Omit<LeadPage, 'data'> & { data: LeadRow[] }
-  return { data: data.map(toLead), ...totals }
+  return { ...totals, data: data.map(toLead), newest: toMoment(totals.newest) }
 }
 
-/** How many leads the tabs of the caller hold. */
-export async function readCounts(db: DatabaseClient): Promise<InboxCounts> {
-  const counts = dataOf(await db.rpc('inbox_counts')) as unknown as InboxCounts
-  return { ...counts, newest: toMoment(counts.newest) }
+/** How many leads the tabs of the caller hold, and how many came after `since` (ISO 8601); without it none are fresh. */
+export async function readCounts(db: DatabaseClient, since: string | undefined): Promise<InboxCounts> {
+  return dataOf(await db.rpc('inbox_counts', since ? { since } : {})) as unknown as InboxCounts
 }
 
 /** Whom a lead can be given to. */

@@ -102,7 +102,8 @@ begin
     using from_day, to_day, pattern, auth.uid(), kind, stage, assignee,
       least(page_size, 100), (greatest(page_number, 1) - 1) * least(page_size, 100);
   perform private.note_reading('inbox', jsonb_array_length(page_rows));
-  return jsonb_build_object('data', page_rows, 'totalRecords', least(found_rows, cap), 'isCapped', found_rows > cap);
+  return jsonb_build_object('data', page_rows, 'totalRecords', least(found_rows, cap), 'isCapped', found_rows > cap,
+    'newest', (select max(created_at) from public.leads));
 end
 $$;
 comment on function private.inbox_page(text, date, date, text, text, text, uuid, integer, integer) is
@@ -119,10 +120,10 @@ security invoker
 set search_path = ''
 return private.inbox_page(tab, from_day, to_day, term, kind, stage, assignee, page_number, page_size);
 comment on function public.inbox_page(text, date, date, text, text, text, uuid, integer, integer) is
-  'A page of leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Days are Indian calendar days, both inclusive; kind is the table of the enquiry. Counts go to 1,000 and say isCapped beyond.';
+  'A page of leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Days are Indian calendar days, both inclusive; kind is the table of the enquiry. Counts go to 1,000 and say isCapped beyond; newest is when the newest lead of all came.';
 grant execute on function public.inbox_page(text, date, date, text, text, text, uuid, integer, integer) to authenticated;
 
-create function private.inbox_counts() returns jsonb
+create function private.inbox_counts(since timestamptz) returns jsonb
 language plpgsql
 stable
 security definer
@@ -139,21 +140,22 @@ begin
       replace(private.inbox_tab(tab), '$4', '$1')) into held using auth.uid();
     counts := counts || jsonb_build_object(tab, held);
   end loop;
-  return counts || jsonb_build_object('newest', (select max(created_at) from public.leads));
+  return counts || jsonb_build_object('fresh',
+    (select count(*) from (select from public.leads where created_at > since limit 1000) as fresh));
 end
 $$;
-comment on function private.inbox_counts() is 'What public.inbox_counts answers.';
-grant execute on function private.inbox_counts() to authenticated;
+comment on function private.inbox_counts(timestamptz) is 'What public.inbox_counts answers.';
+grant execute on function private.inbox_counts(timestamptz) to authenticated;
 
-create function public.inbox_counts() returns jsonb
+create function public.inbox_counts(since timestamptz default null) returns jsonb
 language sql
 stable
 security invoker
 set search_path = ''
-return private.inbox_counts();
-comment on function public.inbox_counts() is
-  'How many leads the tabs of the caller''s inbox hold, each up to 1,000, and when the newest lead came.';
-grant execute on function public.inbox_counts() to authenticated;
+return private.inbox_counts(since);
+comment on function public.inbox_counts(timestamptz) is
+  'How many leads the tabs of the caller''s inbox hold, and how many have come since a moment; each up to 1,000.';
+grant execute on function public.inbox_counts(timestamptz) to authenticated;
 
 create function private.read_lead(lead_id uuid) returns jsonb
 language plpgsql

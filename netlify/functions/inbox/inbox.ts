@@ -12,7 +12,7 @@ import {
 
 const served = [
   staffReading(contract.listLeads, ({ db, query }) => listLeads(db, query)),
-  staffReading(contract.getInboxCounts, ({ db }) => readCounts(db)),
+  staffReading(contract.getInboxCounts, ({ db, query }) => readCounts(db, query.since)),
   staffReading(contract.listColleagues, ({ db }) => listColleagues(db)),
   staffReading(contract.getLead, ({ db, params }) => getLead(db, params.id)),
   staff(contract.changeLead, ({ db, params, body }) => changeLead(db, params.id, body)),
