@@ -226,6 +226,7 @@ describe('what is wrong is named', () => {
 /** Runs `work` with a changed database and undoes the change. */
 async function breakAndMend(sql: string, work: () => Promise<void>): Promise<void> {
   const isRead = sql.startsWith('grant select')
+  const isWrite = sql.startsWith('grant insert')
   if (isRead)
     await api.db.sql(
       `insert into public.contact_requests (id, first_name, last_name, postal_code, mobile, submission_hash)
@@ -234,6 +235,8 @@ async function breakAndMend(sql: string, work: () => Promise<void>): Promise<voi
   await api.db.sql(sql)
   if (isRead)
     await api.db.sql('create policy broken on public.contact_requests for select to anon using (true)')
+  if (isWrite)
+    await api.db.sql('create policy broken on public.contact_requests for insert to anon with check (true)')
   try {
     await work()
   } finally {
