@@ -13,7 +13,6 @@ export function projectChecks(target: Target): Check[] {
     ['buckets', () => compareBuckets(target)],
     ['sign-ups', () => lookAtSignUps(target)],
     ['policies', () => tryPolicies(target)],
-    ['doors', () => tryDoors(target)],
     ['staff accounts', () => lookAtStaff(target)],
   ]
 }
@@ -100,20 +99,6 @@ async function tryPolicies(target: Target): Promise<Verdict> {
   if (listing.ok && ((await listing.json()) as unknown[]).length > 0) open.push('the bucket resumes')
   if (open.length > 0) return mend(`visitors can read ${open.join(', ')}`)
   return ok(`visitors read nothing of ${closedTables.length} closed tables and of the résumés`)
-}
-
-/** No table takes this row; where visitors may add rows it is refused for what it lacks, and not for their rights. */
-async function tryDoors(target: Target): Promise<Verdict> {
-  const open: string[] = []
-  for (const table of closedTables) {
-    const { status } = await askProject(target, target.publishableKey, `/rest/v1/${table}`, {
-      method: 'POST',
-      body: JSON.stringify({ created_at: null }),
-    })
-    if (status !== 401 && status !== 403) open.push(table)
-  }
-  if (open.length > 0) return mend(`visitors can write ${open.join(', ')}: npx supabase db push --remote`)
-  return ok(`visitors write nothing in ${closedTables.length} closed tables`)
 }
 
 interface StaffRow {
