@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { routes } from '#contract/routes.ts'
+import { reportViolation } from '#contract/policy-report.ts'
 
 /**
  * What pages may load and call. Trusted types: the one policy is `default`, see `web/src/app/trusted-types.ts`. Styles
@@ -22,7 +22,7 @@ export function pagePolicy(supabaseUrl: string): string {
     "require-trusted-types-for 'script'",
     'trusted-types default',
     // The newer `report-to` is unknown to Firefox and Safari, and whoever knows it reads this too.
-    `report-uri ${routes.reportViolation.path}`,
+    `report-uri ${reportViolation.path}`,
   ].join('; ')
 }
 

@@ -69,7 +69,6 @@ export const routes = {
   getHealth: { method: 'GET', path: '/api/health' },
   getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
-  reportViolation: { method: 'POST', path: '/api/policyReports' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 
 export type RouteName = keyof typeof routes
