@@ -4,8 +4,9 @@ import { ensurePostgres } from '#server/testing/postgres.ts'
 import { startPostgres } from '../../supabase/tests/postgres-server.ts'
 import { listNewMigrations } from './applied-migrations.ts'
 import { generateTypes, typesFile } from './database-types.ts'
+import { describeSchema, schemaFile } from './schema-file.ts'
 
-/** `npm run schema`, after a migration was added: lists it, so that it stays as it is, and writes the database's types. */
+/** `npm run schema`, after a migration was added: lists it, so that it stays as it is, and writes what tells of the whole schema. */
 await runCommand(async () => {
   const programs = ensurePostgres()
   if (!programs)
@@ -14,11 +15,12 @@ await runCommand(async () => {
       'Install one from version 15 on (Debian: apt-get install postgresql).',
     )
   await listNewMigrations()
+  await writeFile(schemaFile, await describeSchema())
   const server = await startPostgres(programs)
   try {
     await writeFile(typesFile, await generateTypes(server.url))
   } finally {
     await server.close()
   }
-  console.log('Wrote supabase/migrations.sha256 and supabase/database.types.ts.')
+  console.log('Wrote migrations.sha256, schema.sql and database.types.ts in supabase/.')
 })
