@@ -205,6 +205,13 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
+/** The forms whose body is all there is to store; a career application comes with a file. */
+export type PlainFormName = Exclude<FormName, 'applyForCareer'>
+/** Their names, in the order of the registry. */
+export const plainForms: PlainFormName[] = (Object.keys(forms) as FormName[]).filter(
+  (name) => name !== 'applyForCareer',
+)
+
 /** What a client may send, before defaults and trimming. */
 export type FormInput<Name extends FormName> = z.input<(typeof forms)[Name]['body']>
 /** What is stored of it. */

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
-import { type FormBody, type FormName, forms } from '#contract/forms.ts'
+import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/forms.ts'
 import { tooManyForms } from '#contract/sales-phone.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
-import { type EnquiryRow, type PlainFormName, rowOf } from './form-rows.ts'
+import { type EnquiryRow, rowOf } from './form-rows.ts'
 
 /**
  * Stores an enquiry under its id. `repeated` means that this very enquiry stands already; throws `key_reused` when
