@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { reports } from '#contract/reports.ts'
-import { dashboardEntry, menuGroups } from '#web/features/back-office/admin-menu.ts'
+import { type ReportId, reports } from '#contract/reports.ts'
+import { dashboardEntry, menuGroups, type ScreenId } from '#web/features/back-office/admin-menu.ts'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
@@ -14,7 +14,7 @@ import { SiteBuildLine } from '#web/features/site-build/site-build-line.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 
 export interface Screen {
-  id: string
+  id: ScreenId
   label: string
   content: ReactNode
 }
@@ -27,8 +27,8 @@ const withBuildLine = (screen: ReactNode) => (
   </div>
 )
 
-const contents: Record<string, ReactNode> = {
-  [dashboardEntry.id]: <DashboardScreen />,
+const contents: Record<ScreenId, ReactNode> = {
+  dashboard: <DashboardScreen />,
   account: <AccountScreen />,
   price: withBuildLine(<PriceScreen />),
   accessories: withBuildLine(<AccessoryScreen />),
@@ -38,9 +38,10 @@ const contents: Record<string, ReactNode> = {
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
-  ...Object.fromEntries(
+  // `fromEntries` forgets which names it was given.
+  ...(Object.fromEntries(
     reports.map((report) => [report.id, <ReportScreen key={report.id} report={report} />]),
-  ),
+  ) as unknown as Record<ReportId, ReactNode>),
 }
 
 const entries = [dashboardEntry, ...menuGroups.flatMap((group) => group.entries)]
