@@ -6,7 +6,10 @@ import { listNewMigrations } from './applied-migrations.ts'
 import { generateTypes, typesFile } from './database-types.ts'
 import { describeSchema, schemaFile } from './schema-file.ts'
 
-/** `npm run schema`, after a migration was added: lists it, so that it stays as it is, and writes what tells of the whole schema. */
+/**
+ * `npm run schema`, after a migration was added: lists it, so that it stays as it is, and writes what tells of the
+ * whole schema.
+ */
 await runCommand(async () => {
   const programs = ensurePostgres()
   if (!programs)

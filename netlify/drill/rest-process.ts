@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, each in a transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the
- * driver ends the process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments:
- * its own port and that of Postgres; the environment holds the secret key.
+ * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, each in a transaction as
+ * the role of the key or token, whose signature is not checked. It is a process of its own, because the driver ends the
+ * process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: its own port
+ * and that of Postgres; the environment holds the secret key.
  */
 const [port, postgresPort] = process.argv.slice(2).map(Number)
 const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, {

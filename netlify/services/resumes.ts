@@ -26,7 +26,11 @@ export function invalidResume(field: string, message: string): AppError {
   return new AppError('invalid_fields', { fields: { [field]: message } })
 }
 
-/** Answers the address to which one résumé of this name may be PUT, and the path to apply with. */
+/**
+ * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply with. Throws
+ * `invalid_fields` when the name is of no kind that is taken, `too_many_requests` when its address asked for many already or
+ * the bucket is full.
+ */
 export async function requestResumeUpload({
   ip,
   body: { fileName, size },
