@@ -23,7 +23,7 @@ export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> 
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** Where a resume may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
+/** Where a résumé may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
 export interface ResumeUpload {
   path: string
   size: number

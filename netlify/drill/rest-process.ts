@@ -18,7 +18,7 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
 /**
  * Milliseconds after which the process ends itself: a reset at the wrong moment can leave the driver waiting for ever.
  */
-const patience = 5_000
+const patienceMs = 5_000
 
 /** The status PostgREST answers for these Postgres errors; a lost connection is 503. */
 const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
@@ -32,7 +32,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const name = pathname.split('/').at(-1) ?? ''
-  const giveUp = setTimeout(() => process.exit(1), patience)
+  const giveUp = setTimeout(() => process.exit(1), patienceMs)
   try {
     const result = await sql.begin(async (transaction) => {
       await actAs(transaction, request)

@@ -21,7 +21,7 @@ export function checkedKind(content: Uint8Array, name: string, field: string): R
   return kind
 }
 
-/** A resume that is refused, in words under its field. */
+/** A résumé that is refused, in words under its field. */
 export function invalidResume(field: string, message: string): AppError {
   return new AppError('invalid_fields', { fields: { [field]: message } })
 }
@@ -58,7 +58,7 @@ const shownPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
- * A resume for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
+ * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
  * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
  * would be refused today stays closed. Throws `not_found` with words.
  */

@@ -3,7 +3,7 @@ import type { Deliver } from '#web/lib/outbox/runner.ts'
 import { sendForm } from '#web/lib/send-form.ts'
 
 /**
- * Sends an enquiry that waited on the device the way its form would have: a job application with its resume, any other
+ * Sends an enquiry that waited on the device the way its form would have: a job application with its résumé, any other
  * as it is.
  */
 export const deliver: Deliver = async (endpoint, body, options) => {
