@@ -85,6 +85,9 @@ CREATE TRIGGER amc_enquiries_count_deleted AFTER DELETE ON amc_enquiries REFEREN
 CREATE TRIGGER amc_enquiries_count_inserted AFTER INSERT ON amc_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER amc_enquiries_count_judged AFTER UPDATE ON amc_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER amc_enquiries_count_truncated AFTER TRUNCATE ON amc_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER amc_enquiries_end_lead AFTER DELETE ON amc_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER amc_enquiries_make_lead AFTER INSERT ON amc_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+CREATE TRIGGER amc_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON amc_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 
 create table public.audit_events (
   id uuid not null default gen_random_uuid(),
@@ -173,6 +176,9 @@ CREATE TRIGGER career_applications_count_deleted AFTER DELETE ON career_applicat
 CREATE TRIGGER career_applications_count_inserted AFTER INSERT ON career_applications REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER career_applications_count_judged AFTER UPDATE ON career_applications FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER career_applications_count_truncated AFTER TRUNCATE ON career_applications FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER career_applications_end_lead AFTER DELETE ON career_applications FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER career_applications_make_lead AFTER INSERT ON career_applications FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
+CREATE TRIGGER career_applications_make_released_lead AFTER UPDATE OF is_quarantined ON career_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 
 create table public.colours (
   id bigint not null generated always as identity,
@@ -248,6 +254,9 @@ CREATE TRIGGER contact_requests_count_deleted AFTER DELETE ON contact_requests R
 CREATE TRIGGER contact_requests_count_inserted AFTER INSERT ON contact_requests REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER contact_requests_count_judged AFTER UPDATE ON contact_requests FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER contact_requests_count_truncated AFTER TRUNCATE ON contact_requests FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER contact_requests_end_lead AFTER DELETE ON contact_requests FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER contact_requests_make_lead AFTER INSERT ON contact_requests FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER contact_requests_make_released_lead AFTER UPDATE OF is_quarantined ON contact_requests FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 
 create table public.dealers (
   id bigint not null,
@@ -371,6 +380,9 @@ CREATE TRIGGER finance_enquiries_count_deleted AFTER DELETE ON finance_enquiries
 CREATE TRIGGER finance_enquiries_count_inserted AFTER INSERT ON finance_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER finance_enquiries_count_judged AFTER UPDATE ON finance_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER finance_enquiries_count_truncated AFTER TRUNCATE ON finance_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER finance_enquiries_end_lead AFTER DELETE ON finance_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER finance_enquiries_make_lead AFTER INSERT ON finance_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+CREATE TRIGGER finance_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON finance_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 
 create table public.frames (
   vehicle_id bigint not null,
@@ -474,6 +486,86 @@ CREATE TRIGGER joy_club_members_count_deleted AFTER DELETE ON joy_club_members R
 CREATE TRIGGER joy_club_members_count_inserted AFTER INSERT ON joy_club_members REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER joy_club_members_count_judged AFTER UPDATE ON joy_club_members FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER joy_club_members_count_truncated AFTER TRUNCATE ON joy_club_members FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER joy_club_members_end_lead AFTER DELETE ON joy_club_members FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER joy_club_members_make_lead AFTER INSERT ON joy_club_members FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER joy_club_members_make_released_lead AFTER UPDATE OF is_quarantined ON joy_club_members FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+
+create table public.lead_events (
+  id uuid not null,
+  place bigint not null generated by default as identity,
+  lead_id uuid not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  actor_id uuid,
+  actor text not null default ''::text,
+  kind text not null,
+  value text not null default ''::text,
+  words text not null default ''::text,
+  constraint lead_events_pkey PRIMARY KEY (id),
+  constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text])),
+  constraint lead_events_value_check CHECK (char_length(value) <= 200),
+  constraint lead_events_words_check CHECK (char_length(words) <= 2000)
+);
+comment on table public.lead_events is 'What happened with a lead, only ever added to: notes, calls, messages, and each change.';
+comment on column public.lead_events.id is 'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
+comment on column public.lead_events.place is 'The order in which they were noted; moments of one transaction may be equal.';
+comment on column public.lead_events.actor is 'What the member of staff was called then.';
+comment on column public.lead_events.value is 'The new stage, the name of who has it now, or the moment when it is due.';
+comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
+alter table public.lead_events enable row level security;
+CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
+
+create table public.leads (
+  id uuid not null default gen_random_uuid(),
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  family text not null,
+  stage text not null default 'new'::text,
+  is_open boolean not null generated always as (stage <> ALL (ARRAY['delivered'::text, 'lost'::text, 'cancelled'::text, 'agreed'::text, 'declined'::text, 'done'::text])) stored,
+  lost_because text not null default ''::text,
+  name text not null default ''::text,
+  mobile text not null default ''::text,
+  model text not null default ''::text,
+  message text not null default ''::text,
+  assignee_id uuid,
+  due_at timestamp with time zone,
+  next_step text not null default ''::text,
+  touched_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  version integer not null default 1,
+  search_text text not null generated always as (lower((((((name || ' '::text) || mobile) || ' '::text) || model) || ' '::text) || message)) stored,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint leads_pkey PRIMARY KEY (id),
+  constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
+  constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint leads_family_stage_fkey FOREIGN KEY (family, stage) REFERENCES private.lead_stages(family, stage),
+  constraint leads_lost_because_check CHECK (char_length(lost_because) <= 200),
+  constraint leads_lost_check CHECK (stage <> 'lost'::text OR lost_because <> ''::text),
+  constraint leads_next_step_check CHECK (char_length(next_step) <= 200)
+);
+comment on table public.leads is 'One row for each enquiry that counts: how far it has come, who has it, what is due.';
+comment on column public.leads.enquiry_table is 'The table in which stands what was sent.';
+comment on column public.leads.is_open is 'Somebody still has to do something.';
+comment on column public.leads.lost_because is 'Why a sale was lost; asked for then.';
+comment on column public.leads.name is 'As it was sent, like number, model and message: the inbox shows and searches them.';
+comment on column public.leads.message is 'Its first 300 characters.';
+comment on column public.leads.due_at is 'When the next step is to be done.';
+comment on column public.leads.touched_at is 'When staff last spoke or wrote to this person.';
+comment on column public.leads.created_at is 'When the enquiry came.';
+comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
+comment on column public.leads.search_text is 'What the report''s search box looks through.';
+comment on column public.leads.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.leads enable row level security;
+CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC) WHERE is_open;
+CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
+CREATE INDEX leads_due_idx ON public.leads USING btree (due_at, id) WHERE (is_open AND (due_at IS NOT NULL));
+CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
+CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX leads_person_idx ON public.leads USING btree ("right"(mobile_digits, 10), created_at DESC) WHERE (mobile_digits <> ''::text);
+CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX leads_stage_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC);
+CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 
 create table public.network_applications (
   id uuid not null,
@@ -514,6 +606,9 @@ CREATE TRIGGER network_applications_count_deleted AFTER DELETE ON network_applic
 CREATE TRIGGER network_applications_count_inserted AFTER INSERT ON network_applications REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER network_applications_count_judged AFTER UPDATE ON network_applications FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER network_applications_count_truncated AFTER TRUNCATE ON network_applications FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER network_applications_end_lead AFTER DELETE ON network_applications FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER network_applications_make_lead AFTER INSERT ON network_applications FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
+CREATE TRIGGER network_applications_make_released_lead AFTER UPDATE OF is_quarantined ON network_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 
 create table public.notifications (
   id bigint not null generated always as identity,
@@ -595,6 +690,9 @@ CREATE TRIGGER offer_enquiries_count_deleted AFTER DELETE ON offer_enquiries REF
 CREATE TRIGGER offer_enquiries_count_inserted AFTER INSERT ON offer_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER offer_enquiries_count_judged AFTER UPDATE ON offer_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER offer_enquiries_count_truncated AFTER TRUNCATE ON offer_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER offer_enquiries_end_lead AFTER DELETE ON offer_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER offer_enquiries_make_lead AFTER INSERT ON offer_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+CREATE TRIGGER offer_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON offer_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 
 create table public.offers (
   id bigint not null generated always as identity,
@@ -682,6 +780,9 @@ CREATE TRIGGER opt_ins_count_deleted AFTER DELETE ON opt_ins REFERENCING OLD TAB
 CREATE TRIGGER opt_ins_count_inserted AFTER INSERT ON opt_ins REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER opt_ins_count_judged AFTER UPDATE ON opt_ins FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER opt_ins_count_truncated AFTER TRUNCATE ON opt_ins FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER opt_ins_end_lead AFTER DELETE ON opt_ins FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER opt_ins_make_lead AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER opt_ins_make_released_lead AFTER UPDATE OF is_quarantined ON opt_ins FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 
 create table public.product_enquiries (
   id uuid not null,
@@ -725,6 +826,9 @@ CREATE TRIGGER product_enquiries_count_deleted AFTER DELETE ON product_enquiries
 CREATE TRIGGER product_enquiries_count_inserted AFTER INSERT ON product_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER product_enquiries_count_judged AFTER UPDATE ON product_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER product_enquiries_count_truncated AFTER TRUNCATE ON product_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER product_enquiries_end_lead AFTER DELETE ON product_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER product_enquiries_make_lead AFTER INSERT ON product_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+CREATE TRIGGER product_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON product_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 
 create table public.reviews (
   id uuid not null,
@@ -753,6 +857,9 @@ CREATE TRIGGER reviews_count_deleted AFTER DELETE ON reviews REFERENCING OLD TAB
 CREATE TRIGGER reviews_count_inserted AFTER INSERT ON reviews REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER reviews_count_judged AFTER UPDATE ON reviews FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER reviews_count_truncated AFTER TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER reviews_end_lead AFTER DELETE ON reviews FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER reviews_make_lead AFTER INSERT ON reviews FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER reviews_make_released_lead AFTER UPDATE OF is_quarantined ON reviews FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 
 create table public.sales_enquiries (
   id uuid not null,
@@ -790,6 +897,9 @@ CREATE TRIGGER sales_enquiries_count_deleted AFTER DELETE ON sales_enquiries REF
 CREATE TRIGGER sales_enquiries_count_inserted AFTER INSERT ON sales_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER sales_enquiries_count_judged AFTER UPDATE ON sales_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER sales_enquiries_count_truncated AFTER TRUNCATE ON sales_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER sales_enquiries_end_lead AFTER DELETE ON sales_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER sales_enquiries_make_lead AFTER INSERT ON sales_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+CREATE TRIGGER sales_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON sales_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 
 create table public.service_bookings (
   id uuid not null,
@@ -843,6 +953,9 @@ CREATE TRIGGER service_bookings_count_deleted AFTER DELETE ON service_bookings R
 CREATE TRIGGER service_bookings_count_inserted AFTER INSERT ON service_bookings REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER service_bookings_count_judged AFTER UPDATE ON service_bookings FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER service_bookings_count_truncated AFTER TRUNCATE ON service_bookings FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER service_bookings_end_lead AFTER DELETE ON service_bookings FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER service_bookings_make_lead AFTER INSERT ON service_bookings FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+CREATE TRIGGER service_bookings_make_released_lead AFTER UPDATE OF is_quarantined ON service_bookings FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 
 create table public.service_enquiries (
   id uuid not null,
@@ -880,6 +993,9 @@ CREATE TRIGGER service_enquiries_count_deleted AFTER DELETE ON service_enquiries
 CREATE TRIGGER service_enquiries_count_inserted AFTER INSERT ON service_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER service_enquiries_count_judged AFTER UPDATE ON service_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER service_enquiries_count_truncated AFTER TRUNCATE ON service_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER service_enquiries_end_lead AFTER DELETE ON service_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER service_enquiries_make_lead AFTER INSERT ON service_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+CREATE TRIGGER service_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON service_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 
 create table public.slides (
   id bigint not null generated always as identity,
@@ -940,6 +1056,9 @@ CREATE TRIGGER spare_part_enquiries_count_deleted AFTER DELETE ON spare_part_enq
 CREATE TRIGGER spare_part_enquiries_count_inserted AFTER INSERT ON spare_part_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER spare_part_enquiries_count_judged AFTER UPDATE ON spare_part_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER spare_part_enquiries_count_truncated AFTER TRUNCATE ON spare_part_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER spare_part_enquiries_end_lead AFTER DELETE ON spare_part_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER spare_part_enquiries_make_lead AFTER INSERT ON spare_part_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+CREATE TRIGGER spare_part_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON spare_part_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 
 create table public.staff (
   id uuid not null,
@@ -1135,6 +1254,9 @@ CREATE TRIGGER warranty_enquiries_count_deleted AFTER DELETE ON warranty_enquiri
 CREATE TRIGGER warranty_enquiries_count_inserted AFTER INSERT ON warranty_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER warranty_enquiries_count_judged AFTER UPDATE ON warranty_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
 CREATE TRIGGER warranty_enquiries_count_truncated AFTER TRUNCATE ON warranty_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER warranty_enquiries_end_lead AFTER DELETE ON warranty_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER warranty_enquiries_make_lead AFTER INSERT ON warranty_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+CREATE TRIGGER warranty_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON warranty_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 
 create table private.allowed_password_changes (
   staff_id uuid not null,
@@ -1180,6 +1302,15 @@ create table private.enquiry_senders (
 );
 comment on table private.enquiry_senders is 'Enquiries of an address in its present ten minutes and on its day. The address is a hash that changes daily.';
 alter table private.enquiry_senders enable row level security;
+
+create table private.lead_stages (
+  family text not null,
+  stage text not null,
+  is_open boolean not null,
+  constraint lead_stages_pkey PRIMARY KEY (family, stage)
+);
+comment on table private.lead_stages is 'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
+alter table private.lead_stages enable row level security;
 
 create table private.report_day_counts (
   enquiry_table text not null,
@@ -1546,6 +1677,14 @@ AS $function$ select private.allow_password_change(staff_id, actor_id) $function
 comment on routine allow_password_change(uuid,uuid) is 'Lets Auth change this member''s password once within half a minute. The actor is who asked, none for an operator.';
 grant execute on routine allow_password_change(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.change_lead(lead_id, seen_version, change);
+comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none.';
+grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
  RETURNS TABLE(size integer, is_claimed boolean)
  LANGUAGE sql
@@ -1577,6 +1716,40 @@ AS $function$ select private.forget_sign_in_try(user_bucket, address_bucket) $fu
 comment on routine forget_sign_in_try(text,text) is 'After a right password: frees the user, and takes this one try off the address, where colleagues sign in too.';
 grant execute on routine forget_sign_in_try(text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.inbox_counts(since);
+comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come since a moment; each up to 1,000.';
+grant execute on routine inbox_counts(timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.inbox_page(tab text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, kind text DEFAULT NULL::text, stage text DEFAULT NULL::text, assignee uuid DEFAULT NULL::uuid, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.inbox_page(tab, from_day, to_day, term, kind, stage, assignee, page_number, page_size);
+comment on routine inbox_page(text,date,date,text,text,text,uuid,integer,integer) is 'A page of leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Days are Indian calendar days, both inclusive; kind is the table of the enquiry. Counts go to 1,000 and say isCapped beyond; newest is when the newest lead of all came.';
+grant execute on routine inbox_page(text,date,date,text,text,text,uuid,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_colleagues()
+ RETURNS TABLE(id uuid, name text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select * from private.list_colleagues() $function$;
+comment on routine list_colleagues() is 'Whom a lead can be given to: active staff by name.';
+grant execute on routine list_colleagues() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.note_touch(lead_id, event_id, kind, words);
+comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for an id, and answers the lead; null when there is none.';
+grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.open_resume(path text)
  RETURNS text
  LANGUAGE sql
@@ -1592,6 +1765,14 @@ CREATE OR REPLACE FUNCTION public.open_staff_session(auth_session uuid)
 AS $function$ select private.open_staff_session(auth_session) $function$;
 comment on routine open_staff_session(uuid) is 'Lets a session of Auth that began just now count as one of staff; false when its account is not active staff.';
 grant execute on routine open_staff_session(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.read_lead(lead_id);
+comment on routine read_lead(uuid) is 'A lead with what was sent, the other leads of the same number and what happened since; null when there is none.';
+grant execute on routine read_lead(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_site_build()
  RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
@@ -1765,6 +1946,21 @@ end
 $procedure$;
 comment on routine private.add_form_text(text,text,integer) is 'Migration helper: a text that a form of this table stores from now on, checked, found by a search, and empty in older rows.';
 
+CREATE OR REPLACE FUNCTION private.add_lead_event(lead_id uuid, event_id uuid, kind text, value text, words text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.lead_events (id, lead_id, actor_id, actor, kind, value, words)
+  values (event_id, lead_id, auth.uid(),
+    coalesce((select staff.name from public.staff where id = auth.uid()), ''), kind, coalesce(value, ''), words)
+  on conflict (id) do nothing;
+  return found;
+end
+$function$;
+comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
+
 CREATE OR REPLACE FUNCTION private.allow_password_change(staff_id uuid, actor_id uuid)
  RETURNS void
  LANGUAGE sql
@@ -1901,6 +2097,60 @@ end
 $function$;
 comment on routine private.begin_report_export(text,date,date,text,boolean,jsonb,bigint) is 'Notes that the caller takes rows of a report away, and answers the id for the later steps; for private.take_report_rows alone.';
 
+CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before public.leads;
+  after public.leads;
+  new_assignee text;
+begin
+  perform private.require_staff();
+  select * into before from public.leads where id = lead_id for update;
+  if not found then
+    return null;
+  end if;
+  if before.version <> seen_version then
+    return jsonb_build_object('lead', private.lead_json(before), 'isConflict', true);
+  end if;
+  if change ? 'assigneeId' and change ->> 'assigneeId' is not null then
+    select staff.name into new_assignee from public.staff
+    where staff.id = (change ->> 'assigneeId')::uuid and staff.status = 'active';
+    if not found then
+      raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
+    end if;
+  end if;
+
+  update public.leads set
+    stage = coalesce(change ->> 'stage', stage),
+    lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
+      then coalesce(change ->> 'lostBecause', lost_because) else '' end,
+    assignee_id = case when change ? 'assigneeId' then (change ->> 'assigneeId')::uuid else assignee_id end,
+    due_at = case when change ? 'dueAt' then (change ->> 'dueAt')::timestamptz else due_at end,
+    next_step = coalesce(change ->> 'nextStep', next_step),
+    version = version + 1
+  where id = lead_id
+  returning * into after;
+
+  if after.stage <> before.stage then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
+  end if;
+  if after.assignee_id is distinct from before.assignee_id then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', new_assignee, '');
+  end if;
+  if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
+      to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
+  end if;
+  return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
+end
+$function$;
+comment on routine private.change_lead(uuid,integer,jsonb) is 'What public.change_lead does.';
+grant execute on routine private.change_lead(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.count_judged_row()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1975,6 +2225,19 @@ CREATE OR REPLACE FUNCTION private.day_text(day date)
 RETURN to_char((day)::timestamp with time zone, 'DD/MM/YYYY'::text);
 comment on routine private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
 grant execute on routine private.day_text(date) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.end_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.leads where enquiry_table = tg_table_name and enquiry_id = old.id;
+  return null;
+end
+$function$;
+comment on routine private.end_lead() is 'Trigger: a deleted enquiry takes its lead along.';
 
 CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
  RETURNS text
@@ -2082,6 +2345,80 @@ end
 $function$;
 comment on routine private.guard_sign_in() is 'Trigger: refuses a password or an e-mail of staff that was set past the server, and records a new password.';
 
+CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  tab text;
+  held bigint;
+  counts jsonb := '{}';
+begin
+  perform private.require_staff();
+  foreach tab in array array['mine', 'unassigned', 'overdue', 'today'] loop
+    execute format('select count(*) from (select from public.leads where %s limit 1000) as held',
+      replace(private.inbox_tab(tab), '$4', '$1')) into held using auth.uid();
+    counts := counts || jsonb_build_object(tab, held);
+  end loop;
+  return counts || jsonb_build_object('fresh',
+    (select count(*) from (select from public.leads where created_at > since limit 1000) as fresh));
+end
+$function$;
+comment on routine private.inbox_counts(timestamp with time zone) is 'What public.inbox_counts answers.';
+grant execute on routine private.inbox_counts(timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.inbox_page(tab text, from_day date, to_day date, term text, kind text, stage text, assignee uuid, page_number integer, page_size integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  cap constant integer := 1000;
+  pattern constant text := private.search_pattern(term);
+  conditions constant text := private.inbox_tab(tab)
+    || case when from_day is null then '' else ' and created_at >= private.indian_day_start($1)' end
+    || case when to_day is null then '' else ' and created_at < private.indian_day_start($2 + 1)' end
+    || case when kind is null then '' else ' and enquiry_table = $5' end
+    || case when stage is null then '' else ' and stage = $6' end
+    || case when assignee is null then '' else ' and assignee_id = $7' end
+    || private.search_condition(term);
+  row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
+  found_rows bigint;
+  page_rows jsonb;
+begin
+  perform private.require_staff();
+  if conditions is null then
+    raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
+  end if;
+  execute format('select count(*) from (select from public.leads where %s limit %s) as found', conditions, cap + 1)
+    into found_rows using from_day, to_day, pattern, auth.uid(), kind, stage, assignee;
+  execute format(
+    'select coalesce(jsonb_agg(private.lead_json(leads) order by %2$s), ''[]'') from public.leads
+     where id in (select id from public.leads where %1$s order by %2$s limit $8 offset $9)', conditions, row_order)
+    into page_rows
+    using from_day, to_day, pattern, auth.uid(), kind, stage, assignee,
+      least(page_size, 100), (greatest(page_number, 1) - 1) * least(page_size, 100);
+  perform private.note_reading('inbox', jsonb_array_length(page_rows));
+  return jsonb_build_object('data', page_rows, 'totalRecords', least(found_rows, cap), 'isCapped', found_rows > cap,
+    'newest', (select max(created_at) from public.leads));
+end
+$function$;
+comment on routine private.inbox_page(text,date,date,text,text,text,uuid,integer,integer) is 'What public.inbox_page answers.';
+grant execute on routine private.inbox_page(text,date,date,text,text,text,uuid,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.inbox_tab(tab text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE tab WHEN 'mine'::text THEN 'is_open and assignee_id = $4'::text WHEN 'unassigned'::text THEN 'is_open and assignee_id is null'::text WHEN 'overdue'::text THEN 'is_open and due_at < now()'::text WHEN 'today'::text THEN 'is_open and (created_at >= private.indian_day_start(private.indian_day(now()))
+    or due_at >= private.indian_day_start(private.indian_day(now()))
+      and due_at < private.indian_day_start(private.indian_day(now()) + 1))'::text WHEN 'all'::text THEN 'true'::text ELSE NULL::text END;
+comment on routine private.inbox_tab(text) is 'Which leads a tab of the inbox holds, for dynamic SQL; $4 is who asks. Null for no tab.';
+
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
  RETURNS date
  LANGUAGE sql
@@ -2161,6 +2498,29 @@ RETURN regexp_replace(words, '[^ -~]'::text, ''::text, 'g'::text);
 comment on routine private.latin_part(text) is 'A text without its other letters. Who contains a term contains its Latin part here.';
 grant execute on routine private.latin_part(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.lead_facts(enquiry jsonb)
+ RETURNS TABLE(name text, mobile text, model text, message text, created_at timestamp with time zone)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select
+    coalesce(enquiry ->> 'name', concat_ws(' ', enquiry ->> 'first_name', enquiry ->> 'last_name')),
+    coalesce(enquiry ->> 'mobile', ''),
+    coalesce(nullif(enquiry ->> 'model', ''), enquiry ->> 'entered_model', ''),
+    left(coalesce(enquiry ->> 'message', ''), 300),
+    (enquiry ->> 'created_at')::timestamptz
+$function$;
+comment on routine private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
+
+CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('id', (lead).id, 'enquiryTable', (lead).enquiry_table, 'family', (lead).family, 'stage', (lead).stage, 'lostBecause', (lead).lost_because, 'name', (lead).name, 'mobile', (lead).mobile, 'model', (lead).model, 'message', (lead).message, 'assigneeId', (lead).assignee_id, 'assignee', COALESCE((SELECT staff.name FROM staff WHERE (staff.id = (lead_json.lead).assignee_id)), ''::text), 'dueAt', (lead).due_at, 'nextStep', (lead).next_step, 'touchedAt', (lead).touched_at, 'createdAt', (lead).created_at, 'version', (lead).version, 'isOpen', (lead).is_open, 'others', (SELECT count(*) AS count FROM (SELECT FROM leads other WHERE ((other.mobile_digits <> ''::text) AND ((lead_json.lead).mobile_digits <> ''::text) AND ("right"(other.mobile_digits, 10) = "right"((lead_json.lead).mobile_digits, 10)) AND (other.id <> (lead_json.lead).id)) LIMIT 9) same_person));
+comment on routine private.lead_json(leads) is 'A lead as the inbox shows it; others counts up to nine more leads of the same number.';
+
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -2179,7 +2539,106 @@ $function$;
 comment on routine private.letter_pairs(text) is 'A number for every letter of a text and every two side by side. Who contains a term has all of the term''s; others may too.';
 grant execute on routine private.letter_pairs(text) to authenticated, service_role;
 
-CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN has_form boolean DEFAULT true)
+CREATE OR REPLACE FUNCTION private.list_colleagues()
+ RETURNS TABLE(id uuid, name text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return query select staff.id, staff.name from public.staff
+    where staff.status = 'active' and staff.expires_on >= private.indian_day(now()) order by staff.name, staff.id;
+end
+$function$;
+comment on routine private.list_colleagues() is 'What public.list_colleagues answers.';
+grant execute on routine private.list_colleagues() to authenticated;
+
+CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN has_form boolean DEFAULT true, IN family text DEFAULT 'other'::text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  call private.make_report_source(table_name, has_form);
+  call private.make_lead_source(table_name, family);
+end
+$procedure$;
+comment on routine private.make_enquiry_table(text,boolean,text) is 'Migration helper: gives a table of enquiries its indexes, counts, access, quarantine and leads.';
+
+CREATE OR REPLACE FUNCTION private.make_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.leads (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at)
+  select tg_table_name, new.id, tg_argv[0], facts.* from private.lead_facts(to_jsonb(new)) as facts
+  on conflict (enquiry_table, enquiry_id) do nothing;
+  return null;
+end
+$function$;
+comment on routine private.make_lead() is 'Trigger: an enquiry that counts becomes a lead of the family that the trigger names.';
+
+CREATE OR REPLACE PROCEDURE private.make_lead_source(IN table_name text, IN family text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  execute format(
+    'create trigger %I after insert on public.%I for each row when (not new.is_quarantined)
+     execute function private.make_lead(%L)', table_name || '_make_lead', table_name, family);
+  execute format(
+    'create trigger %I after update of is_quarantined on public.%I for each row
+     when (old.is_quarantined and not new.is_quarantined) execute function private.make_lead(%L)',
+    table_name || '_make_released_lead', table_name, family);
+  execute format(
+    'create trigger %I after delete on public.%I for each row execute function private.end_lead()',
+    table_name || '_end_lead', table_name);
+  execute format(
+    'insert into public.leads (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at)
+     select %L, enquiry.id, %L, facts.* from public.%I enquiry, private.lead_facts(to_jsonb(enquiry)) facts
+     where not enquiry.is_quarantined', table_name, family, table_name);
+end
+$procedure$;
+comment on routine private.make_lead_source(text,text) is 'Migration helper: each enquiry of a table is a lead of this family, also those that stand there already.';
+
+CREATE OR REPLACE PROCEDURE private.make_numbers_searchable(IN table_name text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  has_mobile constant boolean := exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', table_name)::regclass and attname = 'mobile' and not attisdropped);
+begin
+  execute format(
+    'alter table public.%I add column if not exists mobile_digits text not null generated always as (%s) stored',
+    table_name, case when has_mobile then 'private.number_digits(mobile)' else quote_literal('') end);
+  execute format('comment on column public.%I.mobile_digits is %L', table_name,
+    'The digits of the number, by which a search finds it however it was typed.');
+  -- Without the extension a search still answers, only slower.
+  if has_mobile and exists (select from pg_extension where extname = 'pg_trgm') then
+    execute format(
+      'create index if not exists %I on public.%I using gin (mobile_digits extensions.gin_trgm_ops)',
+      table_name || '_mobile_digits_idx', table_name);
+  end if;
+end
+$procedure$;
+comment on routine private.make_numbers_searchable(text) is 'Migration helper: the column and the index that find a number however it was typed.';
+
+CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+begin
+  insert into private.reports (report, enquiry_table, title)
+  values (report, enquiry_table, coalesce(title, initcap(replace(report, '_', ' '))));
+end
+$procedure$;
+comment on routine private.make_report(text,text,text) is 'Migration helper: makes a view a report of its table, which staff read through report_page and report_export_page.';
+
+CREATE OR REPLACE PROCEDURE private.make_report_source(IN table_name text, IN has_form boolean DEFAULT true)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $procedure$
@@ -2229,42 +2688,7 @@ begin
   end if;
 end
 $procedure$;
-comment on routine private.make_enquiry_table(text,boolean) is 'Migration helper: gives a table of enquiries its indexes, counts, access and quarantine; without a form only staff''s part.';
-
-CREATE OR REPLACE PROCEDURE private.make_numbers_searchable(IN table_name text)
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $procedure$
-declare
-  has_mobile constant boolean := exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', table_name)::regclass and attname = 'mobile' and not attisdropped);
-begin
-  execute format(
-    'alter table public.%I add column if not exists mobile_digits text not null generated always as (%s) stored',
-    table_name, case when has_mobile then 'private.number_digits(mobile)' else quote_literal('') end);
-  execute format('comment on column public.%I.mobile_digits is %L', table_name,
-    'The digits of the number, by which a search finds it however it was typed.');
-  -- Without the extension a search still answers, only slower.
-  if has_mobile and exists (select from pg_extension where extname = 'pg_trgm') then
-    execute format(
-      'create index if not exists %I on public.%I using gin (mobile_digits extensions.gin_trgm_ops)',
-      table_name || '_mobile_digits_idx', table_name);
-  end if;
-end
-$procedure$;
-comment on routine private.make_numbers_searchable(text) is 'Migration helper: the column and the index that find a number however it was typed.';
-
-CREATE OR REPLACE PROCEDURE private.make_report(IN report text, IN enquiry_table text, IN title text DEFAULT NULL::text)
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $procedure$
-begin
-  insert into private.reports (report, enquiry_table, title)
-  values (report, enquiry_table, coalesce(title, initcap(replace(report, '_', ' '))));
-end
-$procedure$;
-comment on routine private.make_report(text,text,text) is 'Migration helper: makes a view a report of its table, which staff read through report_page and report_export_page.';
+comment on routine private.make_report_source(text,boolean) is 'Migration helper: what the reports need of an enquiry table; for private.make_enquiry_table alone.';
 
 CREATE OR REPLACE PROCEDURE private.make_searchable(IN table_name text)
  LANGUAGE plpgsql
@@ -2336,6 +2760,32 @@ begin
 end
 $function$;
 comment on routine private.note_reading(text,bigint) is 'Notes that the caller reads so many rows of a report; for the definer functions of reports alone.';
+
+CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind text, words text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_lead public.leads;
+begin
+  perform private.require_staff();
+  if kind not in ('note', 'call', 'whatsapp') then
+    raise exception 'no such touch' using errcode = 'invalid_parameter_value';
+  end if;
+  select * into found_lead from public.leads where id = lead_id for update;
+  if not found then
+    return null;
+  end if;
+  if private.add_lead_event(lead_id, event_id, kind, '', words) and kind <> 'note' then
+    update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+  end if;
+  return private.lead_json(found_lead);
+end
+$function$;
+comment on routine private.note_touch(uuid,uuid,text,text) is 'What public.note_touch does.';
+grant execute on routine private.note_touch(uuid,uuid,text,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.number_digits(number text)
  RETURNS text
@@ -2426,6 +2876,44 @@ CREATE OR REPLACE FUNCTION private.plain_digits(words text)
 RETURN translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९'::text, '01234567890123456789'::text);
 comment on routine private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
 grant execute on routine private.plain_digits(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_lead public.leads;
+  enquiry jsonb;
+begin
+  perform private.require_staff();
+  select * into found_lead from public.leads where id = lead_id;
+  if not found then
+    return null;
+  end if;
+  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
+    into enquiry using found_lead.enquiry_id;
+  perform private.note_reading('inbox', 1);
+  return jsonb_build_object(
+    'lead', private.lead_json(found_lead),
+    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'doubt', 'is_quarantined'],
+    'others', (
+      select coalesce(jsonb_agg(private.lead_json(other) order by other.created_at desc), '[]')
+      from public.leads other
+      where other.id in (
+        select id from public.leads
+        where mobile_digits <> '' and found_lead.mobile_digits <> ''
+          and right(mobile_digits, 10) = right(found_lead.mobile_digits, 10) and id <> lead_id
+        order by created_at desc limit 50)),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', created_at, 'by', actor, 'kind', kind, 'value', value, 'words', words)
+        order by place), '[]')
+      from public.lead_events where lead_events.lead_id = read_lead.lead_id));
+end
+$function$;
+comment on routine private.read_lead(uuid) is 'What public.read_lead answers.';
+grant execute on routine private.read_lead(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_report_page(report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean)
  RETURNS jsonb
@@ -2694,6 +3182,20 @@ CREATE OR REPLACE FUNCTION private.request_id()
 RETURN "left"(COALESCE(((NULLIF(current_setting('request.headers'::text, true), ''::text))::json ->> 'x-request-id'::text), ''::text), 64);
 comment on routine private.request_id() is 'The id of the call that asks; empty past the API.';
 
+CREATE OR REPLACE FUNCTION private.require_staff()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_staff() then
+    raise exception 'the inbox is for active staff' using errcode = 'insufficient_privilege';
+  end if;
+end
+$function$;
+comment on routine private.require_staff() is 'Refuses a caller who is not active staff; for the functions of the inbox.';
+
 CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
  RETURNS text
  LANGUAGE sql
@@ -2956,8 +3458,8 @@ CREATE OR REPLACE FUNCTION private.title_of(report text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-AS $function$ select title from private.reports where reports.report = title_of.report $function$;
-comment on routine private.title_of(text) is 'What the back office calls a report.';
+AS $function$ select coalesce((select title from private.reports where reports.report = title_of.report), initcap(report)) $function$;
+comment on routine private.title_of(text) is 'What the back office calls a report, or the inbox.';
 
 CREATE OR REPLACE FUNCTION private.today_counts()
  RETURNS TABLE(report text, day date, today bigint, quarantined bigint)

@@ -3,6 +3,7 @@ import { type ReportId, reports } from '#contract/reports.ts'
 /** What the address calls a screen: `/admin/dashboard?page=price`. Whoever adds one here is asked for its content. */
 export type ScreenId =
   | 'dashboard'
+  | 'inbox'
   | 'account'
   | 'price'
   | 'accessories'
@@ -27,6 +28,9 @@ export interface MenuGroup {
 }
 
 export const dashboardEntry: MenuEntry = { id: 'dashboard', label: 'Dashboard' }
+
+/** Where staff work through what came in; it stands first. */
+export const inboxEntry: MenuEntry = { id: 'inbox', label: 'Inbox' }
 
 export const accountGroup: MenuGroup = {
   id: 'my-account',
