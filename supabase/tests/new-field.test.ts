@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 
 let database: TestedDatabase
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reports } from '#contract/reports.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { actAs, type Caller, createCallers, outsiders } from './callers.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
 
 let database: TestedDatabase
 
