@@ -1,15 +1,5 @@
-import { type FormBody, type FormName, forms } from '#contract/forms.ts'
+import type { FormBody, FormName, forms, PlainFormName } from '#contract/forms.ts'
 import type { Database, TablesInsert } from '../../supabase/database.types.ts'
-
-/** The forms whose body is all there is to store; a career application comes with a file. */
-export type PlainFormName = Exclude<FormName, 'applyForCareer'>
-
-export const plainForms = (Object.keys(forms) as FormName[]).filter((name) => name !== 'applyForCareer')
-
-const isApiForm = (name: FormName) => forms[name].path.startsWith('/api/')
-export const apiForms = plainForms.filter(isApiForm)
-/** The forms whose address is that of a page, which somebody who only reads is looking for. */
-export const pageForms = plainForms.filter((name) => !isApiForm(name))
 
 type Tables = Database['public']['Tables']
 type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tables
