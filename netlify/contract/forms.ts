@@ -28,7 +28,7 @@ export const forms = {
     table: 'contact_requests',
     report: 'message',
   },
-  /** Nothing is enforced but lengths and the closed sets of the two pickers. */
+  /** Nothing is enforced but lengths and the closed sets of the two pickers; the variant is an addition. */
   sendFinanceEnquiry: {
     path: '/finance',
     summary: storesOnce('a finance enquiry'),
@@ -41,6 +41,7 @@ export const forms = {
         .pipe(line(limits.short))
         .default(''),
       model: optionalLine(limits.model),
+      variant: optionalLine(limits.model),
       message,
       agreed: z.boolean().default(false),
       selectedPOA: choice(poaChoices),
@@ -141,7 +142,10 @@ export const forms = {
     table: 'offer_enquiries',
     report: 'offer',
   },
-  /** Everything but the message is required; e-mail by its shape, contact number numeric. */
+  /**
+   * Everything but the message is required; e-mail by its shape, contact number numeric. The variant is an addition; its
+   * price is read where the enquiry is stored.
+   */
   sendProductEnquiry: {
     path: '/api/postBooking',
     summary: storesOnce('a test-ride enquiry'),
@@ -150,6 +154,7 @@ export const forms = {
       mobileNo: digits(requiredLine(limits.mobile, 'Please enter your contact number.')),
       emailId: email(requiredLine(limits.email, 'Please enter your e-mail address.')),
       model: requiredLine(limits.model, 'Please say which model you want.'),
+      variant: optionalLine(limits.model),
       color: requiredLine(limits.colour, 'Please choose a colour.'),
       message,
     }),

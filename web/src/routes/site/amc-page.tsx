@@ -17,6 +17,8 @@ const steps = [
   },
 ]
 
+export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
+
 export function Component() {
   return (
     <PageFrame

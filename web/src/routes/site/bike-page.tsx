@@ -3,11 +3,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
+import { bikeSubject, chosenVariant } from '#web/features/bike/asked-bike.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { paths } from '#web/lib/paths.ts'
+import { derived, type Subject } from '#web/lib/page-subject.ts'
+import { chosenIn, paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -40,6 +42,15 @@ async function findBike(bikeName: string): Promise<FoundBike> {
   }
 }
 
+export const handle = {
+  subject: ({ found }: ReturnType<typeof loader>, query: URLSearchParams) =>
+    derived(found, (result): Subject => {
+      if ('missing' in result) return {}
+      const { variant, chosen } = chosenVariant(result.variants, chosenIn(query))
+      return bikeSubject({ ...result.bike, price: variant?.price ?? result.bike.bikePrice }, chosen)
+    }),
+}
+
 const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
 
 export function Component() {
@@ -60,8 +71,8 @@ export function Component() {
 }
 
 function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant[] }) {
-  const emi = useEmiDialog(({ price }) => (
-    <ButtonLink to={paths.financeFor(bike.bikeName, price)} variant="primary">
+  const emi = useEmiDialog(({ variant }, loan) => (
+    <ButtonLink to={paths.financeFor(bike.bikeName, { variant }, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))
@@ -72,7 +83,7 @@ function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant
         bike={bike}
         variants={variants}
         showroom={showroom}
-        onEmi={(price) => emi.open({ name: bike.name, price })}
+        onEmi={({ variant }, price) => emi.open({ bikeName: bike.bikeName, name: bike.name, variant, price })}
       />
       {emi.dialog}
     </>

@@ -9,6 +9,8 @@ import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
+
 export function Component() {
   return (
     <PageFrame

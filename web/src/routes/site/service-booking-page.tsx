@@ -27,6 +27,8 @@ const steps = [
   },
 ]
 
+export const handle = { subject: () => ({ phone: dealership.phones.serviceBooking.number }) }
+
 export function Component() {
   return (
     <PageFrame
