@@ -6,10 +6,10 @@ import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { chosenVariant } from './asked-bike.ts'
 import { BikeActions } from './bike-actions.tsx'
 import { BikeOverview } from './bike-overview.tsx'
 import { moreTabs } from './more-tabs.ts'
-import { chosenVariant } from './asked-bike.ts'
 import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))

@@ -53,7 +53,12 @@ function Chooser({
   if (!chosen) return null
   return (
     <>
-      <Carousel label="Choose a model" items={bikes} keyOf={(bike) => bike.bikeName}>
+      <Carousel
+        label="Choose a model"
+        items={bikes}
+        keyOf={(bike) => bike.bikeName}
+        onShown={(bike) => bike !== chosen && setAddress({ bike: bike.bikeName })}
+      >
         {(bike) => (
           <ModelIcon
             bike={bike}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aBike, aColour, aFeature, anAccessory, aVariant } from '#web/testing/builders.ts'
+import { aBike, aColour, aFeature, aModelCard, anAccessory, aVariant } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -206,9 +206,24 @@ test('EMI opens with the price of the variant', async () => {
 })
 
 test('a name nobody knows is answered in words', async () => {
-  server.use(fails('getBike', 'not_found'), fails('listVariants', 'not_found'))
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
+    answers('listModelCards', [aModelCard()]),
+  )
   renderRoute('/view-details?bikeName=NOPE')
   expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
+})
+
+test('a model in another spelling is found', async () => {
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
+    answers('listModelCards', [aModelCard()], () => bikeIsKnown()),
+  )
+  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=colours')
+  expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
+  expect(path()).toBe('/view-details?bikeName=SP125&tab=colours')
 })
 
 test('a picture that fails is replaced by a drawing that says the same', async () => {
