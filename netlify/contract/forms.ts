@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarDay } from './calendar-day.ts'
 import { careerApplication } from './careers.ts'
-import { poaChoices, poiChoices } from './choices.ts'
+import { anotherModel, poaChoices, poiChoices } from './choices.ts'
 import { type FormDefinition, storesOnce } from './form-definition.ts'
 import { choice, message, optionalLine } from './form-parts.ts'
 import { limits } from './limits.ts'
@@ -71,19 +71,25 @@ export const forms = {
     table: 'service_bookings',
     report: 'booking',
   },
-  /** Everything but the message is required. */
+  /** Everything but the message is required; a model that is not in the list is an addition. */
   sendAmcEnquiry: {
     path: '/amc',
     summary: storesOnce('an AMC enquiry'),
-    body: z.strictObject({
-      model: requiredLine(limits.model, texts.amc.required),
-      yearOfPurchase: requiredLine(limits.short, texts.amc.required),
-      registrationNumber: requiredLine(limits.short, texts.amc.required),
-      name: requiredLine(limits.name, texts.amc.required),
-      email: requiredLine(limits.email, texts.amc.required),
-      contactNumber: requiredLine(limits.mobile, texts.amc.required),
-      message,
-    }),
+    body: z
+      .strictObject({
+        model: requiredLine(limits.model, texts.amc.required),
+        enteredModel: optionalLine(limits.model),
+        yearOfPurchase: requiredLine(limits.short, texts.amc.required),
+        registrationNumber: requiredLine(limits.short, texts.amc.required),
+        name: requiredLine(limits.name, texts.amc.required),
+        email: requiredLine(limits.email, texts.amc.required),
+        contactNumber: requiredLine(limits.mobile, texts.amc.required),
+        message,
+      })
+      .refine(({ model, enteredModel }) => model !== anotherModel || enteredModel !== '', {
+        error: texts.amc.required,
+        path: ['enteredModel'],
+      }),
     thanks: texts.amc.success,
     table: 'amc_enquiries',
     report: 'amc',
@@ -94,6 +100,7 @@ export const forms = {
     summary: storesOnce('a warranty enquiry'),
     body: z.strictObject({
       model: optionalLine(limits.model),
+      enteredModel: optionalLine(limits.model),
       yearOfPurchase: optionalLine(limits.short),
       registrationNumber: optionalLine(limits.short),
       name: requiredLine(limits.name, texts.warranty.required),
