@@ -2,14 +2,12 @@ import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { bikeSubject, chosenVariant } from '#web/features/bike/asked-bike.ts'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { derived, type Subject } from '#web/lib/page-subject.ts'
-import { chosenIn, paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -42,15 +40,6 @@ async function findBike(bikeName: string): Promise<FoundBike> {
   }
 }
 
-export const handle = {
-  subject: ({ found }: ReturnType<typeof loader>, query: URLSearchParams) =>
-    derived(found, (result): Subject => {
-      if ('missing' in result) return {}
-      const { variant, chosen } = chosenVariant(result.variants, chosenIn(query))
-      return bikeSubject({ ...result.bike, price: variant?.price ?? result.bike.bikePrice }, chosen)
-    }),
-}
-
 const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
 
 export function Component() {
@@ -72,7 +61,7 @@ export function Component() {
 
 function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant[] }) {
   const emi = useEmiDialog(({ variant }, loan) => (
-    <ButtonLink to={paths.financeFor(bike.bikeName, { variant }, loan)} variant="primary">
+    <ButtonLink to={paths.financeFor(bike.bikeName, variant, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))
