@@ -346,8 +346,10 @@ create table public.finance_enquiries (
   doubt smallint not null default 0,
   search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || loan_amount) || ' '::text) || "left"(message, 300))) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  variant text not null default ''::text,
+  price_paise bigint,
   constraint finance_enquiries_pkey PRIMARY KEY (id),
-  constraint finance_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND loan_amount !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND proof_of_address !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND proof_of_identity !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint finance_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND loan_amount !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND proof_of_address !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND proof_of_identity !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
   constraint finance_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint finance_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint finance_enquiries_loan_amount_check CHECK (char_length(loan_amount) <= 60),
@@ -355,9 +357,11 @@ create table public.finance_enquiries (
   constraint finance_enquiries_mobile_check CHECK (char_length(mobile) <= 20),
   constraint finance_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint finance_enquiries_name_check CHECK (char_length(name) <= 120),
+  constraint finance_enquiries_price_paise_check CHECK (price_paise > 0),
   constraint finance_enquiries_proof_of_address_check CHECK (proof_of_address = ANY (ARRAY['Electricity bill'::text, 'Gas bill'::text, 'Bank statement'::text, 'Landline bill'::text, 'Registered lease'::text])),
   constraint finance_enquiries_proof_of_identity_check CHECK (proof_of_identity = ANY (ARRAY['Aadhar'::text, 'PAN'::text, 'Voter ID'::text, 'Driving licence'::text, 'Passport'::text])),
-  constraint finance_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+  constraint finance_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
+  constraint finance_enquiries_variant_check CHECK (char_length(variant) <= 80)
 );
 comment on table public.finance_enquiries is 'Loan requests from the finance page, shown in the Finance Report.';
 comment on column public.finance_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
@@ -370,6 +374,8 @@ comment on column public.finance_enquiries.is_quarantined is 'Looks like a robot
 comment on column public.finance_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.finance_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.finance_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.finance_enquiries.variant is 'The variant that was chosen on the model''s page, by its name; empty when none was.';
+comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not sold here.';
 alter table public.finance_enquiries enable row level security;
 CREATE INDEX finance_enquiries_created_at_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX finance_enquiries_letter_pairs_idx ON public.finance_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -798,8 +804,10 @@ create table public.product_enquiries (
   doubt smallint not null default 0,
   search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || colour) || ' '::text) || "left"(message, 300))) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  variant text not null default ''::text,
+  price_paise bigint,
   constraint product_enquiries_pkey PRIMARY KEY (id),
-  constraint product_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND colour !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint product_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND colour !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
   constraint product_enquiries_colour_check CHECK (char_length(colour) >= 1 AND char_length(colour) <= 60),
   constraint product_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint product_enquiries_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
@@ -807,7 +815,9 @@ create table public.product_enquiries (
   constraint product_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint product_enquiries_model_check CHECK (char_length(model) >= 1 AND char_length(model) <= 80),
   constraint product_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
-  constraint product_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+  constraint product_enquiries_price_paise_check CHECK (price_paise > 0),
+  constraint product_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
+  constraint product_enquiries_variant_check CHECK (char_length(variant) <= 80)
 );
 comment on table public.product_enquiries is 'Test-ride and product enquiries, shown in the Enquiry Report.';
 comment on column public.product_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
@@ -816,6 +826,8 @@ comment on column public.product_enquiries.is_quarantined is 'Looks like a robot
 comment on column public.product_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.product_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.product_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.product_enquiries.variant is 'The variant that was chosen on the model''s page, by its name; empty when none was.';
+comment on column public.product_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not sold here.';
 alter table public.product_enquiries enable row level security;
 CREATE INDEX product_enquiries_created_at_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX product_enquiries_letter_pairs_idx ON public.product_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -1190,6 +1202,7 @@ create table public.vehicles (
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
 comment on column public.vehicles.price_paise is 'Ex-showroom price in paise.';
+comment on column public.vehicles.brochure is 'Where the brochure is. Under /media/brochures/ it is made of what the catalogue says when it is asked for.';
 comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
 comment on column public.vehicles.menu_name is 'The name in the menu, where it is not bike_name.';
@@ -1525,7 +1538,9 @@ create view public.finance_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
     COALESCE(proof_of_address, ''::text) AS proof_of_address,
-    COALESCE(proof_of_identity, ''::text) AS proof_of_identity
+    COALESCE(proof_of_identity, ''::text) AS proof_of_identity,
+    variant,
+    COALESCE(trim_scale(price_paise::numeric / 100.0)::text, ''::text) AS price
    FROM finance_enquiries;
 comment on view public.finance_report is 'The Finance Report: one row for each finance enquiry, dated in Indian time.';
 
@@ -1599,7 +1614,9 @@ create view public.product_enquiry_report with (security_invoker=true) as
     colour AS color,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
+    variant,
+    COALESCE(trim_scale(price_paise::numeric / 100.0)::text, ''::text) AS price
    FROM product_enquiries;
 comment on view public.product_enquiry_report is 'The Enquiry Report: one row for each product enquiry, dated in Indian time.';
 
@@ -1832,7 +1849,7 @@ CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, 
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-RETURN private.store_enquiry(form_table, enquiry, sender);
+RETURN private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender);
 comment on routine store_enquiry(text,jsonb,text) is 'Stores an enquiry once: stored, repeated, key_reused (another one stands under its id) or too_many (nothing is stored).';
 grant execute on routine store_enquiry(text,jsonb,text) to service_role;
 
@@ -2241,6 +2258,21 @@ begin
 end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address: how many it sent in these ten minutes, or null when it may send no more.';
+
+CREATE OR REPLACE FUNCTION private.current_price(model text, variant text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when current_price.variant = '' then vehicles.price_paise else variants.price_paise end
+  from public.vehicles
+  left join public.variants on variants.vehicle_id = vehicles.id and variants.name = current_price.variant
+  where current_price.model in (vehicles.bike_name, vehicles.display_name)
+  order by vehicles.bike_name = current_price.model desc, vehicles.id
+  limit 1
+$function$;
+comment on routine private.current_price(text,text) is 'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is none of that name.';
 
 CREATE OR REPLACE FUNCTION private.day_text(day date)
  RETURNS text
@@ -3599,3 +3631,18 @@ end
 $function$;
 comment on routine private.use_staff_session() is 'What public.use_staff_session answers.';
 grant execute on routine private.use_staff_session() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when form_table in ('product_enquiries', 'finance_enquiries') then enquiry || jsonb_build_object(
+      'price_paise', private.current_price(enquiry ->> 'model', coalesce(enquiry ->> 'variant', '')))
+    else enquiry
+  end
+$function$;
+comment on routine private.with_current_price(text,jsonb) is 'An enquiry with the price its variant has now, whatever price came with it.';
+grant execute on routine private.with_current_price(text,jsonb) to service_role;

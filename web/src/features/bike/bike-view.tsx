@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
-import { paths } from '#web/lib/paths.ts'
+import { chosenVariant } from '#web/lib/chosen-variant.ts'
+import { type Chosen, chosenIn, paths } from '#web/lib/paths.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,8 +19,8 @@ interface BikeViewProps {
   bike: BikeDetail
   variants: Variant[]
   showroom: Showroom
-  /** Opens the EMI calculator with a price in rupees. */
-  onEmi: (price: number) => void
+  /** Opens the EMI calculator for the chosen variant, whose price is in rupees. */
+  onEmi: (chosen: Chosen, price: number) => void
 }
 
 const listingPaths = {
@@ -33,7 +34,7 @@ const listingPaths = {
 export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
-  const variant = variants.find(({ name }) => name === address.get('variant')) ?? variants[0]
+  const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   const price = variant?.price ?? bike.bikePrice
   const tabs = [
     {
@@ -46,7 +47,13 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
           variant={variant}
           onVariant={(name) => setAddress({ variant: name })}
         >
-          <BikeActions bike={bike} price={price} showroom={showroom} onEmi={() => onEmi(price)} />
+          <BikeActions
+            bike={bike}
+            chosen={chosen}
+            price={price}
+            showroom={showroom}
+            onEmi={() => onEmi(chosen, price)}
+          />
         </BikeOverview>
       ),
     },
