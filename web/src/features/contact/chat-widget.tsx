@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { MessageIcon } from '#web/ui/icon/contact.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { useClosedByBack } from '#web/ui/overlay/back.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))
@@ -21,6 +22,7 @@ export function ChatWidget() {
     setIsOpen(false)
     button.current?.focus()
   }
+  useClosedByBack(isOpen, close)
 
   // The button comes before its panel in the markup, so that Tab moves from the button into the panel.
   return (
