@@ -1,4 +1,4 @@
-import { numberDigits } from '#contract/phone-number.ts'
+import { indianNumber, numberDigits } from '#contract/phone-number.ts'
 
 /** `0671-000-0101` as a `tel:` address: digits only, with a leading + kept. */
 export function telLink(number: string): string {
@@ -21,10 +21,10 @@ export interface NumberWays {
   copy: string
 }
 
-/** Reads a number as visitors write it: with +91, a leading 0, gaps, or in the digits of Odia and Devanagari. */
+/** Reads a number as visitors write it: with +91, a leading 0, gaps, or in the digits of any script. */
 export function waysToReach(number: string): NumberWays {
   const digits = numberDigits(number)
-  const local = /^(?:0|91|091|0091)?(\d{10})$/.exec(digits)?.[1]
+  const local = indianNumber(number)
   if (local) return { call: telLink(`+91${local}`), whatsApp: whatsAppLink(`91${local}`), copy: local }
   return { call: digits.length < 5 ? undefined : telLink(digits), whatsApp: undefined, copy: digits }
 }

@@ -85,12 +85,14 @@ const digitsOnly = {
   ref: keepDigits,
 }
 
-/** Strips what is no digit and leaves the caret where it was. */
+/** Strips what is no digit of any script and leaves the caret where it was. */
 function keepDigits(input: HTMLInputElement | null): void {
   if (!input) return
-  const digits = input.value.replace(/\D/g, '')
+  const digits = input.value.replace(/\P{Nd}/gu, '')
   if (digits === input.value) return
-  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length
+  const before = input.value
+    .slice(0, input.selectionStart ?? input.value.length)
+    .replace(/\P{Nd}/gu, '').length
   input.value = digits
   input.setSelectionRange(before, before)
 }

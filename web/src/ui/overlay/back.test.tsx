@@ -37,9 +37,13 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 /** The entry above the page's own is there, or is gone. */
 const marked = (is: boolean) => expect.poll(() => history.state?.isMarked === true).toBe(is)
 
+history.replaceState(null, '', '/first')
 // One for the whole file, as a site has one.
 const router = createBrowserRouter(
-  ['first', 'second', 'third'].map((path) => ({ path: `/${path}`, element: <Page key={path} name={path} /> })),
+  ['first', 'second', 'third'].map((path) => ({
+    path: `/${path}`,
+    element: <Page key={path} name={path} />,
+  })),
 )
 shownRouter.current = router
 
