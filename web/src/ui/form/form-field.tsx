@@ -26,12 +26,14 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
 
 /** Turns a field's definition into its control. */
 export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
-  const { name, label, hint, optional } = field
-  const box = { id, name, label, hint, error }
+  const { name, label, hint, optional, isHalf } = field
+  const box = { id, name, label, hint, error, className: isHalf ? 'col-span-1!' : undefined }
   const shared = { ...box, optional }
   switch (field.kind) {
     case 'textarea':
-      return <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} />
+      return (
+        <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} rows={field.rows ?? 4} />
+      )
     case 'select':
       return (
         <Select {...shared} defaultValue={initial} choices={field.choices} placeholder={field.placeholder} />

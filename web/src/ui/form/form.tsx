@@ -101,7 +101,7 @@ export function Form<Body extends object, Answer>({
         draft.save()
         mend()
       }}
-      className="grid gap-5"
+      className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2"
       aria-busy={state === 'sending'}
     >
       <ErrorSummary
