@@ -7,7 +7,14 @@ import type { Choice } from '#web/ui/form/select.tsx'
  */
 export function colourChoices(own: readonly string[]): readonly Choice[] {
   if (own.length === 0) return enquiryColours
-  const words = new Set(own.flatMap((colour) => colour.toLowerCase().split(/[^a-z]+/)))
+  const words = new Set(
+    own.flatMap((colour) =>
+      colour
+        .toLowerCase()
+        .replace('gray', 'grey')
+        .split(/[^a-z]+/),
+    ),
+  )
   const others = enquiryColours.filter((colour) => !words.has(colour.toLowerCase()))
   const groups = [{ label: 'Colours of this model', choices: [...new Set(own)] }]
   return others.length === 0 ? groups : [...groups, { label: 'Another colour', choices: others }]

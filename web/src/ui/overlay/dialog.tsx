@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { useClosedByBack } from './back.ts'
-import { enterTopLayer } from './top-layer.ts'
+import { enterTopLayer, noteScrollBar } from './top-layer.ts'
 
 export type DialogProps = {
   open: boolean
@@ -36,6 +36,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
+    noteScrollBar()
     dialog.showModal()
     const leave = enterTopLayer(dialog)
     return () => {
