@@ -1,7 +1,7 @@
+import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { CopyIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { waysToReach } from './ways-to-reach.ts'
 
 /** A small button beside the number; as large as a thumb on a card. */
 const way =

@@ -1,5 +1,5 @@
 import { indianNumber, numberDigits } from '#contract/phone-number.ts'
-import { telLink, whatsAppLink } from '#web/lib/phone.ts'
+import { telLink, whatsAppLink } from './phone.ts'
 
 /** How staff reach the number somebody typed; each part is undefined where the number does not allow it. */
 export interface NumberWays {
