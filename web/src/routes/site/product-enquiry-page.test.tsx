@@ -22,7 +22,7 @@ async function fillIn(user: UserEvent) {
   await user.type(await screen.findByLabelText('YOUR NAME'), "Bijaya D'Souza")
   await user.type(screen.getByLabelText('EMAIL ADDRESS'), 'bijaya@mail.example')
   await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
-  await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Blue')
+  await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Pearl Siren Blue')
   await user.click(screen.getByRole('checkbox'))
 }
 
@@ -31,7 +31,7 @@ keepsWhatIsTyped({
   ready: knownBike,
   entries: {
     'YOUR NAME': 'Bijaya',
-    'SELECT COLOUR': { choose: 'Blue' },
+    'SELECT COLOUR': { choose: 'Pearl Siren Blue' },
     'YOUR MESSAGE FOR US': 'After six, please.',
     'I agree to the terms and conditions, and that you may call me about this enquiry.': true,
   },
@@ -69,7 +69,7 @@ test('sends what was typed under one key, thanks, and clears the form', async ()
       emailId: 'bijaya@mail.example',
       mobileNo: '98765 43210',
       model: 'SP125',
-      color: 'Blue',
+      color: 'Pearl Siren Blue',
       message: '',
     },
   ])
