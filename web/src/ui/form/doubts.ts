@@ -15,7 +15,11 @@ export interface Doubt {
 export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): Doubt[] {
   return fields.flatMap((field) => {
     const value = typed[field.name]
-    if (field.kind === 'checkboxes') return doubtsAboutBoxes(field, typed)
+    if (field.kind === 'checkboxes') {
+      const ticks = Object.values(typed[field.name] as Record<string, boolean>)
+      const words = 'Without a channel we cannot send you anything.'
+      return ticks.includes(true) ? [] : [{ field: field.name, words, isEmpty: true }]
+    }
     if (typeof value !== 'string') return []
     const words = wordsAbout(field, value.trim())
     return words ? [{ field: field.name, words, isEmpty: value.trim() === '' }] : []
@@ -35,16 +39,4 @@ function wordsAbout(field: FieldDefinition, value: string): string | undefined {
     return 'We cannot write to this e-mail address.'
   if (field.kind === 'date' && value && value < indianDay(new Date())) return 'The day you chose has passed.'
   return undefined
-}
-
-/** No box ticked, or one that is of no use without another field. */
-function doubtsAboutBoxes(
-  { name, boxes }: Extract<FieldDefinition, { kind: 'checkboxes' }>,
-  typed: Typed,
-): Doubt[] {
-  const ticks = typed[name] as Record<string, boolean>
-  const ticked = boxes.filter((box) => ticks[box.name])
-  if (ticked.length === 0)
-    return [{ field: name, words: 'Without a channel we cannot send you anything.', isEmpty: true }]
-  return ticked.flatMap(({ needs }) => (needs && !typed[needs.field] ? [{ ...needs, isEmpty: true }] : []))
 }

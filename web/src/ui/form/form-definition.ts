@@ -17,8 +17,6 @@ interface FieldBase {
 export interface BoxDefinition {
   name: string
   label: string
-  /** A field without which the box is of no use, and the words to ask for it. */
-  needs?: { field: string; words: string }
 }
 
 /** What somebody agrees to; opens beside the form, so that nothing typed is lost. */
