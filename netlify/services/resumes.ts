@@ -52,13 +52,6 @@ export async function requestResumeUpload({
 }
 
 /**
- * The policy of a PDF that a browser shows: it loads nothing, sends nothing, runs nothing and stands in no frame.
- * `style-src` is for the page that the browser itself puts around a PDF.
- */
-const shownPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
-
-/**
  * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
  * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
  * would be refused today stays closed. Throws `not_found` with words.
