@@ -42,10 +42,17 @@ function installPackages() {
   const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return
   console.log('Installing packages; this takes a minute or two the first time …')
-  // The npm that started this task, or the one on the path. Without a network it shall not try for minutes.
+  // The npm that started this task, or the one on the path. Without a network it shall not try for minutes; the least
+  // wait is named too, because npm's own is longer than this most, and npm would give up at the first hiccup.
   const npm = process.env.npm_execpath
   const [program, ...first] = npm ? [process.execPath, npm] : ['npm']
-  const options = ['--loglevel=error', '--no-audit', '--no-fund', '--fetch-retry-maxtimeout=3000']
+  const options = [
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=3000',
+  ]
   const { status } = spawnSync(program, [...first, 'ci', ...options], {
     cwd: root,
     stdio: 'inherit',

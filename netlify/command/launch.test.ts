@@ -7,9 +7,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 let root: string
 const installing = 'Installing packages'
 
-/** An npm that notes what it installed, or fails. */
+/** An npm that notes what it installed, or fails; as npm does, when it is to wait longer at least than at most. */
 const npm = `
   const { mkdirSync, writeFileSync } = require('node:fs')
+  const wait = (name) => process.argv.find((one) => one.startsWith('--fetch-retry-' + name))?.split('=')[1]
+  if (Number(wait('mintimeout') ?? 10000) > Number(wait('maxtimeout') ?? 60000)) process.exit(1)
   if (process.env.NPM_FAILS) { console.error('npm error code ENOTFOUND'); process.exit(1) }
   mkdirSync('node_modules', { recursive: true })
   writeFileSync('node_modules/.package-lock.json', process.argv[2])
