@@ -7,7 +7,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 const way =
   'grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md max-md:border max-md:border-control max-md:text-content'
 
-/** A number to call, and beside it WhatsApp and copy; a text that is no number stays a text. */
+/** A number to call, and beside it, or under it where columns are many, WhatsApp and copy; a text that is no number stays a text. */
 export function PhoneLinks({ number }: { number: string }) {
   const { call, whatsApp, copy } = waysToReach(number)
   if (!call) return number
@@ -22,7 +22,7 @@ export function PhoneLinks({ number }: { number: string }) {
   }
 
   return (
-    <span className="flex items-center max-md:gap-2 md:-my-0.5">
+    <span className="flex items-center max-md:gap-2 md:-my-0.5 md:flex-wrap">
       <a
         href={call}
         aria-label={`Call ${number}`}
@@ -31,27 +31,29 @@ export function PhoneLinks({ number }: { number: string }) {
         <PhoneIcon className="size-4.5 md:hidden" />
         <span>{number}</span>
       </a>
-      {whatsApp ? (
-        <a
-          href={whatsApp}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp to ${number} (opens in a new tab)`}
-          title="WhatsApp"
+      <span className="flex max-md:gap-2">
+        {whatsApp ? (
+          <a
+            href={whatsApp}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`WhatsApp to ${number} (opens in a new tab)`}
+            title="WhatsApp"
+            className={way}
+          >
+            <ChatIcon className="size-4.5" />
+          </a>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => void copyNumber()}
+          aria-label={`Copy ${number}`}
+          title="Copy"
           className={way}
         >
-          <ChatIcon className="size-4.5" />
-        </a>
-      ) : null}
-      <button
-        type="button"
-        onClick={() => void copyNumber()}
-        aria-label={`Copy ${number}`}
-        title="Copy"
-        className={way}
-      >
-        <CopyIcon className="size-4.5" />
-      </button>
+          <CopyIcon className="size-4.5" />
+        </button>
+      </span>
     </span>
   )
 }

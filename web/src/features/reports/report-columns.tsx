@@ -1,6 +1,5 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
-import { EmailText } from '#web/ui/email-text.tsx'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { LongText } from './long-text.tsx'
@@ -13,11 +12,11 @@ const rooms: Record<ColumnKind, string> = {
   time: 'figures whitespace-nowrap',
   phone: 'md:whitespace-nowrap',
   name: 'md:min-w-26',
-  email: 'md:min-w-36',
+  email: 'md:min-w-36 wrap-anywhere',
   model: '',
   number: 'figures',
   short: '',
-  long: 'md:min-w-36',
+  long: 'md:min-w-34',
   resume: 'md:whitespace-nowrap',
   'yes-no': '',
 }
@@ -55,7 +54,7 @@ function cellOf(column: ReportColumn, row: ReportRow) {
     case 'long':
       return <LongText text={text} />
     case 'email':
-      return <EmailText address={text} />
+      return <ShortEmail address={text} />
     case 'date':
     case 'time':
     case 'yes-no':
@@ -70,6 +69,18 @@ function ShortText({ text }: { text: string }) {
   return (
     <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
       {text}
+    </span>
+  )
+}
+
+/** As `ShortText`, broken behind the @ first. */
+function ShortEmail({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <span title={address} className="wrap-anywhere md:line-clamp-2">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </span>
   )
 }
