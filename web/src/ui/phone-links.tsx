@@ -1,4 +1,5 @@
 import { waysToReach } from '#web/lib/phone.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { CopyIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -7,8 +8,14 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 const way =
   'grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md max-md:border max-md:border-control max-md:text-content'
 
-/** A number to call, and beside it, or under it where columns are many, WhatsApp and copy; a text that is no number stays a text. */
-export function PhoneLinks({ number }: { number: string }) {
+interface PhoneLinksProps {
+  number: string
+  /** Many columns share the line: on a computer the buttons may stand under the number. */
+  isCrowded?: boolean
+}
+
+/** A number to call, and beside it WhatsApp and copy; a text that is no number stays a text. */
+export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
   const { call, whatsApp, copy } = waysToReach(number)
   if (!call) return number
 
@@ -22,7 +29,7 @@ export function PhoneLinks({ number }: { number: string }) {
   }
 
   return (
-    <span className="flex items-center max-md:gap-2 md:-my-0.5 md:flex-wrap">
+    <span className={classNames('flex items-center max-md:gap-2 md:-my-0.5', isCrowded && 'md:flex-wrap')}>
       <a
         href={call}
         aria-label={`Call ${number}`}

@@ -29,8 +29,12 @@ const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCa
   long: 'line',
 }
 
+/** With more columns a laptop has no room for the buttons beside a number. */
+const mostColumnsWithRoom = 10
+
 /** The columns of a report as its table shows them. */
 export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
+  const isCrowded = report.columns.length > mostColumnsWithRoom
   return report.columns.map((column) => {
     const { title, kind } = column
     return {
@@ -38,19 +42,19 @@ export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
       title,
       room: rooms[kind],
       ...(cardPlaces[kind] ? { onCard: cardPlaces[kind] } : {}),
-      cell: (row) => cellOf(column, row),
+      cell: (row) => cellOf(column, row, isCrowded),
     }
   })
 }
 
-function cellOf(column: ReportColumn, row: ReportRow) {
+function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean) {
   const resume = resumePath(column, row)
   if (resume) return <ResumeLink href={resume} />
   const text = cellText(column, row)
   if (text === '') return null
   switch (column.kind) {
     case 'phone':
-      return <PhoneLinks number={text} />
+      return <PhoneLinks number={text} isCrowded={isCrowded} />
     case 'long':
       return <LongText text={text} />
     case 'email':
