@@ -623,6 +623,7 @@ create table public.notifications (
   created_at timestamp with time zone not null default now(),
   idempotency_key uuid,
   body_hash text,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_alt_check CHECK (char_length(alt) <= 200),
   constraint notifications_body_hash_check CHECK (char_length(body_hash) = 64),
@@ -632,9 +633,11 @@ comment on table public.notifications is 'Pictures the home page shows in its po
 comment on column public.notifications.alt is 'What the picture says, for those who cannot see it.';
 comment on column public.notifications.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.notifications.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+comment on column public.notifications.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.notifications enable row level security;
 CREATE UNIQUE INDEX notifications_idempotency_key_idx ON public.notifications USING btree (idempotency_key);
 CREATE TRIGGER notifications_audit AFTER INSERT OR DELETE OR UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER notifications_set_updated_at BEFORE UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can add notifications" on public.notifications for insert to authenticated
   with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can delete notifications" on public.notifications for delete to authenticated
@@ -709,6 +712,7 @@ create table public.offers (
   created_at timestamp with time zone not null default now(),
   idempotency_key uuid,
   body_hash text,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_alt_check CHECK (char_length(alt) <= 200),
   constraint offers_body_hash_check CHECK (char_length(body_hash) = 64),
@@ -720,10 +724,12 @@ comment on table public.offers is 'Offers; the highest id is the latest, and tha
 comment on column public.offers.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.offers.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.offers.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+comment on column public.offers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
 CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER offers_audit AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER offers_set_updated_at BEFORE UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can add offers" on public.offers for insert to authenticated
   with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can delete offers" on public.offers for delete to authenticated
@@ -1455,7 +1461,9 @@ create view public.amc_report with (security_invoker=true) as
     name,
     mobile AS contact_number,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = amc_enquiries.model), model) AS model,
     registration_number,
     year_of_purchase,
     message,
@@ -1486,7 +1494,9 @@ create view public.booking_report with (security_invoker=true) as
     name,
     mobile AS "contactNumber",
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = service_bookings.model), model) AS model,
     entered_model AS "enteredModel",
     registration_number AS "registrationNumber",
     service_type AS "serviceType",
@@ -1532,7 +1542,9 @@ create view public.finance_report with (security_invoker=true) as
     name,
     mobile AS contact,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = finance_enquiries.model), model) AS model,
     loan_amount,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
@@ -1551,7 +1563,9 @@ create view public.joy_club_report with (security_invoker=true) as
     name,
     mobile,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = joy_club_members.model), model) AS model,
     registration_number AS "regNo",
     purchase_year AS "purchaseYear",
     message,
@@ -1610,7 +1624,9 @@ create view public.product_enquiry_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = product_enquiries.model), model) AS model,
     colour AS color,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
@@ -1637,7 +1653,9 @@ create view public.sales_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = sales_enquiries.model), model) AS model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
@@ -1651,7 +1669,9 @@ create view public.service_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = service_enquiries.model), model) AS model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
@@ -1665,7 +1685,9 @@ create view public.spare_part_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = spare_part_enquiries.model), model) AS model,
     pin_code,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
@@ -1680,7 +1702,9 @@ create view public.warranty_report with (security_invoker=true) as
     name,
     mobile AS contact_number,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = warranty_enquiries.model), model) AS model,
     registration_number,
     year_of_purchase,
     message,
@@ -2530,9 +2554,9 @@ comment on routine private.inbox_tab(text) is 'Which leads a tab of the inbox ho
 CREATE OR REPLACE FUNCTION private.index_condition(term text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, (SELECT string_agg(format('private.latin_part(search_text) like %L'::text, private.search_pattern(other.other)), ' or '::text) AS string_agg FROM private.other_spellings(index_condition.term) other(other)), private.digits_condition(term))) || ')'::text);
 comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
@@ -2823,9 +2847,9 @@ comment on routine private.make_searchable(text) is 'Migration helper: what find
 CREATE OR REPLACE FUNCTION private.match_condition(term text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, (SELECT string_agg(format('strpos(search_text, %L) <> 0'::text, other.other), ' or '::text) AS string_agg FROM private.other_spellings(match_condition.term) other(other)), private.digits_condition(term))) || ')'::text);
 comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.move_first_variant()
@@ -2984,6 +3008,18 @@ end
 $procedure$;
 comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
 
+CREATE OR REPLACE FUNCTION private.other_spellings(term text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select lower(bike_name) from public.vehicles
+  where term ~ '[a-zA-Z0-9]{3}'
+    and lower(display_name) like private.search_pattern(term) and lower(bike_name) not like private.search_pattern(term)
+$function$;
+comment on routine private.other_spellings(text) is 'What stands in an enquiry where a report shows the term: models by the name of links and calls.';
+
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
  LANGUAGE sql
@@ -3135,7 +3171,7 @@ comment on routine private.report_columns(text) is 'What a report shows: all col
 CREATE OR REPLACE FUNCTION private.report_conditions(from_day date, to_day date, term text, quarantined boolean)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 RETURN (((CASE WHEN quarantined THEN 'is_quarantined'::text ELSE 'not is_quarantined'::text END || CASE WHEN (from_day IS NULL) THEN ''::text ELSE ' and created_at >= private.indian_day_start($1)'::text END) || CASE WHEN (to_day IS NULL) THEN ''::text ELSE ' and created_at < private.indian_day_start($2 + 1)'::text END) || private.search_condition(term));
 comment on routine private.report_conditions(date,date,text,boolean) is 'The conditions of a report filter, for dynamic SQL.';
@@ -3317,7 +3353,7 @@ comment on routine private.rupees(bigint) is 'An amount in paise as India writes
 CREATE OR REPLACE FUNCTION private.search_condition(term text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 RETURN CASE WHEN (term = ''::text) THEN ''::text WHEN private.has_trigrams(term) THEN format(' and %s and %s'::text, private.index_condition(term), private.match_condition(term)) ELSE (' and '::text || private.match_condition(term)) END;
 comment on routine private.search_condition(text) is 'What a search asks of a row, for dynamic SQL.';

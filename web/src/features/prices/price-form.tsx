@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { typedRupees } from '#contract/money.ts'
 import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -51,9 +52,8 @@ export function PriceForm(props: PriceFormProps) {
     type(next)
   }
 
-  async function update(event: FormEvent<HTMLFormElement>) {
+  function update(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { typedRupees } = await import('#contract/money.ts')
     const { data: rupees } = typedRupees.safeParse(text)
     if (rupees === undefined || item === undefined) {
       const price = rupees === undefined ? (text.trim() ? texts.price.invalid : emptyText) : undefined

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { reportCells } from './report-cells.ts'
@@ -38,6 +39,7 @@ const pageOf = (rows: ReportRow[], totalRecords = rows.length): ReportPage => ({
   totalRecords,
   isCapped: false,
   today: '2026-11-20',
+  now: '2026-11-20T09:34:00.000Z',
 })
 
 describe.each(all)('$menu', (report) => {
@@ -242,6 +244,19 @@ describe('dates', () => {
     await user.click(screen.getByRole('button', { name: 'Yesterday' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ fromDate: '2031-02-02', toDate: '2031-02-02' }))
   })
+})
+
+test('what a file says about its making is read off the server’s clock', async () => {
+  const report = byId('amc')
+  serve(report, () => ({ ...pageOf([aRow(report, '1')]), now: '2031-02-03T20:00:00.000Z' }))
+  openStaffScreen('amc')
+  await screen.findByText('name 1')
+  const notes = fileNotes(
+    { fromDate: '', toDate: '', term: '', quarantined: false },
+    { from: 1, to: 1, total: 1 },
+    serverNow(),
+  )
+  expect(notes.at(-1)).toBe('Made on 4 Feb 2031 at 1:30 am, Indian time')
 })
 
 test('a number can be called, written to and copied', async () => {
