@@ -12,6 +12,7 @@ const tasks = {
   build: 'netlify/build/build-site.ts',
   test: 'netlify/testing/test-all.ts',
   check: 'netlify/build/check-all.ts',
+  format: 'netlify/build/format.ts',
   schema: 'netlify/build/record-schema.ts',
   bench: 'netlify/bench/bench.ts',
   drill: 'netlify/drill/drill.ts',

@@ -20,6 +20,8 @@ import { startTestApi } from './helpers/test-api.ts'
 
 const canary = 'CANARY-of-the-functions-5b1e'
 const mostBytes = 400 * 1024
+/** A brochure is drawn by jsPDF, and kept by the CDN once it is. */
+const mostBytesOfBrochures = 800 * 1024
 
 let folder: string
 let sources: LoadedFunction[]
@@ -71,7 +73,8 @@ test('every bundle is packed as it is, alone, within its budget', async () => {
     const text = await readFile(join(folder, 'bundles', name, `${name}.mjs`))
     expect({ name, ownBytes }).toEqual({ name, ownBytes: text.byteLength })
     expect(text.equals(await readFile(file)) ? '' : `${name} is not what was bundled`).toBe('')
-    expect(ownBytes > mostBytes ? `${name} has ${ownBytes} bytes` : '').toBe('')
+    const most = name === 'brochures' ? mostBytesOfBrochures : mostBytes
+    expect(ownBytes > most ? `${name} has ${ownBytes} bytes` : '').toBe('')
     expect(text.includes(canary) ? `${name} holds a variable` : '').toBe('')
   }
 })

@@ -33,7 +33,7 @@ test('each address stands there in lower case too, because Netlify may compare i
 })
 
 /** Addresses that no page has. */
-const notOfPages = /^\/api\/|get-contacts|^\/sitemap\.xml$/
+const notOfPages = /^\/api\/|^\/media\/|get-contacts|^\/sitemap\.xml$/
 
 test('each address takes the methods of the contract; one that is a page too leaves reading to the page', () => {
   for (const one of functions)

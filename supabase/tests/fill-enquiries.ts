@@ -1,4 +1,4 @@
-import type { TestedDatabase } from './database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
 /** Adds product enquiries until there are so many, spread over three years up to November 2025; `from` are there already. */
 export async function fillEnquiries(database: TestedDatabase, from: number, to: number): Promise<void> {

@@ -1,11 +1,11 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrationFiles, openEmbeddedDatabase } from '#server/local/postgres/database.ts'
+import { findPostgres } from '#server/local/postgres/server.ts'
 import { seed } from '../seed/seed.ts'
 import { actAs, type Caller, createCallers, userIdOf } from './callers.ts'
-import { migrationFiles, openEmbeddedDatabase } from './database.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
 import { type HostedProject, pushMigrations, startHostedProject } from './hosted-project.ts'
-import { findPostgres } from './postgres-server.ts'
 import { snapshotSchema } from './schema-snapshot.ts'
 
 // The go-live page's `db push`, rehearsed against what a hosted project lets it do.

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { formEndpoints } from '#contract/form-endpoint.ts'
-import { type PlainFormName, pageForms } from '#server/data/form-rows.ts'
+import { type PlainFormName, pageForms } from '#contract/forms.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import { sendEnquiry } from '#server/services/enquiries.ts'
