@@ -25,21 +25,41 @@ begin
 end
 $$;
 
--- A model that has left the catalogue keeps the text of its enquiries.
-create function private.other_spellings(term text) returns setof text
+-- The models that a search means by their names, where their names in enquiries do not hold the term.
+create function private.named_models(term text) returns setof text
 language sql
 stable
 set search_path = ''
 as $$
-  -- The service forms send a model as honda-activa-6g, and reports show it as Activa 6G.
-  select translate(term, ' .', '--') where term ~ '[a-zA-Z0-9]{3}' and term ~ '[ .]'
-  union
   select lower(bike_name) from public.vehicles
-  where term ~ '[a-zA-Z0-9]{3}'
-    and lower(display_name) like private.search_pattern(term) and lower(bike_name) not like private.search_pattern(term)
+  where private.has_trigrams(term)
+    and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
 $$;
-comment on function private.other_spellings(text) is
-  'What stands in an enquiry where a report shows the term: a model by the name of links and calls, or as a form sent it.';
+comment on function private.named_models(text) is
+  'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
+
+create or replace function private.match_condition(term text) returns text
+language sql
+stable
+set search_path = ''
+return '(' || concat_ws(' or ',
+  format('strpos(search_text, %L) <> 0', lower(term)),
+  case when private.has_trigrams(term) and term ~ '[ .]'
+    then format('strpos(search_text, %L) <> 0', translate(lower(term), ' .', '--')) end,
+  (select string_agg(format('strpos(search_text, %L) <> 0', model), ' or ') from private.named_models(term) as model),
+  private.digits_condition(term)) || ')';
+
+create or replace function private.index_condition(term text) returns text
+language sql
+stable
+set search_path = ''
+return '(' || concat_ws(' or ',
+  case when private.has_trigrams(term)
+    then format('private.latin_part(search_text) like %L', translate(private.search_pattern(term), ' .', '__'))
+    else format('private.letter_pairs(search_text) @> %L', private.letter_pairs(lower(term))) end,
+  (select string_agg(format('private.latin_part(search_text) like %L', private.search_pattern(model)), ' or ')
+    from private.named_models(term) as model),
+  private.digits_condition(term)) || ')';
 
 create or replace function private.search_condition(term text) returns text
 language sql
@@ -47,12 +67,9 @@ stable
 set search_path = ''
 return case
   when term = '' then ''
-  when private.searched_number(term) is not null then
-    format(' and (%s or mobile_digits like %L)',
-      private.words_condition('$3', term), '%' || private.searched_number(term) || '%')
-  else format(' and (%s)', concat_ws(' or ', private.words_condition('$3', term), (
-    select string_agg(private.words_condition(quote_literal(private.search_pattern(other)), other), ' or ')
-    from private.other_spellings(term) as other)))
+  when private.has_trigrams(term) then
+    format(' and %s and %s', private.index_condition(term), private.match_condition(term))
+  else ' and ' || private.match_condition(term)
 end;
 
 create or replace function private.report_conditions(from_day date, to_day date, term text, quarantined boolean) returns text
