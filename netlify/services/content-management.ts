@@ -103,7 +103,7 @@ export async function deleteWithPicture(
 ): Promise<{ message: string }> {
   const path = await deleteContent(db, tableOf[bucket], id)
   if (path === undefined) throw gone()
-  await removeQuietly(db, bucket, path)
+  await removeQuietly(bucket, path)
   return { message: texts.content.deleted }
 }
 
@@ -118,14 +118,14 @@ const tableOf: Record<PictureBucket, ContentTable> = {
  * When nobody knows whether the row was stored, the file stays: a row must never point to nothing.
  */
 async function addWithPicture(
-  { db, headers, body }: AddCall<object>,
+  { headers, body }: AddCall<object>,
   bucket: PictureBucket,
   { file, field }: { file: File; field: string },
   insert: (identity: CallIdentity, path: string) => Promise<Inserted>,
 ): Promise<Added> {
   const { content, type, extension, hash } = await checkedPicture(file, field)
   const identity = identityOf(headers, { ...body, [field]: hash })
-  const path = await storePicture(db, bucket, { name: randomObjectName(extension), content, type })
+  const path = await storePicture(bucket, { name: randomObjectName(extension), content, type })
   let isNeeded = false
   try {
     const { id, outcome } = await insert(identity, path)
@@ -135,7 +135,7 @@ async function addWithPicture(
     isNeeded = mayHaveHappened(error)
     throw error
   } finally {
-    if (!isNeeded) await removeQuietly(db, bucket, path)
+    if (!isNeeded) await removeQuietly(bucket, path)
   }
 }
 
@@ -160,15 +160,15 @@ async function updateWithPicture(
   if (isOverwriting(change, before, expected)) throw await conflictAbout(db, bucket, id, before)
   const isNewPicture = path !== undefined && path !== before.image
   if (picture && name && isNewPicture)
-    await storePicture(db, bucket, { name, content: picture.content, type: picture.type })
+    await storePicture(bucket, { name, content: picture.content, type: picture.type })
   const seenAt = Object.values(expected).some((seen) => seen !== undefined) ? before.updated_at : undefined
   if (!(await updateContent(db, bucket, id, change, seenAt))) {
     // Changed or deleted within this very moment.
-    if (isNewPicture) await removeQuietly(db, bucket, path)
+    if (isNewPicture) await removeQuietly(bucket, path)
     const now = await findContent(db, bucket, id)
     throw now ? await conflictAbout(db, bucket, id, now) : gone()
   }
-  if (isNewPicture) await removeQuietly(db, bucket, before.image)
+  if (isNewPicture) await removeQuietly(bucket, before.image)
   return { message: bucket === 'offers' ? 'The offer is saved.' : 'The notification is saved.' }
 }
 
@@ -218,8 +218,8 @@ async function checkedPicture(
 }
 
 /** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
-async function removeQuietly(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
-  await removePicture(db, bucket, path).catch((error: unknown) =>
+async function removeQuietly(bucket: PictureBucket, path: string): Promise<void> {
+  await removePicture(bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
 }
