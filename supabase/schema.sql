@@ -78,7 +78,7 @@ comment on column public.amc_enquiries.mobile_digits is 'The digits of the numbe
 alter table public.amc_enquiries enable row level security;
 CREATE INDEX amc_enquiries_created_at_idx ON public.amc_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX amc_enquiries_letter_pairs_idx ON public.amc_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX amc_enquiries_mobile_digits_idx ON public.amc_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX amc_enquiries_mobile_digits_idx ON public.amc_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX amc_enquiries_quarantined_idx ON public.amc_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX amc_enquiries_search_text_idx ON public.amc_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER amc_enquiries_count_deleted AFTER DELETE ON amc_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -169,7 +169,7 @@ comment on column public.career_applications.mobile_digits is 'The digits of the
 alter table public.career_applications enable row level security;
 CREATE INDEX career_applications_created_at_idx ON public.career_applications USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX career_applications_letter_pairs_idx ON public.career_applications USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX career_applications_mobile_digits_idx ON public.career_applications USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX career_applications_mobile_digits_idx ON public.career_applications USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX career_applications_quarantined_idx ON public.career_applications USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX career_applications_search_text_idx ON public.career_applications USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER career_applications_count_deleted AFTER DELETE ON career_applications REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -247,7 +247,7 @@ comment on column public.contact_requests.mobile_digits is 'The digits of the nu
 alter table public.contact_requests enable row level security;
 CREATE INDEX contact_requests_created_at_idx ON public.contact_requests USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX contact_requests_letter_pairs_idx ON public.contact_requests USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX contact_requests_mobile_digits_idx ON public.contact_requests USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX contact_requests_mobile_digits_idx ON public.contact_requests USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX contact_requests_quarantined_idx ON public.contact_requests USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX contact_requests_search_text_idx ON public.contact_requests USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER contact_requests_count_deleted AFTER DELETE ON contact_requests REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -373,7 +373,7 @@ comment on column public.finance_enquiries.mobile_digits is 'The digits of the n
 alter table public.finance_enquiries enable row level security;
 CREATE INDEX finance_enquiries_created_at_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX finance_enquiries_letter_pairs_idx ON public.finance_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX finance_enquiries_mobile_digits_idx ON public.finance_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX finance_enquiries_mobile_digits_idx ON public.finance_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX finance_enquiries_quarantined_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX finance_enquiries_search_text_idx ON public.finance_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER finance_enquiries_count_deleted AFTER DELETE ON finance_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -479,7 +479,7 @@ comment on column public.joy_club_members.mobile_digits is 'The digits of the nu
 alter table public.joy_club_members enable row level security;
 CREATE INDEX joy_club_members_created_at_idx ON public.joy_club_members USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX joy_club_members_letter_pairs_idx ON public.joy_club_members USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX joy_club_members_mobile_digits_idx ON public.joy_club_members USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX joy_club_members_mobile_digits_idx ON public.joy_club_members USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX joy_club_members_quarantined_idx ON public.joy_club_members USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX joy_club_members_search_text_idx ON public.joy_club_members USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER joy_club_members_count_deleted AFTER DELETE ON joy_club_members REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -561,10 +561,10 @@ CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, 
 CREATE INDEX leads_due_idx ON public.leads USING btree (due_at, id) WHERE (is_open AND (due_at IS NOT NULL));
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
 CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_person_idx ON public.leads USING btree ("right"(mobile_digits, 10), created_at DESC) WHERE (mobile_digits <> ''::text);
 CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
-CREATE INDEX leads_stage_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC);
+CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 
 create table public.network_applications (
@@ -599,7 +599,7 @@ comment on column public.network_applications.mobile_digits is 'The digits of th
 alter table public.network_applications enable row level security;
 CREATE INDEX network_applications_created_at_idx ON public.network_applications USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX network_applications_letter_pairs_idx ON public.network_applications USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX network_applications_mobile_digits_idx ON public.network_applications USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX network_applications_mobile_digits_idx ON public.network_applications USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX network_applications_quarantined_idx ON public.network_applications USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX network_applications_search_text_idx ON public.network_applications USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER network_applications_count_deleted AFTER DELETE ON network_applications REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -683,7 +683,7 @@ comment on column public.offer_enquiries.search_text is 'What the report''s sear
 alter table public.offer_enquiries enable row level security;
 CREATE INDEX offer_enquiries_created_at_idx ON public.offer_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX offer_enquiries_letter_pairs_idx ON public.offer_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX offer_enquiries_mobile_digits_idx ON public.offer_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX offer_enquiries_mobile_digits_idx ON public.offer_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX offer_enquiries_quarantined_idx ON public.offer_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX offer_enquiries_search_text_idx ON public.offer_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER offer_enquiries_count_deleted AFTER DELETE ON offer_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -773,7 +773,7 @@ comment on column public.opt_ins.mobile_digits is 'The digits of the number, by 
 alter table public.opt_ins enable row level security;
 CREATE INDEX opt_ins_created_at_idx ON public.opt_ins USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX opt_ins_letter_pairs_idx ON public.opt_ins USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX opt_ins_mobile_digits_idx ON public.opt_ins USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX opt_ins_mobile_digits_idx ON public.opt_ins USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX opt_ins_quarantined_idx ON public.opt_ins USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX opt_ins_search_text_idx ON public.opt_ins USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER opt_ins_count_deleted AFTER DELETE ON opt_ins REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -819,7 +819,7 @@ comment on column public.product_enquiries.mobile_digits is 'The digits of the n
 alter table public.product_enquiries enable row level security;
 CREATE INDEX product_enquiries_created_at_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX product_enquiries_letter_pairs_idx ON public.product_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX product_enquiries_mobile_digits_idx ON public.product_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX product_enquiries_mobile_digits_idx ON public.product_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX product_enquiries_quarantined_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX product_enquiries_search_text_idx ON public.product_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER product_enquiries_count_deleted AFTER DELETE ON product_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -890,7 +890,7 @@ comment on column public.sales_enquiries.mobile_digits is 'The digits of the num
 alter table public.sales_enquiries enable row level security;
 CREATE INDEX sales_enquiries_created_at_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX sales_enquiries_letter_pairs_idx ON public.sales_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX sales_enquiries_mobile_digits_idx ON public.sales_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX sales_enquiries_mobile_digits_idx ON public.sales_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX sales_enquiries_quarantined_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX sales_enquiries_search_text_idx ON public.sales_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER sales_enquiries_count_deleted AFTER DELETE ON sales_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -946,7 +946,7 @@ comment on column public.service_bookings.mobile_digits is 'The digits of the nu
 alter table public.service_bookings enable row level security;
 CREATE INDEX service_bookings_created_at_idx ON public.service_bookings USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX service_bookings_letter_pairs_idx ON public.service_bookings USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX service_bookings_mobile_digits_idx ON public.service_bookings USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX service_bookings_mobile_digits_idx ON public.service_bookings USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_bookings_quarantined_idx ON public.service_bookings USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX service_bookings_search_text_idx ON public.service_bookings USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER service_bookings_count_deleted AFTER DELETE ON service_bookings REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -986,7 +986,7 @@ comment on column public.service_enquiries.mobile_digits is 'The digits of the n
 alter table public.service_enquiries enable row level security;
 CREATE INDEX service_enquiries_created_at_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX service_enquiries_letter_pairs_idx ON public.service_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX service_enquiries_mobile_digits_idx ON public.service_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX service_enquiries_mobile_digits_idx ON public.service_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX service_enquiries_quarantined_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX service_enquiries_search_text_idx ON public.service_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER service_enquiries_count_deleted AFTER DELETE ON service_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1049,7 +1049,7 @@ comment on column public.spare_part_enquiries.mobile_digits is 'The digits of th
 alter table public.spare_part_enquiries enable row level security;
 CREATE INDEX spare_part_enquiries_created_at_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX spare_part_enquiries_letter_pairs_idx ON public.spare_part_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX spare_part_enquiries_mobile_digits_idx ON public.spare_part_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX spare_part_enquiries_mobile_digits_idx ON public.spare_part_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX spare_part_enquiries_quarantined_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX spare_part_enquiries_search_text_idx ON public.spare_part_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER spare_part_enquiries_count_deleted AFTER DELETE ON spare_part_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1247,7 +1247,7 @@ comment on column public.warranty_enquiries.mobile_digits is 'The digits of the 
 alter table public.warranty_enquiries enable row level security;
 CREATE INDEX warranty_enquiries_created_at_idx ON public.warranty_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX warranty_enquiries_letter_pairs_idx ON public.warranty_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
-CREATE INDEX warranty_enquiries_mobile_digits_idx ON public.warranty_enquiries USING gin (mobile_digits extensions.gin_trgm_ops);
+CREATE INDEX warranty_enquiries_mobile_digits_idx ON public.warranty_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE INDEX warranty_enquiries_quarantined_idx ON public.warranty_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX warranty_enquiries_search_text_idx ON public.warranty_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER warranty_enquiries_count_deleted AFTER DELETE ON warranty_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -2226,6 +2226,14 @@ RETURN to_char((day)::timestamp with time zone, 'DD/MM/YYYY'::text);
 comment on routine private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
 grant execute on routine private.day_text(date) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.digits_condition(term text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN format('mobile_digits like %L'::text, (('%'::text || private.searched_number(term)) || '%'::text));
+comment on routine private.digits_condition(text) is 'What a row satisfies whose number holds a term, for dynamic SQL; null when the term is no number.';
+
 CREATE OR REPLACE FUNCTION private.end_lead()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2345,6 +2353,14 @@ end
 $function$;
 comment on routine private.guard_sign_in() is 'Trigger: refuses a password or an e-mail of staff that was set past the server, and records a new password.';
 
+CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ((term ~ '[a-zA-Z0-9]{3}'::text) AND (term !~ '[^ -~]'::text));
+comment on routine private.has_trigrams(text) is 'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
+
 CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2419,6 +2435,14 @@ RETURN CASE tab WHEN 'mine'::text THEN 'is_open and assignee_id = $4'::text WHEN
       and due_at < private.indian_day_start(private.indian_day(now()) + 1))'::text WHEN 'all'::text THEN 'true'::text ELSE NULL::text END;
 comment on routine private.inbox_tab(text) is 'Which leads a tab of the inbox holds, for dynamic SQL; $4 is who asks. Null for no tab.';
 
+CREATE OR REPLACE FUNCTION private.index_condition(term text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, private.digits_condition(term))) || ')'::text);
+comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
+
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
  RETURNS date
  LANGUAGE sql
@@ -2492,7 +2516,7 @@ grant execute on routine private.is_staff() to authenticated;
 CREATE OR REPLACE FUNCTION private.latin_part(words text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE COST 1000
+ IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN regexp_replace(words, '[^ -~]'::text, ''::text, 'g'::text);
 comment on routine private.latin_part(text) is 'A text without its other letters. Who contains a term contains its Latin part here.';
@@ -2620,7 +2644,8 @@ begin
   -- Without the extension a search still answers, only slower.
   if has_mobile and exists (select from pg_extension where extname = 'pg_trgm') then
     execute format(
-      'create index if not exists %I on public.%I using gin (mobile_digits extensions.gin_trgm_ops)',
+      'create index if not exists %I on public.%I using gin (mobile_digits extensions.gin_trgm_ops)
+       with (gin_pending_list_limit = 256)',
       table_name || '_mobile_digits_idx', table_name);
   end if;
 end
@@ -2711,6 +2736,14 @@ begin
 end
 $procedure$;
 comment on routine private.make_searchable(text) is 'Migration helper: what finds words in search_text, and numbers however they were typed.';
+
+CREATE OR REPLACE FUNCTION private.match_condition(term text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, private.digits_condition(term))) || ')'::text);
+comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.move_first_variant()
  RETURNS trigger
@@ -3074,18 +3107,17 @@ CREATE OR REPLACE FUNCTION private.report_page(report text, from_day date, to_da
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
 AS $function$
 declare
   -- Beyond this many hits a search says "more than"; counting them all would cost more than anyone gains.
   cap constant integer := 1000;
   newest constant integer := 20000;
   source_table constant text := private.enquiry_table_of(report);
-  conditions text := private.report_conditions(from_day, to_day, term, quarantined);
   all_conditions constant text := private.report_conditions(from_day, to_day, '', quarantined);
-  pattern constant text := private.search_pattern(term);
-  pairs constant text[] := private.letter_pairs(lower(term));
   first_row constant bigint := (page_number - 1)::bigint * page_size;
   source text;
+  conditions text := all_conditions;
   skipped bigint := first_row;
   first_day date;
   near bigint;
@@ -3120,37 +3152,32 @@ begin
     select coalesce(sum(day_rows), 0), (select day from first), first_row - (select above from first)
     into total, first_day, skipped
     from days;
-    conditions := conditions || ' and created_at < private.indian_day_start($6 + 1)';
+    conditions := conditions || ' and created_at < private.indian_day_start($5 + 1)';
   else
-    if term !~ '[a-zA-Z0-9]{3}' then
-      execute format(
-        'select count(*) from
-          (select from
-            (select search_text from %s where %s order by created_at desc, id desc limit %s) latest
-           where search_text like $3 limit %s) hits', source, all_conditions, newest, cap + 1)
-        into near using from_day, to_day, pattern;
-      if near between first_row + page_size and cap then
-        source := format(
-          '(select * from %s where %s order by created_at desc, id desc limit %s) latest', source, all_conditions, newest);
-      end if;
-      if near < first_row + page_size and near <= cap then
-        conditions := conditions || ' and private.letter_pairs(search_text) @> $7';
-      end if;
-    end if;
+    conditions := conditions || ' and ' || private.match_condition(term);
+    execute format(
+      'select count(*) from
+        (select from
+          (select search_text, mobile_digits from %s where %s order by created_at desc, id desc limit %s) latest
+         where %s limit %s) hits', source, all_conditions, newest, private.match_condition(term), cap + 1)
+      into near using from_day, to_day;
     if near > cap then
       total := near;
     else
       execute format(
         'select count(*), array_agg(id order by created_at desc, id desc) from
-          (select id, created_at from public.%I where %s limit %s) hits',
-        source_table,
-        private.report_conditions(from_day, to_day, term, quarantined)
-          || case when near is null then '' else ' and private.letter_pairs(search_text) @> $4' end,
-        cap + 1)
-        into total, ids using from_day, to_day, pattern, pairs;
+          (select id, created_at from %s where %s and %s limit %s) hits',
+        source, conditions, private.index_condition(term), cap + 1)
+        into total, ids using from_day, to_day;
     end if;
     is_capped := total > cap;
     total := least(total, cap);
+    if near >= first_row + page_size then
+      source := format(
+        '(select * from %s where %s order by created_at desc, id desc limit %s) latest', source, all_conditions, newest);
+    else
+      conditions := conditions || ' and ' || private.index_condition(term);
+    end if;
   end if;
 
   if term <> '' and not is_capped then
@@ -3159,9 +3186,9 @@ begin
     -- Ids first, from the index alone.
     execute format(
       'select array_agg(id) from
-        (select id from %s where %s order by created_at desc, id desc limit $4 offset $5) page',
+        (select id from %s where %s order by created_at desc, id desc limit $3 offset $4) page',
       source, conditions)
-      into ids using from_day, to_day, pattern, page_size, skipped, first_day, pairs;
+      into ids using from_day, to_day, page_size, skipped, first_day;
   end if;
 
   execute format(
@@ -3209,8 +3236,8 @@ CREATE OR REPLACE FUNCTION private.search_condition(term text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN CASE WHEN (term = ''::text) THEN ''::text WHEN (private.searched_number(term) IS NOT NULL) THEN format(' and (%s or mobile_digits like %L)'::text, private.words_condition('$3'::text, term), (('%'::text || private.searched_number(term)) || '%'::text)) WHEN ((term ~ '[a-zA-Z0-9]{3}'::text) AND (term ~ '[ .]'::text)) THEN format(' and (%s or %s)'::text, private.words_condition('$3'::text, term), private.words_condition(quote_literal(private.search_pattern(translate(term, ' .'::text, '--'::text))), translate(term, ' .'::text, '--'::text))) ELSE (' and '::text || private.words_condition('$3'::text, term)) END;
-comment on routine private.search_condition(text) is 'What a search asks of a row, for dynamic SQL; $3 is the pattern of its term.';
+RETURN CASE WHEN (term = ''::text) THEN ''::text WHEN private.has_trigrams(term) THEN format(' and %s and %s'::text, private.index_condition(term), private.match_condition(term)) ELSE (' and '::text || private.match_condition(term)) END;
+comment on routine private.search_condition(text) is 'What a search asks of a row, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.search_pattern(term text)
  RETURNS text
@@ -3521,11 +3548,3 @@ end
 $function$;
 comment on routine private.use_staff_session() is 'What public.use_staff_session answers.';
 grant execute on routine private.use_staff_session() to authenticated;
-
-CREATE OR REPLACE FUNCTION private.words_condition(pattern text, term text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-RETURN CASE WHEN (term ~ '[a-zA-Z0-9]{3}'::text) THEN format('(search_text like %s and private.latin_part(search_text) like %L)'::text, pattern, private.search_pattern(private.latin_part(term))) ELSE format('search_text like %s'::text, pattern) END;
-comment on routine private.words_condition(text,text) is 'What tells whether a row holds a term, for dynamic SQL; the pattern stands there as an expression.';

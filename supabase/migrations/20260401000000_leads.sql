@@ -61,7 +61,7 @@ create index leads_unassigned_idx on public.leads (created_at desc, id desc) whe
 create index leads_assignee_idx on public.leads (assignee_id, created_at desc, id desc) where is_open;
 create index leads_due_idx on public.leads (due_at, id) where is_open and due_at is not null;
 create index leads_kind_idx on public.leads (enquiry_table, created_at desc, id desc);
-create index leads_stage_idx on public.leads (family, stage, created_at desc, id desc);
+create index leads_stage_idx on public.leads (stage, created_at desc, id desc);
 create index leads_person_idx on public.leads (right(mobile_digits, 10), created_at desc) where mobile_digits <> '';
 
 -- No grant and no policy: staff read and change leads through functions, which leave a trace.

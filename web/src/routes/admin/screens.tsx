@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { type ReportId, reports } from '#contract/reports.ts'
-import { dashboardEntry, inboxEntry, menuGroups, type ScreenId } from '#web/features/back-office/admin-menu.ts'
+import {
+  dashboardEntry,
+  inboxEntry,
+  menuGroups,
+  type ScreenId,
+} from '#web/features/back-office/admin-menu.ts'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
