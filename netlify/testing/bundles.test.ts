@@ -13,6 +13,7 @@ import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
 import { type PackedFunction, packFunctions } from '#server/build/bundles/pack-functions.ts'
 import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
+import { addresses } from './helpers/addresses.ts'
 import { nobodyListens } from './helpers/faulty-supabase.ts'
 import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
 import { startTestApi } from './helpers/test-api.ts'
@@ -61,9 +62,7 @@ test('Netlify reads from the bundles the configs of the sources, and so the very
     'drain',
     'sweep',
   ])
-  expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(
-    [...new Set(endpoints.map(({ path }) => path))].toSorted(),
-  )
+  expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(addresses(endpoints).toSorted())
 })
 
 test('every bundle is packed as it is, alone, within its budget', async () => {

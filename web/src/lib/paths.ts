@@ -16,7 +16,10 @@ function withQuery(path: string, query: Record<string, string | number | undefin
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }
 
-/** Every address of the site, in one place. Functions take plain values and do the encoding. */
+/**
+ * Every address that the browser links to. Functions take plain values and do the encoding. A test compares them with those
+ * that build and sitemap know, in `#contract/pages.ts`.
+ */
 export const paths = {
   home: '/',
   motorcycle: '/motorcycle',
