@@ -472,14 +472,14 @@ isOneToOne: false
           Views: {
             "amc_report": {
                   Row: {
-                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
+                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string | null,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Update: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Relationships: [
                     
@@ -500,14 +500,14 @@ isOneToOne: false
                   ]
                 },"booking_report": {
                   Row: {
-                    "bookingDate": string | null,"contactNumber": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"enteredModel": string,"id": string,"message": string,"model": string,"name": string,"registrationNumber": string,"search_text": string,"serviceType": string,"yearOfPurchase": string
+                    "bookingDate": string | null,"contactNumber": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"enteredModel": string,"id": string,"message": string,"model": string | null,"name": string,"registrationNumber": string,"search_text": string,"serviceType": string,"yearOfPurchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
+                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
                          }
                         Update: {
-                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
+                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
                          }
                         Relationships: [
                     
@@ -542,28 +542,28 @@ isOneToOne: false
                   ]
                 },"finance_report": {
                   Row: {
-                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"price": string | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"variant": string
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string | null,"name": string,"price": string | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Update: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"joy_club_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"mobile": string,"model": string,"name": string,"purchaseYear": string,"regNo": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"mobile": string,"model": string | null,"name": string,"purchaseYear": string,"regNo": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: string | null,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: never,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: string | null,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: never,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
@@ -612,14 +612,14 @@ isOneToOne: false
                   ]
                 },"product_enquiry_report": {
                   Row: {
-                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"price": string | null,"search_text": string,"variant": string
+                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"price": string | null,"search_text": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Update: {
-                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     
@@ -640,56 +640,56 @@ isOneToOne: false
                   ]
                 },"sales_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"service_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"spare_part_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"warranty_report": {
                   Row: {
-                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
+                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string | null,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Update: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Relationships: [
                     
