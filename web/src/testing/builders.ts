@@ -147,7 +147,15 @@ export function someFrames(count: number): Frame[] {
 }
 
 export function aSlide(given: Partial<Slide> = {}): Slide {
-  return { id: 1, filepath: '/media/slides/1.webp', alt: 'A red street bike', title: '', line: '', link: '', ...given }
+  return {
+    id: 1,
+    filepath: '/media/slides/1.webp',
+    alt: 'A red street bike',
+    title: '',
+    line: '',
+    link: '',
+    ...given,
+  }
 }
 
 export function aNotification(given: Partial<Notification> = {}): Notification {

@@ -16,19 +16,25 @@ interface BikeActionsProps {
   onEmi: () => void
 }
 
-/** The buttons of a model's page: test ride, finance, 360° view, question. */
+/** The one most important action of a model's page. */
+export function BookTestRide({ bike, price }: Pick<BikeActionsProps, 'bike' | 'price'>) {
+  return (
+    <ButtonLink
+      to={paths.productEnquiry(bike.bikeName)}
+      state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
+      variant="primary"
+      size="large"
+    >
+      BOOK TEST RIDE
+    </ButtonLink>
+  )
+}
+
+/** The other buttons of a model's page: finance, 360° view, question. */
 export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) {
   const question = `Hello, I am interested in the ${bike.name} (${formatRupees(price)} ex-showroom). `
   return (
     <div className="grid gap-3">
-      <ButtonLink
-        to={paths.productEnquiry(bike.bikeName)}
-        state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
-        variant="primary"
-        size="large"
-      >
-        BOOK TEST RIDE
-      </ButtonLink>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
         <Button onClick={onEmi} icon={<CalculatorIcon />} className="px-3!">
           EMI

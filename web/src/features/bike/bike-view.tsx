@@ -2,17 +2,22 @@ import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { BikeActions } from './bike-actions.tsx'
+import { BikeActions, BookTestRide } from './bike-actions.tsx'
+import type { BikeMoreData } from './bike-more.tsx'
 import { BikeOverview } from './bike-overview.tsx'
+import { Instalment } from './instalment-line.tsx'
 import { moreTabs } from './more-tabs.ts'
 import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
 const BikeTab = lazy(loadTab)
+// Below the first screen: its markup stands there until its code has come.
+const BikeMore = lazy(() => import('./bike-more.tsx').then((module) => ({ default: module.BikeMore })))
 
 interface BikeViewProps {
   bike: BikeDetail
@@ -20,6 +25,10 @@ interface BikeViewProps {
   showroom: Showroom
   /** Opens the EMI calculator with a price in rupees. */
   onEmi: (price: number) => void
+  /** What a price (rupees) is as a monthly instalment, and on which terms. */
+  instalmentOf: (price: number) => { rupees: number; terms: string }
+  /** What stands below the overview. */
+  more: Loadable<BikeMoreData>
 }
 
 const listingPaths = {
@@ -30,7 +39,8 @@ const listingPaths = {
 } as const
 
 /** A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the address. */
-export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
+export function BikeView(props: BikeViewProps) {
+  const { bike, variants, showroom, onEmi, instalmentOf, more } = props
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
   const variant = variants.find(({ name }) => name === address.get('variant')) ?? variants[0]
@@ -40,14 +50,21 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
       id: 'overview',
       label: bike.name,
       panel: () => (
-        <BikeOverview
-          bike={bike}
-          variants={variants}
-          variant={variant}
-          onVariant={(name) => setAddress({ variant: name })}
-        >
-          <BikeActions bike={bike} price={price} showroom={showroom} onEmi={() => onEmi(price)} />
-        </BikeOverview>
+        <>
+          <BikeOverview
+            bike={bike}
+            variants={variants}
+            variant={variant}
+            onVariant={(name) => setAddress({ variant: name })}
+            monthly={<Instalment {...instalmentOf(price)} onEmi={() => onEmi(price)} />}
+            action={<BookTestRide bike={bike} price={price} />}
+          >
+            <BikeActions bike={bike} price={price} showroom={showroom} onEmi={() => onEmi(price)} />
+          </BikeOverview>
+          <Suspense>
+            <BikeMore bike={bike} more={more} />
+          </Suspense>
+        </>
       ),
     },
     ...moreTabs.map((id) => ({

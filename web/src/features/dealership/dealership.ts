@@ -13,6 +13,9 @@ export const dealership = {
   customers: 140_000,
   outlets: 12,
 
+  /** The outlet that shows all models of a line, by its number. */
+  showroomOf: { motorcycle: 1, scooter: 1, ev: 1, bigwing: 12 },
+
   address: ['Plot 12, Link Road', 'Dolamundai, Cuttack', 'Odisha 753 009'],
   openingHours: [
     { days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' },

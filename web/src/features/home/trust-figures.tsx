@@ -10,7 +10,7 @@ interface TrustFiguresProps {
 /** The dealer in four numbers. */
 export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
   const figures = [
-    [`Since ${since}`, 'the same family of people'],
+    [`Since ${since}`, 'selling and servicing two-wheelers'],
     [`${showrooms} showrooms`, 'to see and try every model'],
     [`${groupLakhs(customers)}+`, 'customers on the road'],
     [`${outlets} outlets`, 'for sales and service near you'],
