@@ -47,9 +47,9 @@ export function BikeOverview(props: BikeOverviewProps) {
       />
       {/* On a phone the figures stand between its two halves; nothing in them takes the focus. */}
       <div className="max-lg:contents lg:row-span-2 lg:grid lg:gap-5">
-        <div className="grid gap-4 md:gap-5">
+        <div className="grid gap-3 md:gap-5">
           <div>
-            <h1 className="display text-3xl break-words md:text-5xl">{bike.name}</h1>
+            <h1 className="display text-[1.625rem] break-words sm:text-3xl md:text-5xl">{bike.name}</h1>
             <p className="mt-1 text-pretty text-muted md:mt-2 md:text-lg">{bike.tagline}</p>
           </div>
           <div aria-live="polite">
