@@ -3,6 +3,7 @@ import { enquiryColours } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -34,7 +35,7 @@ export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFor
           againLabel="Send another enquiry"
           onAgain={startOver}
         >
-          We call between 9:30 am and 7 pm. Please keep your driving licence at hand for the ride.
+          {callBack} Please bring your driving licence to the ride.
         </SentPanel>
       )}
     />

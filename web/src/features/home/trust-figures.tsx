@@ -11,7 +11,7 @@ interface TrustFiguresProps {
 export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
   const figures = [
     [`Since ${since}`, 'selling and servicing two-wheelers'],
-    [`${showrooms} showrooms`, 'to see and try every model'],
+    [`${showrooms} showrooms`, 'with new models to see and try'],
     [`${groupLakhs(customers)}+`, 'customers on the road'],
     [`${outlets} outlets`, 'for sales and service near you'],
   ] as const

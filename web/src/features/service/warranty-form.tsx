@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
@@ -47,7 +48,7 @@ export function WarrantyForm() {
             againLabel="Ask for another vehicle"
             onAgain={startOver}
           >
-            Our service desk checks your vehicle and calls you with the plans it can still have.
+            {callBack} We then tell you the plans that your vehicle can still have.
           </SentPanel>
         </div>
       )}

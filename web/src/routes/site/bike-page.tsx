@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { texts } from '#contract/texts.ts'
 import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { usualInstalment } from '#web/features/emi/instalment.ts'
@@ -100,8 +100,4 @@ function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
       {emi.dialog}
     </>
   )
-}
-
-function failureText(error: unknown): string {
-  return texts.modelList.failed(error instanceof Error ? error.message : String(error))
 }

@@ -1,6 +1,7 @@
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
@@ -23,11 +24,7 @@ export function Component() {
     >
       <Split
         beside={
-          <FormCard
-            id="enquiry"
-            title="Warranty enquiry"
-            intro="We check your vehicle and call you with its plans."
-          >
+          <FormCard id="enquiry" title="Warranty enquiry" intro={callBack}>
             <WarrantyForm />
           </FormCard>
         }

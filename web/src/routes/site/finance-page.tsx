@@ -62,7 +62,7 @@ export function Component() {
       description={`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and an enquiry that reaches several lenders.`}
       heading="Finance"
       crumb="Finance"
-      intro="Two or three lenders, one set of papers, and an answer while you have your tea."
+      intro="One set of papers, and we ask two or three lenders for you."
       actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
     >
       <Finance key={bikeName} bike={bike} models={models} />

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -59,20 +61,15 @@ export function Component() {
     <div className="shell pb-14">
       <PageHead
         title={`Book a test ride | ${dealership.name}`}
-        description={`Ask ${dealership.name} for a test ride: say which model and colour, and our team calls you back.`}
+        description={`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time by phone.`}
         canonical={paths.productEnquiry()}
       />
-      <PageHeading
-        title="PRODUCT ENQUIRY"
-        intro="Tell us which model you want to ride, and our team calls you back with a time."
-      />
+      <PageHeading title="PRODUCT ENQUIRY" intro={`Tell us which model you want to ride. ${callBack}`} />
       <ResourceView
         key={bikeName}
         of={offered}
         loading={<Skeleton className="h-[46rem] max-w-xl" />}
-        failureText={(error) =>
-          texts.modelList.failed(error instanceof Error ? error.message : String(error))
-        }
+        failureText={failureText}
       >
         {(found) => (
           <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -126,9 +123,7 @@ function AnyModel() {
       className="max-lg:order-last flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
     >
       <h2 className="text-lg font-bold">Not decided yet?</h2>
-      <p className="text-muted">
-        Type any model, or look at the lists first: each has its price and a test ride.
-      </p>
+      <p className="text-muted">Type any model, or look at our models and their prices first.</p>
       <p className="text-sm text-muted">{texts.bike.priceNote}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.finance}>INTERESTED FOR FINANCE ?</ButtonLink>
