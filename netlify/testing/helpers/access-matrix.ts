@@ -122,6 +122,8 @@ export const relations: Record<string, Relation> = {
   spare_part_enquiries: traced,
   sales_enquiries: traced,
   reviews: traced,
+  leads: traced,
+  lead_events: traced,
   audit_events: {
     access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
   },
@@ -132,11 +134,17 @@ export const relations: Record<string, Relation> = {
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
   allow_password_change: ['service_role'],
+  change_lead: ['authenticated'],
   find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
   forget_sign_in_try: ['service_role'],
+  inbox_counts: ['authenticated'],
+  inbox_page: ['authenticated'],
+  list_colleagues: ['authenticated'],
+  note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_staff_session: ['service_role'],
+  read_lead: ['authenticated'],
   read_site_build: ['authenticated'],
   record_build_call: ['service_role'],
   release_enquiry: ['authenticated'],

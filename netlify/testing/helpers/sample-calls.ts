@@ -15,6 +15,8 @@ export interface World {
   resumePath: string
   /** The id of an offer enquiry that was just quarantined. */
   heldEnquiry: () => Promise<string>
+  /** The id of a lead that just came. */
+  newLead: () => Promise<string>
 }
 
 export interface SampleCall {
@@ -32,6 +34,7 @@ const setStatus = (endpoint: EndpointName): SampleCall => ({
   params: byId(endpoint),
   body: () => ({ status: 1 }),
 })
+const aLead = { params: async ({ newLead }: World) => ({ id: await newLead() }) }
 /** One call of each endpoint that must succeed; the type requires every endpoint. */
 const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listModelCards: {},
@@ -111,6 +114,12 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
   releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
+  listLeads: {},
+  getInboxCounts: {},
+  listColleagues: {},
+  getLead: aLead,
+  changeLead: { ...aLead, body: () => ({ version: 1, stage: 'contacted' }) },
+  addTouch: { ...aLead, body: () => ({ id: randomUUID(), kind: 'note', words: 'ପୁଣି call on Monday' }) },
   getHealth: {},
   getReadiness: {},
   getOpenApi: {},
@@ -143,6 +152,9 @@ const rowOf: Partial<Record<string, string>> = {
   deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
 }
 
+const insertOffer = `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
+  values ($1, 'Sample', '9000000001', 'sample@mail.example', true, $2)`
+
 /** Fills the database with the demo data and one staff account, so that every sample call has something to be about. */
 export async function makeWorld(api: TestApi): Promise<World> {
   await api.db.seed()
@@ -158,12 +170,17 @@ export async function makeWorld(api: TestApi): Promise<World> {
     resumePath: row?.resume_path ?? '',
     heldEnquiry: async () => {
       const id = randomUUID()
-      await api.db.sql(
-        `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
-         values ($1, 'Held', '9000000001', 'held@mail.example', true, true)`,
-        [id],
-      )
+      await api.db.sql(insertOffer, [id, true])
       return id
+    },
+    newLead: async () => {
+      const id = randomUUID()
+      await api.db.sql(insertOffer, [id, false])
+      const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where enquiry_id = $1', [
+        id,
+      ])
+      if (!lead) throw new Error('The enquiry became no lead.')
+      return lead.id
     },
     idOf: async (endpoint) => {
       const [found] = await api.db.sql<{ id: number }>(rowOf[endpoint] ?? '')
