@@ -115,6 +115,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     headers: 'ok',
     readiness: 'ok',
     distance: 'ok',
+    facts: 'ok',
     cache: 'ok',
     clock: 'ok',
     // The demo's outlets have made-up addresses.

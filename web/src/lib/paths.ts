@@ -1,6 +1,19 @@
 /** The four model lines as the `type` of a detail page's address names them. */
 export type LineType = 'motorcycle' | 'scooters' | 'ev' | 'bigwing'
 
+/** What somebody chose on a model's page. It travels in the address, from page to page and in a shared link. */
+export interface Chosen {
+  /** The name of a variant; its price is always read anew. */
+  variant?: string | undefined
+  /** The name of a colour. */
+  colour?: string | undefined
+}
+
+/** What an address says was chosen. */
+export function chosenIn(query: URLSearchParams): Chosen {
+  return { variant: query.get('variant') ?? undefined, colour: query.get('colour') ?? undefined }
+}
+
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')
@@ -38,13 +51,17 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
 
   /** The detail page of a bike. Menu links carry the line, other links may leave it out. */
-  viewDetails: (bikeName: string, type?: LineType) => withQuery('/view-details', { bikeName, type }),
+  viewDetails: (bikeName: string, type?: LineType, { variant, colour }: Chosen = {}) =>
+    withQuery('/view-details', { bikeName, type, variant, colour }),
   /** The 360 degree view; the name stands in the address so that a reload keeps it. */
-  angleView: (bikeName?: string) => withQuery('/angle-view', { bikeName }),
+  angleView: (bikeName?: string, { variant, colour }: Chosen = {}) =>
+    withQuery('/angle-view', { bikeName, variant, colour }),
   /** The test-ride enquiry, locked to a bike when one is named. */
-  productEnquiry: (bikeName?: string) => withQuery('/text-ride-booking', { bikeName }),
-  /** The finance page with bike and price (rupees) filled in. */
-  financeFor: (bikeName: string, price: number) => withQuery('/finance', { bikeName, price: String(price) }),
+  productEnquiry: (bikeName?: string, { variant, colour }: Chosen = {}) =>
+    withQuery('/text-ride-booking', { bikeName, variant, colour }),
+  /** The finance page with the bike filled in, and the loan (rupees) where one was worked out. */
+  financeFor: (bikeName: string | undefined, { variant }: Chosen = {}, loan?: number) =>
+    withQuery('/finance', { bikeName, variant, loan: loan === undefined ? undefined : String(loan) }),
   /** An outlet's page, id 1 to 12. */
   dealer: (id: number | string) => `/dealers/${encodeURIComponent(id)}`,
 } as const

@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
-import { paths } from '#web/lib/paths.ts'
+import { chosenIn, paths } from '#web/lib/paths.ts'
 import { savesData } from '#web/lib/save-data.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { bytesOf, sizeText } from './data-use.ts'
@@ -18,7 +19,8 @@ interface AngleViewProps {
 
 /** The 360° view of a model. The first picture is shown at once; the others are fetched when the visitor wants them. */
 export function AngleView({ bike, frames }: AngleViewProps) {
-  const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])
+  const [address] = useSearchState()
+  const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category], chosenIn(address))
   return (
     <div data-line={bike.category}>
       <div className="shell pb-14">

@@ -1,15 +1,17 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { modelsWithoutAngleView } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type Chosen, paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { questionAbout } from './asked-bike.ts'
 import type { Showroom } from './showroom.ts'
 
 interface BikeActionsProps {
   bike: BikeDetail
+  chosen: Chosen
   /** Price of the chosen variant in rupees. */
   price: number
   showroom: Showroom
@@ -17,10 +19,10 @@ interface BikeActionsProps {
 }
 
 /** The one most important action of a model's page. */
-export function BookTestRide({ bike, price }: Pick<BikeActionsProps, 'bike' | 'price'>) {
+export function BookTestRide({ bike, chosen, price }: Pick<BikeActionsProps, 'bike' | 'chosen' | 'price'>) {
   return (
     <ButtonLink
-      to={paths.productEnquiry(bike.bikeName)}
+      to={paths.productEnquiry(bike.bikeName, chosen)}
       state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
       variant="primary"
       size="large"
@@ -31,8 +33,8 @@ export function BookTestRide({ bike, price }: Pick<BikeActionsProps, 'bike' | 'p
 }
 
 /** The other buttons of a model's page: finance, 360° view, question. */
-export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) {
-  const question = `Hello, I am interested in the ${bike.name} (${formatRupees(price)} ex-showroom). `
+export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeActionsProps) {
+  const question = questionAbout({ ...bike, price }, chosen)
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
@@ -45,7 +47,7 @@ export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) 
         </a>
         {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
           <ButtonLink
-            to={paths.angleView(bike.bikeName)}
+            to={paths.angleView(bike.bikeName, chosen)}
             state={{ bikeName: bike.bikeName }}
             icon={<TurnIcon />}
             className="px-3!"
@@ -58,7 +60,7 @@ export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) 
           WhatsApp
         </a>
       </div>
-      <ButtonLink to={paths.financeFor(bike.bikeName, price)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      <ButtonLink to={paths.financeFor(bike.bikeName, chosen)}>INTERESTED FOR FINANCE ?</ButtonLink>
       <a
         href={telLink(showroom.phone)}
         aria-label={`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type Chosen, chosenIn, paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { chosenVariant } from './asked-bike.ts'
 import { BikeActions, BookTestRide } from './bike-actions.tsx'
 import type { BikeMoreData } from './bike-more.tsx'
 import { BikeOverview } from './bike-overview.tsx'
@@ -23,8 +24,8 @@ interface BikeViewProps {
   bike: BikeDetail
   variants: Variant[]
   showroom: Showroom
-  /** Opens the EMI calculator with a price in rupees. */
-  onEmi: (price: number) => void
+  /** Opens the EMI calculator for the chosen variant, whose price is in rupees. */
+  onEmi: (chosen: Chosen, price: number) => void
   /** What a price (rupees) is as a monthly instalment, and on which terms. */
   instalmentOf: (price: number) => { rupees: number; terms: string }
   /** What stands below the overview. */
@@ -43,8 +44,9 @@ export function BikeView(props: BikeViewProps) {
   const { bike, variants, showroom, onEmi, instalmentOf, more } = props
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
-  const variant = variants.find(({ name }) => name === address.get('variant')) ?? variants[0]
+  const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   const price = variant?.price ?? bike.bikePrice
+  const openEmi = () => onEmi(chosen, price)
   const tabs = [
     {
       id: 'overview',
@@ -56,10 +58,10 @@ export function BikeView(props: BikeViewProps) {
             variants={variants}
             variant={variant}
             onVariant={(name) => setAddress({ variant: name })}
-            monthly={<Instalment {...instalmentOf(price)} onEmi={() => onEmi(price)} />}
-            action={<BookTestRide bike={bike} price={price} />}
+            monthly={<Instalment {...instalmentOf(price)} onEmi={openEmi} />}
+            action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
           >
-            <BikeActions bike={bike} price={price} showroom={showroom} onEmi={() => onEmi(price)} />
+            <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi} />
           </BikeOverview>
           <Suspense>
             <BikeMore bike={bike} more={more} />

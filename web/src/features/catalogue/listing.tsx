@@ -49,12 +49,16 @@ function Chooser({
   onEmi,
 }: Pick<ListingProps, 'category' | 'onEmi'> & { bikes: CatalogueBike[] }) {
   const [address, setAddress] = useSearchState()
-  const chosenName = address.get('bike')
-  const chosen = bikes.find((bike) => bike.bikeName === chosenName) ?? bikes[0]
+  const chosen = chosenBike(bikes, address)
   if (!chosen) return null
   return (
     <>
-      <Carousel label="Choose a model" items={bikes} keyOf={(bike) => bike.bikeName}>
+      <Carousel
+        label="Choose a model"
+        items={bikes}
+        keyOf={(bike) => bike.bikeName}
+        onShown={(bike) => bike !== chosen && setAddress({ bike: bike.bikeName })}
+      >
         {(bike) => (
           <ModelIcon
             bike={bike}
@@ -63,9 +67,17 @@ function Chooser({
           />
         )}
       </Carousel>
-      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} isNew={chosenName !== null} />
+      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} isNew={address.has('bike')} />
     </>
   )
+}
+
+/** The model that the address of a listing names, or the first; undefined when there is none. */
+export function chosenBike(
+  bikes: readonly CatalogueBike[],
+  address: URLSearchParams,
+): CatalogueBike | undefined {
+  return bikes.find(({ bikeName }) => bikeName === address.get('bike')) ?? bikes[0]
 }
 
 /** Shown when a listing has no model. */

@@ -14,6 +14,10 @@ import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 interface ProductEnquiryFormProps {
   /** Locks the form to a bike. */
   model: string | undefined
+  /** The chosen variant, where the bike has some. */
+  variant?: string | undefined
+  /** The colour that was chosen on the bike's page. */
+  colour?: string | undefined
   /** Names to choose from while the model is free. */
   models: readonly string[]
   /** The bike's own colours. */
@@ -21,13 +25,14 @@ interface ProductEnquiryFormProps {
 }
 
 /** Storefront section 2, "Test ride / Product Enquiry"; rules of section 5, texts of section 8. */
-export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFormProps) {
-  const definition = useMemo(() => definitionOf(models, colours), [models, colours])
+export function ProductEnquiryForm({ model, variant, colour, models, colours }: ProductEnquiryFormProps) {
+  const hasVariant = variant !== undefined
+  const definition = useMemo(() => definitionOf(models, colours, hasVariant), [models, colours, hasVariant])
   return (
     <LateForm
       definition={definition}
-      initial={model ? { model } : {}}
-      locked={model ? ['model'] : []}
+      initial={{ model, variant, color: colour }}
+      locked={model ? ['model', 'variant'] : []}
       after={(startOver) => (
         <SentPanel
           title={texts.productEnquiry.success}
@@ -45,17 +50,28 @@ export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFor
 function definitionOf(
   models: readonly string[],
   colours: readonly string[],
+  hasVariant: boolean,
 ): FormDefinition<FormBody<'sendProductEnquiry'>> {
   return {
     ...publicForm('sendProductEnquiry', { title: 'Product enquiry', success: texts.productEnquiry.success }),
     id: 'product-enquiry',
     submitLabel: 'SUBMIT',
-    fields: fieldsOf(models, colours),
+    fields: fieldsOf(models, colours, hasVariant),
     failureText: () => texts.productEnquiry.failure,
   }
 }
 
-function fieldsOf(models: readonly string[], colours: readonly string[]): FieldDefinition[] {
+function fieldsOf(
+  models: readonly string[],
+  colours: readonly string[],
+  hasVariant: boolean,
+): FieldDefinition[] {
+  const variant: FieldDefinition = {
+    kind: 'text',
+    name: 'variant',
+    label: 'VARIANT',
+    maxLength: limits.model,
+  }
   return [
     { kind: 'text', name: 'name', label: 'YOUR NAME', maxLength: limits.name, autoComplete: 'name' },
     {
@@ -79,6 +95,7 @@ function fieldsOf(models: readonly string[], colours: readonly string[]): FieldD
       maxLength: limits.model,
       suggestions: models,
     },
+    ...(hasVariant ? [variant] : []),
     {
       kind: 'select',
       name: 'color',

@@ -104,7 +104,7 @@ test('a bike without pictures, and a name nobody knows, are answered in words', 
 })
 
 test('not found', async () => {
-  server.use(fails('getBike', 'not_found'), fails('listFrames', 'not_found'))
+  server.use(fails('getBike', 'not_found'), fails('listFrames', 'not_found'), answers('listModelCards', []))
   renderRoute('/angle-view?bikeName=NOPE')
   expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { bikeSubject, chosenVariant } from '#web/features/bike/asked-bike.ts'
 import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
@@ -9,7 +10,8 @@ import { dealership } from '#web/features/dealership/dealership.ts'
 import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { paths } from '#web/lib/paths.ts'
+import { derived, type Subject } from '#web/lib/page-subject.ts'
+import { chosenIn, paths } from '#web/lib/paths.ts'
 import { deferred, type Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -55,6 +57,15 @@ async function findBike(bikeName: string): Promise<FoundBike> {
   }
 }
 
+export const handle = {
+  subject: ({ found }: ReturnType<typeof loader>, query: URLSearchParams) =>
+    derived(found, (result): Subject => {
+      if ('missing' in result) return {}
+      const { variant, chosen } = chosenVariant(result.variants, chosenIn(query))
+      return bikeSubject({ ...result.bike, price: variant?.price ?? result.bike.bikePrice }, chosen)
+    }),
+}
+
 const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
 
 export function Component() {
@@ -81,8 +92,8 @@ interface FoundBikePageProps {
 }
 
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
-  const emi = useEmiDialog(({ price }) => (
-    <ButtonLink to={paths.financeFor(bike.bikeName, price)} variant="primary">
+  const emi = useEmiDialog(({ variant }, loan) => (
+    <ButtonLink to={paths.financeFor(bike.bikeName, { variant }, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))
@@ -93,7 +104,7 @@ function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
         bike={bike}
         variants={variants}
         showroom={showroom}
-        onEmi={(price) => emi.open({ name: bike.name, price })}
+        onEmi={({ variant }, price) => emi.open({ bikeName: bike.bikeName, name: bike.name, variant, price })}
         instalmentOf={usualInstalment}
         more={more}
       />

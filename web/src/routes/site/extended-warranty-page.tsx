@@ -1,8 +1,13 @@
+import { useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
 import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -10,7 +15,14 @@ import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
+
+export function loader(): { models: Loadable<ModelCard[]> } {
+  return { models: loadModelCards() }
+}
+
 export function Component() {
+  const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.extendedWarranty}
@@ -25,7 +37,7 @@ export function Component() {
       <Split
         beside={
           <FormCard id="enquiry" title="Warranty enquiry" intro={callBack}>
-            <WarrantyForm />
+            <SoldModels models={models}>{(sold) => <WarrantyForm sold={sold} />}</SoldModels>
           </FormCard>
         }
       >

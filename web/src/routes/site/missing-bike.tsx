@@ -1,9 +1,14 @@
+import { useEffect } from 'react'
+import { modelSlug } from '#contract/model-slug.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** Shown for a model that is not in the range; `title` is the page's title. */
 export function MissingBike({ title, bikeName }: { title: string; bikeName: string }) {
+  useKnownSpelling(bikeName)
   return (
     <div className="shell py-12">
       <title>{title}</title>
@@ -21,4 +26,21 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
       </EmptyState>
     </div>
   )
+}
+
+/** A name that a model has in another spelling leads to that model: somebody typed it, or an old link had it. */
+function useKnownSpelling(bikeName: string): void {
+  const [, setAddress] = useSearchState()
+  useEffect(() => {
+    let isShown = true
+    const find = async () => {
+      const cards = await loadModelCards()
+      const known = cards.find((card) => modelSlug(card.bike_name) === modelSlug(bikeName))
+      if (isShown && known && known.bike_name !== bikeName) setAddress({ bikeName: known.bike_name })
+    }
+    if (bikeName) find().catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [bikeName, setAddress])
 }

@@ -1,16 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { aBike, aColour, aModelCard } from '#web/testing/builders.ts'
+import { aBike, aColour, aModelCard, aVariant } from '#web/testing/builders.ts'
 import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
 const address = '/text-ride-booking?bikeName=SP125'
-const knownBike = (given?: Partial<BikeDetail>) => [
+const knownBike = (given?: Partial<BikeDetail>, variants: Variant[] = []) => [
   answers('getBike', { bike: aBike(given) }),
+  answers('listVariants', variants),
   answers('listColours', [aColour(), aColour({ id: 2, name: 'Black' })]),
 ]
 
@@ -51,6 +52,12 @@ test('what was typed about one bike comes along to another, whose model stands',
   expect(screen.getByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', 'NX200')
 })
 
+test('the locked model is written as people write it', async () => {
+  bikeIsKnown({ bikeName: "CB350H'nessDLX", name: "H'ness CB350 DLX" })
+  renderRoute("/text-ride-booking?bikeName=CB350H'nessDLX")
+  expect(await screen.findByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', "H'ness CB350 DLX")
+})
+
 test('sends what was typed under one key, thanks, and clears the form', async () => {
   const calls: SeenCall[] = []
   bikeIsKnown()
@@ -69,6 +76,7 @@ test('sends what was typed under one key, thanks, and clears the form', async ()
       emailId: 'bijaya@mail.example',
       mobileNo: '98765 43210',
       model: 'SP125',
+      variant: '',
       color: 'Blue',
       message: '',
     },
@@ -136,6 +144,7 @@ test('an e-mail address that is none and a number with letters are refused in wo
 test('a bike nobody knows leaves the model to be typed, with the catalogue to choose from', async () => {
   server.use(
     fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
     fails('listColours', 'not_found'),
     answers('listModelCards', [aModelCard()]),
   )
@@ -158,7 +167,11 @@ test('offers the colours of the bike before the five of every model, each once',
 })
 
 test('without its colours the five of every model are offered', async () => {
-  server.use(answers('getBike', { bike: aBike() }), fails('listColours', 'unavailable'))
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', []),
+    fails('listColours', 'unavailable'),
+  )
   renderRoute(address)
   expect(within(await screen.findByLabelText('SELECT COLOUR')).getAllByRole('option')).toHaveLength(6)
 })
@@ -168,6 +181,47 @@ test('shows bike, price note and the way to finance', async () => {
   renderRoute(address)
   expect(await screen.findByText(texts.bike.priceNote)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
-    '/finance?bikeName=SP125&price=91771',
+    '/finance?bikeName=SP125',
   )
+})
+
+const variants = [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]
+
+test('the chosen variant with its price and colour arrive, and are sent', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    ...knownBike({}, variants),
+    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, (call) => calls.push(call)),
+  )
+  const { user } = renderRoute(`${address}&variant=Disc&colour=Black`)
+  expect(await screen.findByLabelText('SELECT COLOUR')).toHaveProperty('value', 'Black')
+  expect(screen.getByLabelText('VARIANT')).toHaveProperty('value', 'Disc')
+  expect(screen.getByText('₹95,500')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
+    '/finance?bikeName=SP125&variant=Disc',
+  )
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByRole('heading', { name: texts.productEnquiry.success })
+  expect(calls[0]?.body).toMatchObject({ model: 'SP125', variant: 'Disc' })
+})
+
+test('another variant can be chosen, keeps what was typed, and shows its price', async () => {
+  server.use(...knownBike({}, variants))
+  const { user, path } = renderRoute(address)
+  expect(await screen.findByLabelText('VARIANT')).toHaveProperty('value', 'Drum')
+  await user.type(screen.getByLabelText('YOUR NAME'), 'Bijaya')
+  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  expect(screen.getByLabelText('VARIANT')).toHaveProperty('value', 'Disc')
+  expect(screen.getByText('₹95,500')).toBeTruthy()
+  expect(screen.getByLabelText('YOUR NAME')).toHaveProperty('value', 'Bijaya')
+  expect(path()).toContain('variant=Disc')
+})
+
+test('a price that comes along with a link is never shown', async () => {
+  server.use(...knownBike({}, variants))
+  server.use(answers('listModelCards', []))
+  renderRoute('/text-ride-booking', { bikeName: 'SP125', bikePrice: 1 })
+  expect(await screen.findByText('₹91,771')).toBeTruthy()
+  expect(screen.queryByText('₹1')).toBeNull()
 })

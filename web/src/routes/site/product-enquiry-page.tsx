@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
+import { bikeSubject, chosenVariant } from '#web/features/bike/asked-bike.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
-import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import {
+  loadBike,
+  loadColours,
+  loadModelCards,
+  loadVariants,
+} from '#web/features/catalogue/load-catalogue.ts'
+import { VariantSelect } from '#web/features/catalogue/variant-select.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { derived, type Subject } from '#web/lib/page-subject.ts'
+import { chosenIn, paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { reloadsFor } from '#web/lib/revalidation.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -19,11 +30,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
 
 /** What the form offers: one model with its colours, or all models by name. */
-type Offered = { bike: BikeDetail; colours: string[] } | { models: string[] }
+type Offered = { bike: BikeDetail; variants: Variant[]; colours: string[] } | { models: string[] }
 
 /**
- * The address names the model, and everything about it is read anew: price and picture in navigation state are never
- * trusted.
+ * The address names model, variant and colour, and everything about them is read anew: price and picture in navigation
+ * state are never trusted.
  */
 export function loader({ request }: LoaderFunctionArgs): { bikeName: string; offered: Loadable<Offered> } {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
@@ -33,8 +44,12 @@ export function loader({ request }: LoaderFunctionArgs): { bikeName: string; off
 /** For an unknown name the visitor types the model. */
 async function offerBike(bikeName: string): Promise<Offered> {
   try {
-    const [bike, colours] = await Promise.all([loadBike(bikeName), colourNames(bikeName)])
-    return { bike, colours }
+    const [bike, variants, colours] = await Promise.all([
+      loadBike(bikeName),
+      loadVariants(bikeName),
+      colourNames(bikeName),
+    ])
+    return { bike, variants, colours }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return offerModels()
     throw error
@@ -49,10 +64,22 @@ async function colourNames(bikeName: string): Promise<string[]> {
 
 async function offerModels(): Promise<Offered> {
   const cards = await loadModelCards().catch(() => [])
-  return { models: cards.map(({ bike_name }) => bike_name) }
+  return { models: cards.map(({ name }) => name) }
 }
 
 const none: string[] = []
+
+export const handle = {
+  subject: ({ offered }: ReturnType<typeof loader>, query: URLSearchParams) =>
+    derived(offered, (result): Subject => {
+      if (!('bike' in result)) return {}
+      const { variant, chosen } = chosenVariant(result.variants, chosenIn(query))
+      return bikeSubject({ ...result.bike, price: variant?.price ?? result.bike.bikePrice }, chosen)
+    }),
+}
+
+/** Another variant or colour of the same model needs nothing new. */
+export const shouldRevalidate = reloadsFor('bikeName')
 
 export function Component() {
   const { bikeName, offered } = useLoaderData<typeof loader>()
@@ -71,24 +98,56 @@ export function Component() {
         loading={<Skeleton className="h-[46rem] max-w-xl" />}
         failureText={failureText}
       >
-        {(found) => (
-          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            {'bike' in found ? <EnquiredBike bike={found.bike} /> : <AnyModel />}
-            <div className="lg:order-first lg:max-w-xl">
-              <ProductEnquiryForm
-                model={'bike' in found ? found.bike.bikeName : undefined}
-                colours={'bike' in found ? found.colours : none}
-                models={'bike' in found ? none : found.models}
-              />
-            </div>
-          </div>
-        )}
+        {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
       </ResourceView>
     </div>
   )
 }
 
-function EnquiredBike({ bike }: { bike: BikeDetail }) {
+function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Variant[]; colours: string[] }) {
+  const [address, setAddress] = useSearchState()
+  const { variant, chosen } = chosenVariant(variants, chosenIn(address))
+  return (
+    <Columns
+      beside={<EnquiredBike bike={bike} variants={variants} variant={variant} onVariant={setAddress} />}
+    >
+      <ProductEnquiryForm
+        model={bike.name}
+        variant={variant?.name}
+        colour={chosen.colour}
+        colours={colours}
+        models={none}
+      />
+    </Columns>
+  )
+}
+
+function AnyModel({ models }: { models: string[] }) {
+  return (
+    <Columns beside={<NotDecided />}>
+      <ProductEnquiryForm model={undefined} colours={none} models={models} />
+    </Columns>
+  )
+}
+
+function Columns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {beside}
+      <div className="lg:order-first lg:max-w-xl">{children}</div>
+    </div>
+  )
+}
+
+interface EnquiredBikeProps {
+  bike: BikeDetail
+  variants: Variant[]
+  /** The chosen one; undefined for a bike that has none. */
+  variant: Variant | undefined
+  onVariant: (chosen: { variant: string }) => void
+}
+
+function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBikeProps) {
   return (
     <aside
       aria-label="Your bike"
@@ -107,16 +166,27 @@ function EnquiredBike({ bike }: { bike: BikeDetail }) {
       <div className="flex flex-col items-start gap-4 p-5 md:p-6">
         <div>
           <h2 className="display mb-1 text-2xl">{bike.name}</h2>
-          <Price rupees={bike.bikePrice} before="from" after="ex-showroom" />
+          <div aria-live="polite">
+            <Price rupees={variant?.price ?? bike.bikePrice} after="ex-showroom" />
+          </div>
           <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
         </div>
-        <ButtonLink to={paths.financeFor(bike.bikeName, bike.bikePrice)}>INTERESTED FOR FINANCE ?</ButtonLink>
+        {variant && variants.length > 1 ? (
+          <VariantSelect
+            variants={variants}
+            variant={variant}
+            onVariant={(name) => onVariant({ variant: name })}
+          />
+        ) : null}
+        <ButtonLink to={paths.financeFor(bike.bikeName, { variant: variant?.name })}>
+          INTERESTED FOR FINANCE ?
+        </ButtonLink>
       </div>
     </aside>
   )
 }
 
-function AnyModel() {
+function NotDecided() {
   return (
     <aside
       aria-label="Prices and finance"

@@ -20,6 +20,7 @@ const nothing = {
 const scenario: FormScenario = {
   address: '/service-booking',
   endpoint: 'bookService',
+  ready: () => [answers('listModelCards', [])],
   entries: {
     Name: 'Bijaya',
     'Another model': 'A very old one',

@@ -9,6 +9,8 @@ import { PageFrame } from './page-frame.tsx'
 
 const { name, city, phones } = dealership
 
+export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
+
 export function Component() {
   return (
     <PageFrame

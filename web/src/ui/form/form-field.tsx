@@ -55,9 +55,9 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       const props = {
         ...shared,
         ...inputTypes[field.kind],
-        defaultValue: initial,
+        // A locked field follows what it was locked to.
+        ...(isLocked ? { value: initial ?? '', readOnly: true } : { defaultValue: initial }),
         maxLength: field.maxLength,
-        readOnly: isLocked,
         autoComplete: field.autoComplete,
         ...(field.digitsOnly ? digitsOnly : {}),
       }

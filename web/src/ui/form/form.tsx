@@ -7,6 +7,7 @@ import { FormField } from './form-field.tsx'
 import { FormOutboxContext } from './form-outbox.ts'
 import { missing, trapName } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
+import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
 import { RestoredLine, WaitingLine } from './waiting-line.tsx'
 
@@ -63,6 +64,8 @@ export function Form<Body extends object, Answer>({
     const [only, another] = fields.filter((field) => errors[field.name])
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
   }, [errors, fields, formId])
+
+  useHandedValues(form, initial)
 
   const { loadSchema } = definition
   const { touch } = draft
