@@ -18,20 +18,6 @@ interface BikeActionsProps {
   onEmi: () => void
 }
 
-/** The one most important action of a model's page. */
-export function BookTestRide({ bike, chosen, price }: Pick<BikeActionsProps, 'bike' | 'chosen' | 'price'>) {
-  return (
-    <ButtonLink
-      to={paths.productEnquiry(bike.bikeName, chosen)}
-      state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
-      variant="primary"
-      size="large"
-    >
-      BOOK TEST RIDE
-    </ButtonLink>
-  )
-}
-
 /** The other buttons of a model's page: finance, 360° view, question. */
 export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeActionsProps) {
   const question = questionAbout({ ...bike, price }, chosen)

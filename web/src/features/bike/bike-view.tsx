@@ -8,16 +8,19 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { chosenVariant } from './asked-bike.ts'
-import { BikeActions, BookTestRide } from './bike-actions.tsx'
 import type { BikeMoreData } from './bike-more.tsx'
 import { BikeOverview } from './bike-overview.tsx'
+import { BookTestRide } from './book-test-ride.tsx'
 import { Instalment } from './instalment-line.tsx'
 import { moreTabs } from './more-tabs.ts'
 import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
 const BikeTab = lazy(loadTab)
-// Below the first screen: its markup stands there until its code has come.
+// Below the first screen of a phone: their markup stands there until their code has come.
+const BikeActions = lazy(() =>
+  import('./bike-actions.tsx').then((module) => ({ default: module.BikeActions })),
+)
 const BikeMore = lazy(() => import('./bike-more.tsx').then((module) => ({ default: module.BikeMore })))
 
 interface BikeViewProps {
@@ -61,7 +64,9 @@ export function BikeView(props: BikeViewProps) {
             monthly={<Instalment {...instalmentOf(price)} onEmi={openEmi} />}
             action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
           >
-            <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi} />
+            <Suspense fallback={<Skeleton className="h-60" />}>
+              <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi} />
+            </Suspense>
           </BikeOverview>
           <Suspense>
             <BikeMore bike={bike} more={more} />

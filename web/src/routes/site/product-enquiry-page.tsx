@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
@@ -10,7 +10,6 @@ import {
   loadModelCards,
   loadVariants,
 } from '#web/features/catalogue/load-catalogue.ts'
-import { VariantSelect } from '#web/features/catalogue/variant-select.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
@@ -28,6 +27,11 @@ import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useHandedBike } from './handed-bike.ts'
+
+// Nobody chooses another variant before the form itself, whose code comes late too.
+const VariantSelect = lazy(() =>
+  import('#web/features/catalogue/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
+)
 
 /** What the form offers: one model with its colours, or all models by name. */
 type Offered = { bike: BikeDetail; variants: Variant[]; colours: string[] } | { models: string[] }
@@ -172,11 +176,13 @@ function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBikeProps)
           <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
         </div>
         {variant && variants.length > 1 ? (
-          <VariantSelect
-            variants={variants}
-            variant={variant}
-            onVariant={(name) => onVariant({ variant: name })}
-          />
+          <Suspense fallback={<Skeleton className="h-19 w-full" />}>
+            <VariantSelect
+              variants={variants}
+              variant={variant}
+              onVariant={(name) => onVariant({ variant: name })}
+            />
+          </Suspense>
         ) : null}
         <ButtonLink to={paths.financeFor(bike.bikeName, { variant: variant?.name })}>
           INTERESTED FOR FINANCE ?
