@@ -1,5 +1,6 @@
 import * as accessories from './accessories.ts'
 import * as account from './account.ts'
+import * as brochures from './brochures.ts'
 import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
@@ -32,6 +33,7 @@ export const namedEndpoints = {
   listAccessories: catalogue.listAccessories,
   listColours: catalogue.listColours,
   listFrames: catalogue.listFrames,
+  getBrochure: brochures.getBrochure,
   listSlides: content.listSlides,
   listNotifications: content.listNotifications,
   listGallery: content.listGallery,

@@ -1,10 +1,12 @@
 import { salesPhone } from './sales-phone.ts'
 
 /**
- * Address, hours and numbers of the main showroom, which is the first outlet. Pages without an outlet of their own show
+ * The dealer's name, and address, hours and numbers of the main showroom, which is the first outlet. Pages without an outlet of their own show
  * them, and `house-check.ts` compares them with what the database says of the outlets.
  */
 export const house = {
+  name: 'Kalinga Two-Wheelers',
+  city: 'Cuttack',
   address: ['Dolamundai Chhak', 'Cuttack, Odisha 753009'],
   openingHours: [
     { days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' },

@@ -4,6 +4,7 @@ import { salesPhone } from '#contract/sales-phone.ts'
 import * as data from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { countedAddress } from '#server/lib/http/client-address.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { keyedHash } from '#server/lib/session/keyed-hash.ts'
@@ -45,13 +46,6 @@ export async function requestResumeUpload({
     retryAfter: 10 * 60,
   })
 }
-
-/**
- * The policy of a PDF that a browser shows: it loads nothing, sends nothing, runs nothing and stands in no frame.
- * `style-src` is for the page that the browser itself puts around a PDF.
- */
-const shownPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * A resume for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything

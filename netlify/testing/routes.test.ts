@@ -20,7 +20,7 @@ test('the functions take the very addresses of the contract, each once', () => {
 })
 
 /** Addresses that no page has. */
-const notOfPages = /^\/api\/|get-contacts|^\/sitemap\.xml$/
+const notOfPages = /^\/api\/|^\/media\/|get-contacts|^\/sitemap\.xml$/
 
 test('each address takes the methods of the contract; one that is a page too leaves reading to the page', () => {
   for (const one of functions)

@@ -49,6 +49,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listAccessories: bike,
   listColours: bike,
   listFrames: bike,
+  getBrochure: { params: async () => ({ file: 'sp125.pdf' }) },
   listSlides: {},
   listNotifications: {},
   listGallery: {},

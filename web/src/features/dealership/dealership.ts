@@ -5,8 +5,6 @@ import { house } from '#contract/house.ts'
  * `#contract/house.ts` and the number in `#contract/sales-phone.ts`, nothing else.
  */
 export const dealership = {
-  name: 'Kalinga Two-Wheelers',
-  city: 'Cuttack',
   state: 'Odisha',
   since: 2003,
   customers: 140_000,
