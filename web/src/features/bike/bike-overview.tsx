@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { formatRupees } from '#web/lib/money.ts'
-import { Select } from '#web/ui/form/select.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BikeFigures } from './bike-figures.tsx'
+
+// Below the first screen of a phone: its markup stands there until its code has come.
+const VariantChoice = lazy(() =>
+  import('./variant-choice.tsx').then((module) => ({ default: module.VariantChoice })),
+)
 
 interface BikeOverviewProps {
   bike: BikeDetail
@@ -24,16 +28,6 @@ interface BikeOverviewProps {
 /** Picture, price, figures, text and buttons of a model. */
 export function BikeOverview(props: BikeOverviewProps) {
   const { bike, variants, variant, onVariant, monthly, action, children } = props
-  const select = useRef<HTMLSelectElement>(null)
-
-  // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price must follow,
-  // so the select is read once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when React takes the page over
-  useEffect(() => {
-    const shown = select.current?.value
-    if (shown && shown !== variant?.name) onVariant(shown)
-  }, [])
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
@@ -58,18 +52,9 @@ export function BikeOverview(props: BikeOverviewProps) {
           </div>
           {action}
           {variant ? (
-            <Select
-              ref={select}
-              label="Variant"
-              name="variant"
-              autoComplete="off"
-              value={variant.name}
-              onChange={(event) => onVariant(event.currentTarget.value)}
-              choices={variants.map(({ name, price }) => ({
-                value: name,
-                label: `${name}, ${formatRupees(price)}`,
-              }))}
-            />
+            <Suspense fallback={<Skeleton className="h-19" />}>
+              <VariantChoice variants={variants} variant={variant} onVariant={onVariant} />
+            </Suspense>
           ) : null}
         </div>
         <div className="grid gap-4 max-lg:order-last">
