@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { fetchPagesAhead, refreshOldPages, refreshOnReturn, refreshPage } from '#web/lib/page-memory.ts'
+import { shownRouter } from '#web/lib/shown-router.ts'
 import type { PageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
@@ -18,6 +19,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
     pageData && { hydrationData: { loaderData: pageData.loaderData } },
   )
 
+  shownRouter.current = router
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>

@@ -8,6 +8,7 @@ import { contradictions } from '#contract/house-check.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { settled } from '#web/lib/page-memory.ts'
+import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
@@ -43,7 +44,7 @@ export async function prerenderSite(
   const pages = sitePages(models, outlets)
   for (const page of pages)
     await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
-  await writePage(options.outDir, 'app.html', fill(options.template, '', ''))
+  await writePage(options.outDir, 'app.html', fill(options.template, '', withoutScripts))
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
   return {
     pages: pages.length,
@@ -92,6 +93,13 @@ async function writePageData(outDir: string, data: PageData): Promise<string> {
   await writePage(outDir, file, json)
   return file
 }
+
+/** What stands in the shell where no script fills it. */
+const withoutScripts = `<noscript>
+<p>This page needs JavaScript. These show every model without it:</p>
+<ul><li><a href="${paths.motorcycle}">Motorcycles</a></li><li><a href="${paths.scooters}">Scooters</a></li>
+<li><a href="${paths.ev}">EV</a></li><li><a href="${paths.bigWing}">BigWing</a></li></ul>
+</noscript>`
 
 function factsTag(json: string): string {
   return `<script type="application/ld+json" data-prerendered>${json}</script>`

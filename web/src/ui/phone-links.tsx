@@ -1,4 +1,4 @@
-import { waysToReach } from '#web/lib/phone.ts'
+import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { CopyIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'

@@ -55,18 +55,21 @@ function Stage({ bike, frames }: AngleViewProps) {
   const [bytes, setBytes] = useState<number>()
   const { ready, done, isComplete } = useFrames(sources, isWanted)
 
-  const begin = () => {
+  const [isFirstBroken, setFirstBroken] = useState(false)
+
+  const begin = (isThere: boolean) => {
+    setFirstBroken(!isThere)
     setBytes(bytesOf(sources.length - 1, first))
     if (!savesData()) setIsWanted(true)
   }
+  const hasNothing = isFirstBroken && !isWanted && bytes !== undefined
+  if (hasNothing || (isComplete && ready.length === 0)) return <NoFrames bike={bike} />
+
+  const alone = isFirstBroken ? [] : [first]
   const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`
 
   return (
-    <Turntable
-      name={bike.name}
-      pictures={isComplete && ready.length > 0 ? ready : [first]}
-      onFirstShown={begin}
-    >
+    <Turntable name={bike.name} pictures={ready.length > 0 ? ready : alone} onFirstShown={begin}>
       {/* As high as its highest state, so that a change of its text moves nothing. */}
       <div className="min-h-18 sm:min-h-12">
         <Progress

@@ -13,6 +13,7 @@ import { BikeOverview } from './bike-overview.tsx'
 import { BookTestRide } from './book-test-ride.tsx'
 import { Instalment } from './instalment-line.tsx'
 import { moreTabs } from './more-tabs.ts'
+import { PlainTabLinks, PlainTabs } from './plain-tabs.tsx'
 import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
@@ -97,12 +98,15 @@ export function BikeView(props: BikeViewProps) {
           ]}
         />
         {selected === 'overview' ? null : <h1 className="sr-only">{bike.name}</h1>}
+        {/* Without scripts the tabs are sections with links to them; the browser's code has none of this. */}
+        <noscript>{import.meta.env.SSR ? <PlainTabLinks /> : null}</noscript>
         <Tabs
           label={`About the ${bike.name}`}
           tabs={tabs}
           selected={selected}
           onSelect={(id) => setAddress({ tab: id === 'overview' ? undefined : id })}
         />
+        <noscript>{import.meta.env.SSR ? <PlainTabs bike={bike} /> : null}</noscript>
       </div>
     </div>
   )

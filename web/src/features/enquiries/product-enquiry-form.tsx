@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { enquiryColours } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
@@ -10,6 +9,7 @@ import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definiti
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { colourChoices } from './colour-choices.ts'
 
 interface ProductEnquiryFormProps {
   /** Locks the form to a bike. */
@@ -118,10 +118,4 @@ function fieldsOf(
       refusal: 'Please agree to the terms to go on.',
     },
   ]
-}
-
-/** The bike's own colours first, then the five every model offers, each once. */
-function colourChoices(own: readonly string[]): string[] {
-  const known = new Set(own.map((colour) => colour.toLowerCase()))
-  return [...own, ...enquiryColours.filter((colour) => !known.has(colour.toLowerCase()))]
 }

@@ -51,6 +51,13 @@ test('the number keeps its digits only, while it is typed, and the caret its pla
   expect(contact.selectionStart).toBe(1)
 })
 
+test('digits of Odia stay as they are typed', async () => {
+  const user = await openForm(scenario)
+  const contact = screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact' })
+  await user.type(contact, '୯୮x୬୧୦ 00003')
+  expect(contact.value).toBe('୯୮୬୧୦00003')
+})
+
 test('offers the catalogue as models', async () => {
   await openForm(scenario)
   const options = await screen.findAllByRole('option', { hidden: true })
