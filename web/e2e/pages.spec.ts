@@ -1,5 +1,6 @@
 import { expectItFits } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
 import { sitePages } from './site-pages.ts'
 
 for (const { path, heading } of sitePages) {
