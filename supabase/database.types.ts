@@ -697,7 +697,10 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "allow_password_change":
+            "allow_email_change":
+{ Args: { "email": string,"staff_id": string }; Returns: undefined
+                           },
+"allow_password_change":
 { Args: { "actor_id"?: string,"staff_id": string }; Returns: undefined
                            },
 "change_lead":

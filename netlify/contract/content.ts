@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { mediaPath } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
 import { limits } from './limits.ts'
 import { routes } from './routes.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
 const id = z.number().int().positive()
-const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const done = z.object({ message: z.string() })
 
 /**

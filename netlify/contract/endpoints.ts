@@ -12,6 +12,7 @@ import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
+import { reportViolation } from './policy-report.ts'
 import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
@@ -84,6 +85,7 @@ export const namedEndpoints = {
   getHealth: health.getHealth,
   getReadiness: health.getReadiness,
   getOpenApi,
+  reportViolation,
 }
 
 export type NamedEndpoints = typeof namedEndpoints

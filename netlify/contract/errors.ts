@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rupees } from './money.ts'
+import { login } from './texts/back-office.ts'
 
 /** The closed list of error codes on the wire, each with its HTTP status. */
 export const errorStatus = {
@@ -27,7 +28,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   bad_request: 'We could not understand this request. Please check it and try again.',
   invalid_json: 'The data sent is not valid JSON.',
   unauthorized: 'Unauthorized. Please log in.',
-  invalid_credentials: 'Invalid credentials',
+  invalid_credentials: login.failure,
   forbidden: 'This request did not come from this site. Please reload the page and try again.',
   not_found: 'We could not find what you asked for.',
   method_not_allowed: 'This address does not take this kind of request.',

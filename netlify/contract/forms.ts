@@ -217,6 +217,19 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
+/** The forms whose body is all there is to store; a career application comes with a file. */
+export type PlainFormName = Exclude<FormName, 'applyForCareer'>
+/** Their names, in the order of the registry. */
+export const plainForms: PlainFormName[] = (Object.keys(forms) as FormName[]).filter(
+  (name) => name !== 'applyForCareer',
+)
+
+const isApiForm = (name: FormName) => forms[name].path.startsWith('/api/')
+/** The forms whose address is theirs alone. */
+export const apiForms = plainForms.filter(isApiForm)
+/** The forms whose address is that of a page, which somebody who only reads is looking for. */
+export const pageForms = plainForms.filter((name) => !isApiForm(name))
+
 /** What a client may send, before defaults and trimming. */
 export type FormInput<Name extends FormName> = z.input<(typeof forms)[Name]['body']>
 /** What is stored of it. */

@@ -1,11 +1,6 @@
 import { anotherModel } from '#contract/choices.ts'
-import { type FormBody, type FormName, forms } from '#contract/forms.ts'
+import type { FormBody, FormName, forms, PlainFormName } from '#contract/forms.ts'
 import type { Database, TablesInsert } from '../../supabase/database.types.ts'
-
-/** The forms whose body is all there is to store; a career application comes with a file. */
-export type PlainFormName = Exclude<FormName, 'applyForCareer'>
-
-export const plainForms = (Object.keys(forms) as FormName[]).filter((name) => name !== 'applyForCareer')
 
 type Tables = Database['public']['Tables']
 type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tables

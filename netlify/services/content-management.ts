@@ -99,7 +99,7 @@ export async function deleteWithPicture(
 ): Promise<{ message: string }> {
   const path = await deleteContent(db, tableOf[bucket], id)
   if (path === undefined) throw gone()
-  await removeQuietly(db, bucket, path)
+  await removeQuietly(bucket, path)
   return { message: texts.content.deleted }
 }
 
@@ -114,14 +114,14 @@ const tableOf: Record<PictureBucket, ContentTable> = {
  * When nobody knows whether the row was stored, the file stays: a row must never point to nothing.
  */
 async function addWithPicture(
-  { db, headers, body }: AddCall<object>,
+  { headers, body }: AddCall<object>,
   bucket: PictureBucket,
   { file, field }: { file: File; field: string },
   insert: (identity: CallIdentity, path: string) => Promise<Inserted>,
 ): Promise<Added> {
   const { content, type, extension, hash } = await checkedPicture(file, field)
   const identity = identityOf(headers, { ...body, [field]: hash })
-  const path = await storePicture(db, bucket, { name: randomObjectName(extension), content, type })
+  const path = await storePicture(bucket, { name: randomObjectName(extension), content, type })
   let isNeeded = false
   try {
     const { id, outcome } = await insert(identity, path)
@@ -131,7 +131,7 @@ async function addWithPicture(
     isNeeded = mayHaveHappened(error)
     throw error
   } finally {
-    if (!isNeeded) await removeQuietly(db, bucket, path)
+    if (!isNeeded) await removeQuietly(bucket, path)
   }
 }
 
@@ -153,9 +153,9 @@ async function updateWithPicture(
   const name = picture && objectNameOf(`${bucket} ${id}`, picture.content, picture.extension)
   const path = name && picturePath(bucket, name)
   if (picture && name && path !== before.image)
-    await storePicture(db, bucket, { name, content: picture.content, type: picture.type })
+    await storePicture(bucket, { name, content: picture.content, type: picture.type })
   if (!(await updateContent(db, table, id, changeOf(before, path)))) throw gone()
-  if (path !== undefined && path !== before.image) await removeQuietly(db, bucket, before.image)
+  if (path !== undefined && path !== before.image) await removeQuietly(bucket, before.image)
   return { message: bucket === 'offers' ? 'The offer is saved.' : 'The notification is saved.' }
 }
 
@@ -177,8 +177,8 @@ async function checkedPicture(
 }
 
 /** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
-async function removeQuietly(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
-  await removePicture(db, bucket, path).catch((error: unknown) =>
+async function removeQuietly(bucket: PictureBucket, path: string): Promise<void> {
+  await removePicture(bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
 }

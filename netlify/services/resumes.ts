@@ -22,12 +22,16 @@ export function checkedKind(content: Uint8Array, name: string, field: string): R
   return kind
 }
 
-/** A resume that is refused, in words under its field. */
+/** A résumé that is refused, in words under its field. */
 export function invalidResume(field: string, message: string): AppError {
   return new AppError('invalid_fields', { fields: { [field]: message } })
 }
 
-/** Answers the address to which one résumé of this name may be PUT, and the path to apply with. */
+/**
+ * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply with. Throws
+ * `invalid_fields` when the name is of no kind that is taken, `too_many_requests` when its address asked for many already or
+ * the bucket is full.
+ */
 export async function requestResumeUpload({
   ip,
   body: { fileName, size },
@@ -48,7 +52,7 @@ export async function requestResumeUpload({
 }
 
 /**
- * A resume for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
+ * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
  * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
  * would be refused today stays closed. Throws `not_found` with words.
  */

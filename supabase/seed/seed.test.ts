@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from '../tests/database.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 import { seed } from './seed.ts'

@@ -246,6 +246,15 @@ test.each(['/contact', '/finance', '/amc', '/warranty', '/offer'])(
   },
 )
 
+test.each(['/api/postBooking', '/api/joyClub', '/api/become-honda-network', '/api/career'])(
+  'a GET of %s is told that it takes POST alone',
+  async (path) => {
+    const answer = await api.caller().call('GET', path)
+    expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
+    expect(answer.headers.get('allow')).toBe('POST')
+  },
+)
+
 test.each(['/amc', '/warranty'])('%s stores a model that is in no list as it was typed', async (path) => {
   const body = { ...registered, model: anotherModel, enteredModel: 'CD 100' }
   expect((await send(path, body)).status).toBe(201)

@@ -63,7 +63,9 @@ async function lookAtReadiness(site: Site): Promise<Verdict> {
   const ready = (await (await site('/api/health/ready')).json()) as Readiness
   const failed = (['database', 'storage', 'secondStore'] as const).filter((part) => ready[part] !== 'ok')
   if (failed.length > 0)
-    return mend(`fails: ${failed.join(', ')} (SECOND_STORE_KEY is a variable of the site)`)
+    return mend(
+      `fails: ${failed.join(', ')} (SECOND_STORE_KEY is a variable of the site; off Netlify SECOND_STORE_FOLDER is one too)`,
+    )
   if ((ready.oldestSeconds ?? 0) > 15 * 60)
     return mend('enquiries wait too long: does the function drain run?')
   if (ready.refused > 0) return mend(`${ready.refused} enquiries were refused: npm run second-store -- list`)

@@ -133,6 +133,7 @@ export const relations: Record<string, Relation> = {
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
+  allow_email_change: ['service_role'],
   allow_password_change: ['service_role'],
   change_lead: ['authenticated'],
   find_resume_upload: ['service_role'],

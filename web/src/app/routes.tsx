@@ -10,7 +10,6 @@ import {
 import type { Category } from '#contract/lines.ts'
 import { siteLayoutRoute } from '#web/app/site-layout.tsx'
 import { remembering } from '#web/lib/page-memory.ts'
-import type { PageHandle } from '#web/lib/page-subject.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { ErrorPage } from '#web/routes/error-page.tsx'
 
@@ -22,7 +21,6 @@ interface LazyPage {
   element?: ReactNode
   loader?: (args: LoaderFunctionArgs) => Record<string, unknown>
   shouldRevalidate?: ShouldRevalidateFunction
-  handle?: PageHandle
 }
 
 /** A public page: its code comes when it is visited, and what its loader brings is remembered. */

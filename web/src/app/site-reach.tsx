@@ -3,7 +3,7 @@ import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
 import { SocialSidebar } from '#web/features/social/social-sidebar.tsx'
-import { usePageSubject } from '#web/lib/page-subject.ts'
+import { usePageSubject } from './page-subject.ts'
 
 const { phones, socialLinks, whatsApp } = dealership
 

@@ -14,14 +14,17 @@ export function chosenIn(query: URLSearchParams): Chosen {
   return { variant: query.get('variant') ?? undefined, colour: query.get('colour') ?? undefined }
 }
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query)
-    .filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')
+    .filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }
 
-/** Every address of the site, in one place. Functions take plain values and do the encoding. */
+/**
+ * Every address that the browser links to. Functions take plain values and do the encoding. A test compares them with those
+ * that build and sitemap know, in `#contract/pages.ts`.
+ */
 export const paths = {
   home: '/',
   motorcycle: '/motorcycle',
@@ -51,17 +54,16 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
 
   /** The detail page of a bike. Menu links carry the line, other links may leave it out. */
-  viewDetails: (bikeName: string, type?: LineType, { variant, colour }: Chosen = {}) =>
-    withQuery('/view-details', { bikeName, type, variant, colour }),
+  viewDetails: (bikeName: string, type?: LineType, chosen?: Chosen) =>
+    withQuery('/view-details', { bikeName, type, ...chosen }),
   /** The 360 degree view; the name stands in the address so that a reload keeps it. */
-  angleView: (bikeName?: string, { variant, colour }: Chosen = {}) =>
-    withQuery('/angle-view', { bikeName, variant, colour }),
+  angleView: (bikeName?: string, chosen?: Chosen) => withQuery('/angle-view', { bikeName, ...chosen }),
   /** The test-ride enquiry, locked to a bike when one is named. */
-  productEnquiry: (bikeName?: string, { variant, colour }: Chosen = {}) =>
-    withQuery('/text-ride-booking', { bikeName, variant, colour }),
+  productEnquiry: (bikeName?: string, chosen?: Chosen) =>
+    withQuery('/text-ride-booking', { bikeName, ...chosen }),
   /** The finance page with the bike filled in, and the loan (rupees) where one was worked out. */
-  financeFor: (bikeName: string | undefined, { variant }: Chosen = {}, loan?: number) =>
-    withQuery('/finance', { bikeName, variant, loan: loan === undefined ? undefined : String(loan) }),
+  financeFor: (bikeName: string | undefined, variant?: string, loan?: number) =>
+    withQuery('/finance', { bikeName, variant, loan }),
   /** An outlet's page, id 1 to 12. */
   dealer: (id: number | string) => `/dealers/${encodeURIComponent(id)}`,
 } as const

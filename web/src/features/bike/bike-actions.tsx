@@ -6,7 +6,7 @@ import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
-import { questionAbout } from './asked-bike.ts'
+import { questionAbout } from './question.ts'
 import type { Showroom } from './showroom.ts'
 
 interface BikeActionsProps {
@@ -46,7 +46,7 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeAction
           WhatsApp
         </a>
       </div>
-      <ButtonLink to={paths.financeFor(bike.bikeName, chosen)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      <ButtonLink to={paths.financeFor(bike.bikeName, chosen.variant)}>INTERESTED FOR FINANCE ?</ButtonLink>
       <a
         href={telLink(showroom.phone)}
         aria-label={`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}

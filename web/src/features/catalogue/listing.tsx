@@ -12,6 +12,7 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChosenBike } from './chosen-bike.tsx'
 import { failureText } from './failure-text.ts'
+import { chosenBike } from './listed-bike.ts'
 import { ModelIcon } from './model-icon.tsx'
 
 interface ListingProps {
@@ -70,14 +71,6 @@ function Chooser({
       <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} isNew={address.has('bike')} />
     </>
   )
-}
-
-/** The model that the address of a listing names, or the first; undefined when there is none. */
-export function chosenBike(
-  bikes: readonly CatalogueBike[],
-  address: URLSearchParams,
-): CatalogueBike | undefined {
-  return bikes.find(({ bikeName }) => bikeName === address.get('bike')) ?? bikes[0]
 }
 
 /** Shown when a listing has no model. */

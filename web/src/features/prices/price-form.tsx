@@ -44,7 +44,8 @@ export function PriceForm(props: PriceFormProps) {
   if (item?.key !== key) {
     setKey(item?.key)
     setErrors({})
-    // A price that was typed before anything was chosen is meant for what is chosen now; any other belongs to the old choice.
+    // A price that was typed before anything was chosen is meant for what is chosen now; any other belongs to the old
+    // choice.
     const next = key === undefined && text.trim() !== '' ? text : String(item?.price ?? '')
     if (next !== text) setGiven(next)
     type(next)

@@ -5,7 +5,10 @@ const names: ReadonlyMap<string, string> = new Map([
   ...joyClubModels.map((model) => [model, `${model[0]?.toUpperCase()}${model.slice(1)}`] as const),
 ])
 
-/** What people call a model: `Activa 6G` for `honda-activa-6g`, as the service forms send it. Other texts come back as they are. */
+/**
+ * What people call a model: `Activa 6G` for `honda-activa-6g`, as the service forms send it. Other texts come back as
+ * they are.
+ */
 export function modelName(text: string): string {
   return names.get(text) ?? text
 }

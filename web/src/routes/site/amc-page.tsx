@@ -26,8 +26,6 @@ const steps = [
   },
 ]
 
-export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
-
 export function loader(): { models: Loadable<ModelCard[]> } {
   return { models: loadModelCards() }
 }

@@ -3,14 +3,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
-import { bikeSubject } from '#web/features/bike/asked-bike.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { derived, type Subject } from '#web/lib/page-subject.ts'
-import { chosenIn, paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -39,14 +37,6 @@ async function findFrames(bikeName: string): Promise<FoundFrames> {
     if (error instanceof ApiError && error.code === 'not_found') return { missing: bikeName }
     throw error
   }
-}
-
-export const handle = {
-  subject: ({ found }: ReturnType<typeof loader>, query: URLSearchParams) =>
-    derived(
-      found,
-      (result): Subject => ('missing' in result ? {} : bikeSubject(result.bike, chosenIn(query))),
-    ),
 }
 
 export function Component() {

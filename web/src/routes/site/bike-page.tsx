@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { bikeSubject, chosenVariant } from '#web/features/bike/asked-bike.ts'
 import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
@@ -10,8 +9,7 @@ import { dealership } from '#web/features/dealership/dealership.ts'
 import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
-import { derived, type Subject } from '#web/lib/page-subject.ts'
-import { chosenIn, paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { deferred, type Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -57,15 +55,6 @@ async function findBike(bikeName: string): Promise<FoundBike> {
   }
 }
 
-export const handle = {
-  subject: ({ found }: ReturnType<typeof loader>, query: URLSearchParams) =>
-    derived(found, (result): Subject => {
-      if ('missing' in result) return {}
-      const { variant, chosen } = chosenVariant(result.variants, chosenIn(query))
-      return bikeSubject({ ...result.bike, price: variant?.price ?? result.bike.bikePrice }, chosen)
-    }),
-}
-
 const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
 
 export function Component() {
@@ -93,7 +82,7 @@ interface FoundBikePageProps {
 
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
   const emi = useEmiDialog(({ variant }, loan) => (
-    <ButtonLink to={paths.financeFor(bike.bikeName, { variant }, loan)} variant="primary">
+    <ButtonLink to={paths.financeFor(bike.bikeName, variant, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))

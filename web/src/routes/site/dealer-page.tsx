@@ -8,7 +8,6 @@ import { outletPicture } from '#web/features/dealers/outlet-picture.tsx'
 import { OutletView } from '#web/features/dealers/outlet-view.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { mapsLink } from '#web/lib/maps.ts'
-import { derived, type Subject } from '#web/lib/page-subject.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { sharePicture } from '#web/lib/picture-files.ts'
@@ -25,17 +24,6 @@ const { name: house, city, state, emails } = dealership
 export function loader({ params }: LoaderFunctionArgs): { id: string; dealer: Loadable<Dealer | null> } {
   const id = params.id ?? ''
   return { id, dealer: loadDealer(id) }
-}
-
-export const handle = {
-  subject: ({ dealer }: ReturnType<typeof loader>) =>
-    derived(
-      dealer,
-      (found): Subject =>
-        found
-          ? { phone: found.sales_no, question: `Hello, I have a question for the ${found.name} outlet.` }
-          : {},
-    ),
 }
 
 export function Component() {

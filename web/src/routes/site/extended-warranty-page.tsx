@@ -15,8 +15,6 @@ import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
-
 export function loader(): { models: Loadable<ModelCard[]> } {
   return { models: loadModelCards() }
 }

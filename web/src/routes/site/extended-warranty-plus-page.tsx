@@ -5,8 +5,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
-
 export function Component() {
   return (
     <PageFrame

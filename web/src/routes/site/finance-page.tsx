@@ -86,7 +86,7 @@ export function Component() {
 function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
-      to={`${paths.financeFor(found?.bikeName, { variant: found?.variant?.name }, typed)}#enquiry`}
+      to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}
       replace
       onClick={close}
       variant="primary"

@@ -1,13 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import type { CatalogueBike } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
-import { bikeSubject } from '#web/features/bike/asked-bike.ts'
-import { chosenBike, Listing } from '#web/features/catalogue/listing.tsx'
+import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { derived, type Subject } from '#web/lib/page-subject.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
@@ -53,26 +51,15 @@ export function listingRoute(category: Category) {
   return {
     loader: (): { bikes: Loadable<CatalogueBike[]> } => ({ bikes: loadListing(category) }),
     shouldRevalidate: reloadsFor(),
-    handle: { subject: subjectOfListing },
     element: <ListingPage key={category} category={category} />,
   }
-}
-
-function subjectOfListing(
-  { bikes }: { bikes: Loadable<CatalogueBike[]> },
-  query: URLSearchParams,
-): Loadable<Subject> {
-  return derived(bikes, (list) => {
-    const bike = chosenBike(list, query)
-    return bike ? bikeSubject(bike, {}) : {}
-  })
 }
 
 function ListingPage({ category }: { category: Category }) {
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
   const { title, what, intro, path } = words[category]
   const emi = useEmiDialog(({ bikeName }, loan) => (
-    <ButtonLink to={paths.financeFor(bikeName, {}, loan)} variant="primary">
+    <ButtonLink to={paths.financeFor(bikeName, undefined, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))

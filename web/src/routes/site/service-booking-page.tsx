@@ -32,8 +32,6 @@ const steps = [
   },
 ]
 
-export const handle = { subject: () => ({ phone: dealership.phones.serviceBooking.number }) }
-
 export function loader(): { models: Loadable<ModelCard[]> } {
   return { models: loadModelCards() }
 }

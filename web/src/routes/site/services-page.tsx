@@ -9,8 +9,6 @@ import { PageFrame } from './page-frame.tsx'
 
 const { name, city, phones } = dealership
 
-export const handle = { subject: () => ({ phone: dealership.phones.service.number }) }
-
 export function Component() {
   return (
     <PageFrame

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { projectFolder } from '#server/command/project.ts'
 
 /** One connection to a database under test, as its owner. */
 export interface TestedDatabase {
@@ -11,20 +13,22 @@ export interface TestedDatabase {
   close(): Promise<void>
 }
 
-const supabaseFolder = new URL('../', import.meta.url)
+/** What a hosted project has before the first migration, as SQL. */
+export const hostedStub: string = join(import.meta.dirname, 'hosted-stub.sql')
+
+const migrationsFolder = join(projectFolder, 'supabase/migrations')
 
 /** The files of `migrations/` in the order in which they are applied. */
 export function migrationFiles(): { name: string; sql: string }[] {
-  const folder = new URL('migrations/', supabaseFolder)
-  return readdirSync(folder)
+  return readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }))
+    .map((name) => ({ name, sql: readFileSync(join(migrationsFolder, name), 'utf8') }))
 }
 
 /** Brings an empty database to the present schema, each migration in a transaction of its own. */
 export async function migrate(database: TestedDatabase): Promise<void> {
-  await database.script(readFileSync(new URL('tests/hosted-stub.sql', supabaseFolder), 'utf8'))
+  await database.script(readFileSync(hostedStub, 'utf8'))
   for (const { name, sql } of migrationFiles()) {
     try {
       await database.script(`begin;\n${sql}\ncommit;`)

@@ -1,5 +1,5 @@
-import { findPostgres } from '../../supabase/tests/postgres-server.ts'
-import { installDebianPackage } from './debian-package.ts'
+import { installDebianPackage } from '#server/command/debian-package.ts'
+import { findPostgres } from './server.ts'
 
 /** Finds the folder of Postgres's programs, or installs Postgres where this account may; nothing where it may not. */
 export function ensurePostgres(): string | undefined {
