@@ -103,14 +103,14 @@ isOneToOne: false
                   ]
                 },"dealers": {
                   Row: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
+                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
+                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
                   }
                   Update: {
-                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
+                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
                   }
                   Relationships: [
                     
@@ -379,14 +379,14 @@ isOneToOne: false
                   ]
                 },"slides": {
                   Row: {
-                    "alt": string,"id": number,"image": string,"sort_order": number
+                    "alt": string,"id": number,"image": string,"line": string,"link": string,"sort_order": number,"title": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"id"?: never,"image": string,"sort_order"?: number
+                    "alt"?: string,"id"?: never,"image": string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
                   }
                   Update: {
-                    "alt"?: string,"id"?: never,"image"?: string,"sort_order"?: number
+                    "alt"?: string,"id"?: never,"image"?: string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
                   }
                   Relationships: [
                     
@@ -441,14 +441,14 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
+                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"figure_sources": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"mileage": string,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image": string,"menu_name"?: string | null,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image": string,"menu_name"?: string | null,"mileage"?: string,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"mileage"?: string,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     

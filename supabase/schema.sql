@@ -273,6 +273,7 @@ create table public.dealers (
   latitude numeric(8,6) not null,
   longitude numeric(9,6) not null,
   sort_order integer not null default 0,
+  is_showroom boolean not null default false,
   constraint dealers_pkey PRIMARY KEY (id),
   constraint dealers_name_key UNIQUE (name),
   constraint dealers_address_check CHECK (char_length(address) >= 1 AND char_length(address) <= 500),
@@ -293,6 +294,7 @@ comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1; given, never counted up.';
 comment on column public.dealers.customer_no is 'Toll-free customer care.';
 comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from the hosts the site''s content policy lets in.';
+comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
 alter table public.dealers enable row level security;
 CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, id);
 CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1020,12 +1022,21 @@ create table public.slides (
   image text not null,
   alt text not null default ''::text,
   sort_order integer not null default 0,
+  title text not null default ''::text,
+  line text not null default ''::text,
+  link text not null default ''::text,
   constraint slides_pkey PRIMARY KEY (id),
   constraint slides_alt_check CHECK (char_length(alt) <= 200),
-  constraint slides_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint slides_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint slides_line_check CHECK (char_length(line) <= 120),
+  constraint slides_link_check CHECK (link ~ '^(/([A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'::text AND char_length(link) <= 200),
+  constraint slides_title_check CHECK (char_length(title) <= 60)
 );
 comment on table public.slides is 'Pictures of the home page''s slider.';
 comment on column public.slides.alt is 'What the picture shows, for those who cannot see it.';
+comment on column public.slides.title is 'Large words over the picture; without them the picture stands alone.';
+comment on column public.slides.line is 'One sentence below the title.';
+comment on column public.slides.link is 'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s.';
 alter table public.slides enable row level security;
 CREATE INDEX slides_sort_order_idx ON public.slides USING btree (sort_order, id);
 CREATE TRIGGER slides_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1180,6 +1191,8 @@ create table public.vehicles (
   updated_at timestamp with time zone not null default now(),
   menu_name text,
   is_in_menu boolean not null default true,
+  mileage text not null default ''::text,
+  figure_sources json not null default '{}'::json,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
   constraint vehicles_bike_name_check CHECK (char_length(bike_name) >= 1 AND char_length(bike_name) <= 80),
@@ -1192,11 +1205,13 @@ create table public.vehicles (
   constraint vehicles_electricals_check CHECK (json_typeof(electricals) = 'object'::text),
   constraint vehicles_engine_check CHECK (char_length(engine) <= 120),
   constraint vehicles_engine_specification_check CHECK (json_typeof(engine_specification) = 'object'::text),
+  constraint vehicles_figure_sources_check CHECK (json_typeof(figure_sources) = 'object'::text),
   constraint vehicles_frame_and_suspension_check CHECK (json_typeof(frame_and_suspension) = 'object'::text),
   constraint vehicles_hero_image_check CHECK (hero_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_icon_image_check CHECK (icon_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_listing_image_check CHECK (listing_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_menu_name_check CHECK (char_length(menu_name) >= 1 AND char_length(menu_name) <= 80),
+  constraint vehicles_mileage_check CHECK (char_length(mileage) <= 60),
   constraint vehicles_name_image_check CHECK (name_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_power_check CHECK (char_length(power) <= 120),
   constraint vehicles_price_paise_check CHECK (price_paise >= 1 AND price_paise <= '10000000000'::bigint),
@@ -1213,6 +1228,8 @@ comment on column public.vehicles.body_dimensions is 'Label in camelCase to text
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
 comment on column public.vehicles.menu_name is 'The name in the menu, where it is not bike_name.';
 comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; its line lists it all the same.';
+comment on column public.vehicles.mileage is 'How far a litre of petrol takes it, with the unit; empty for electric ones and where nobody knows.';
+comment on column public.vehicles.figure_sources is 'Where a figure of the page''s top comes from, in words, by engine, power, mileage, range, weight and seatHeight.';
 alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();

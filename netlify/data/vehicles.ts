@@ -4,6 +4,7 @@ import { rupeesFromPaise } from '#contract/money.ts'
 import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { headlineFigures, type Sources } from './headline-figures.ts'
 
 // The selects rename columns to the names of the wire; the contract's schemas check the result.
 
@@ -14,7 +15,7 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   const rows = await readAllRows((first, last) =>
     db
       .from('vehicles')
-      .select('bike_name, image:listing_image, name:display_name, category, price_paise', counted)
+      .select('bike_name, image:listing_image, name:display_name, tagline, category, price_paise', counted)
       .order('sort_order')
       .order('id')
       .range(first, last),
@@ -32,7 +33,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
     db
       .from('vehicles')
       .select(
-        'id, bikeName:bike_name, name:display_name, tagline, nameImg:name_image, bikeIcon:icon_image, image:listing_image, price_paise, engine, power, transmission, brochure',
+        'id, bikeName:bike_name, name:display_name, tagline, nameImg:name_image, bikeIcon:icon_image, image:listing_image, price_paise, engine, power, transmission, range:engine_specification->>range, brochure',
         counted,
       )
       .eq('category', category)
@@ -40,10 +41,10 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
       .order('id')
       .range(first, last),
   )
-  return rows.map(({ engine, power, transmission, brochure, price_paise, ...row }) => ({
+  return rows.map(({ engine, power, transmission, range, brochure, price_paise, ...row }) => ({
     ...row,
     price: rupeesFromPaise(price_paise),
-    specs: { engine, power, transmission, document: brochure },
+    specs: { engine, power, transmission, range: range ?? '', document: brochure },
   }))
 }
 
@@ -53,15 +54,20 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     await db
       .from('vehicles')
       .select(
-        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals',
+        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
       )
       .eq('bike_name', bikeName)
       .maybeSingle(),
   )
   if (!row) return undefined
-  const { price_paise, ...bike } = row
+  const { price_paise, motor, power, mileage, sources, ...given } = row
   // The types of the database know neither the values of `category` nor what is in a JSON column.
-  return { ...bike, bikePrice: rupeesFromPaise(price_paise) } as BikeDetail
+  const bike = given as Omit<BikeDetail, 'bikePrice' | 'headlineFigures'>
+  return {
+    ...bike,
+    bikePrice: rupeesFromPaise(price_paise),
+    headlineFigures: headlineFigures({ ...bike, motor, power, mileage, sources: sources as Sources }),
+  }
 }
 
 /** The `bike_name` of the vehicle whose brochure has this path; undefined when the caller may not see one. */

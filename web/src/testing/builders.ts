@@ -19,6 +19,7 @@ export function aModelCard(given: Partial<ModelCard> = {}): ModelCard {
   return {
     bike_name: 'SP125',
     name: 'SP125',
+    tagline: 'A light commuter',
     image: '/media/models/sp125/listing.webp',
     category: 'motorcycle',
     price: 91_771,
@@ -40,6 +41,7 @@ export function aCatalogueBike(given: Partial<CatalogueBike> = {}): CatalogueBik
       engine: '123.94 cc single',
       power: '8 kW',
       transmission: '5-speed manual',
+      range: '',
       document: '/media/models/sp125/brochure.pdf',
     },
     ...given,
@@ -56,6 +58,11 @@ export function aBike(given: Partial<BikeDetail> = {}): BikeDetail {
     bikePrice: 91_771,
     image: '/media/models/sp125/hero.webp',
     document: '/media/models/sp125/brochure.pdf',
+    headlineFigures: [
+      { label: 'Engine', figure: '123.94 cc', source: 'the data sheet' },
+      { label: 'Mileage', figure: '63 km/l', source: 'a road test' },
+      { label: 'Weight', figure: '116 kg', source: 'the data sheet' },
+    ],
     bodyDimensions: { overallLength: '2,020 mm', seatHeight: '' },
     engine: { maxPower: '8 kW' },
     transmission: {},
@@ -70,6 +77,7 @@ export function aDealer(given: Partial<Dealer> = {}): Dealer {
   return {
     id: 3,
     name: 'Choudwar',
+    is_showroom: true,
     address: 'OTM Chhak, Choudwar, Cuttack, Odisha 754071',
     sales_no: '0671-000-0103',
     service_no: '0671-000-0203',
@@ -139,7 +147,15 @@ export function someFrames(count: number): Frame[] {
 }
 
 export function aSlide(given: Partial<Slide> = {}): Slide {
-  return { id: 1, filepath: '/media/slides/1.webp', alt: 'A red street bike', ...given }
+  return {
+    id: 1,
+    filepath: '/media/slides/1.webp',
+    alt: 'A red street bike',
+    title: '',
+    line: '',
+    link: '',
+    ...given,
+  }
 }
 
 export function aNotification(given: Partial<Notification> = {}): Notification {
