@@ -2556,7 +2556,7 @@ CREATE OR REPLACE FUNCTION private.index_condition(term text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, (SELECT string_agg(format('private.latin_part(search_text) like %L'::text, private.search_pattern(other.other)), ' or '::text) AS string_agg FROM private.other_spellings(index_condition.term) other(other)), private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, (SELECT string_agg(format('private.latin_part(search_text) like %L'::text, private.search_pattern(model.model)), ' or '::text) AS string_agg FROM private.named_models(index_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
@@ -2849,7 +2849,7 @@ CREATE OR REPLACE FUNCTION private.match_condition(term text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, (SELECT string_agg(format('strpos(search_text, %L) <> 0'::text, other.other), ' or '::text) AS string_agg FROM private.other_spellings(match_condition.term) other(other)), private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, (SELECT string_agg(format('strpos(search_text, %L) <> 0'::text, model.model), ' or '::text) AS string_agg FROM private.named_models(match_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.move_first_variant()
@@ -2866,6 +2866,18 @@ begin
 end
 $function$;
 comment on routine private.move_first_variant() is 'Trigger: gives the first variant the price of its vehicle.';
+
+CREATE OR REPLACE FUNCTION private.named_models(term text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select lower(bike_name) from public.vehicles
+  where private.has_trigrams(term)
+    and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
+$function$;
+comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
@@ -3007,18 +3019,6 @@ begin
 end
 $procedure$;
 comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
-
-CREATE OR REPLACE FUNCTION private.other_spellings(term text)
- RETURNS SETOF text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select lower(bike_name) from public.vehicles
-  where term ~ '[a-zA-Z0-9]{3}'
-    and lower(display_name) like private.search_pattern(term) and lower(bike_name) not like private.search_pattern(term)
-$function$;
-comment on routine private.other_spellings(text) is 'What stands in an enquiry where a report shows the term: models by the name of links and calls.';
 
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text

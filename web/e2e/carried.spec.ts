@@ -53,7 +53,7 @@ test('the arrows of a listing select the model they show, where one is in view @
 
 for (const link of ['a[href="/motorcycle"]', 'a[href^="/view-details"]'])
   test(`the first press on ${link} of the home page loads no document`, async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' })
+    await openHydrated(page, '/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const target = page.getByRole('main').locator(link).first()
     const address = await target.getAttribute('href')

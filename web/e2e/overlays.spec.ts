@@ -65,7 +65,7 @@ test('a link in the menu leads on, and Back from there returns without a dead st
 test('the pop-up comes to an idle visitor with its offer, and Back closes it', async ({ page }) => {
   await openBehindTerms(page, '/')
   await expect(popup(page)).toBeVisible()
-  await expect(popup(page).getByText('Latest offer')).toBeVisible()
+  await expect(popup(page).getByText('Latest offer', { exact: true })).toBeVisible()
   await page.goBack()
   await expect(popup(page)).toHaveCount(0)
   await expect(page).toHaveURL('/')
@@ -128,7 +128,11 @@ test('the chat shows its five fields and its button on a phone without scrolling
 
 test('the page behind a dialog does not move by the width of the scroll bar', async ({ page }) => {
   await openHydrated(page, '/finance')
-  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+  const place = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { left, width } = heading.getBoundingClientRect()
+      return [left, width]
+    })
   const width = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const before = await place()

@@ -9,11 +9,6 @@ export interface Chosen {
   colour?: string | undefined
 }
 
-/** What an address says was chosen. */
-export function chosenIn(query: URLSearchParams): Chosen {
-  return { variant: query.get('variant') ?? undefined, colour: query.get('colour') ?? undefined }
-}
-
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '')

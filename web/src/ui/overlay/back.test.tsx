@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { shownRouter } from '#web/lib/shown-router.ts'
+import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import { Dialog } from './dialog.tsx'
 
 function Page({ name }: { name: string }) {
@@ -38,6 +38,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const marked = (is: boolean) => expect.poll(() => history.state?.isMarked === true).toBe(is)
 
 history.replaceState(null, '', '/first')
+hearStepsFirst()
 // One for the whole file, as a site has one.
 const router = createBrowserRouter(
   ['first', 'second', 'third'].map((path) => ({

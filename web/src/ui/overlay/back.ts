@@ -11,7 +11,6 @@ import { shownRouter } from '#web/lib/shown-router.ts'
 let open: readonly (() => void)[] = []
 /** The marked entry is being taken away because nothing is open any more. */
 let isLeaving = false
-let isWatching = false
 
 /** While `isOpen`, Back calls `close`, the newest first. What stays open all the same can be closed by Back again. */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
@@ -36,10 +35,8 @@ export function isAnythingOpen(): boolean {
 
 function watch(): void {
   const router = shownRouter.current
-  if (isWatching || !router) return
-  isWatching = true
-  // Before the router's own listener, which would take it for a visit.
-  window.addEventListener('popstate', arrive, { capture: true })
+  if (!router || shownRouter.onStep) return
+  shownRouter.onStep = arrive
   router.subscribe(settleSoon)
 }
 

@@ -25,18 +25,18 @@ begin
 end
 $$;
 
--- A model that has left the catalogue keeps the text of its enquiries.
-create function private.other_spellings(term text) returns setof text
+-- The models that a search means by their names, where their names in enquiries do not hold the term.
+create function private.named_models(term text) returns setof text
 language sql
 stable
 set search_path = ''
 as $$
   select lower(bike_name) from public.vehicles
-  where term ~ '[a-zA-Z0-9]{3}'
-    and lower(display_name) like private.search_pattern(term) and lower(bike_name) not like private.search_pattern(term)
+  where private.has_trigrams(term)
+    and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
 $$;
-comment on function private.other_spellings(text) is
-  'What stands in an enquiry where a report shows the term: models by the name of links and calls.';
+comment on function private.named_models(text) is
+  'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 
 create or replace function private.match_condition(term text) returns text
 language sql
@@ -46,7 +46,7 @@ return '(' || concat_ws(' or ',
   format('strpos(search_text, %L) <> 0', lower(term)),
   case when private.has_trigrams(term) and term ~ '[ .]'
     then format('strpos(search_text, %L) <> 0', translate(lower(term), ' .', '--')) end,
-  (select string_agg(format('strpos(search_text, %L) <> 0', other), ' or ') from private.other_spellings(term) as other),
+  (select string_agg(format('strpos(search_text, %L) <> 0', model), ' or ') from private.named_models(term) as model),
   private.digits_condition(term)) || ')';
 
 create or replace function private.index_condition(term text) returns text
@@ -57,8 +57,8 @@ return '(' || concat_ws(' or ',
   case when private.has_trigrams(term)
     then format('private.latin_part(search_text) like %L', translate(private.search_pattern(term), ' .', '__'))
     else format('private.letter_pairs(search_text) @> %L', private.letter_pairs(lower(term))) end,
-  (select string_agg(format('private.latin_part(search_text) like %L', private.search_pattern(other)), ' or ')
-   from private.other_spellings(term) as other),
+  (select string_agg(format('private.latin_part(search_text) like %L', private.search_pattern(model)), ' or ')
+    from private.named_models(term) as model),
   private.digits_condition(term)) || ')';
 
 create or replace function private.search_condition(term text) returns text
