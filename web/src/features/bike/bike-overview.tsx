@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { formatRupees } from '#web/lib/money.ts'
-import { Select } from '#web/ui/form/select.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+// Its markup stands in the prerendered page until its code has come.
+const VariantSelect = lazy(() =>
+  import('#web/ui/form/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
+)
 
 interface BikeOverviewProps {
   bike: BikeDetail
@@ -18,16 +22,6 @@ interface BikeOverviewProps {
 
 /** Picture, text, price and buttons of a model. */
 export function BikeOverview({ bike, variants, variant, onVariant, children }: BikeOverviewProps) {
-  const select = useRef<HTMLSelectElement>(null)
-
-  // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price must follow,
-  // so the select is read once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when React takes the page over
-  useEffect(() => {
-    const shown = select.current?.value
-    if (shown && shown !== variant?.name) onVariant(shown)
-  }, [])
-
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
@@ -46,18 +40,9 @@ export function BikeOverview({ bike, variants, variant, onVariant, children }: B
         </div>
         <p className="prose-width text-pretty">{bike.bikeDetails}</p>
         {variant ? (
-          <Select
-            ref={select}
-            label="Variant"
-            name="variant"
-            autoComplete="off"
-            value={variant.name}
-            onChange={(event) => onVariant(event.currentTarget.value)}
-            choices={variants.map(({ name, price }) => ({
-              value: name,
-              label: `${name}, ${formatRupees(price)}`,
-            }))}
-          />
+          <Suspense fallback={<Skeleton className="h-20" />}>
+            <VariantSelect variants={variants} variant={variant} onVariant={onVariant} />
+          </Suspense>
         ) : null}
         <div aria-live="polite">
           <Price rupees={variant?.price ?? bike.bikePrice} after="ex-showroom" size="large" />
