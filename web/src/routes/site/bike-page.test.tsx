@@ -37,7 +37,7 @@ test('says that it loads, then shows the first variant and its price', async () 
   renderRoute(address)
   expect(await screen.findByText(texts.bike.loading)).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
-  expect(screen.getByLabelText('Variant')).toHaveProperty('value', 'Drum')
+  expect(await screen.findByLabelText('Variant')).toHaveProperty('value', 'Drum')
   expect(screen.getByText('₹91,771')).toBeTruthy()
   expect(screen.getByText(texts.bike.priceNote)).toBeTruthy()
 })
@@ -241,9 +241,9 @@ test('a model in another spelling is found', async () => {
     fails('listVariants', 'not_found'),
     answers('listModelCards', [aModelCard()], () => bikeIsKnown()),
   )
-  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=colours')
+  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=specifications')
   expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
-  expect(path()).toBe('/view-details?bikeName=SP125&tab=colours')
+  expect(path()).toBe('/view-details?bikeName=SP125&tab=specifications')
 })
 
 test('a picture that fails is replaced by a drawing that says the same', async () => {
