@@ -258,7 +258,7 @@ test('says what it costs a month and on which terms, and opens the calculator wi
   const { user } = renderRoute(address)
   const monthly = await screen.findByRole('button', { name: /^EMI from ₹2,381 a month/ })
   expect(monthly.textContent).toContain('20% down, 36 months, 10.5% a year')
-  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
   expect(monthly.textContent).toContain('₹2,486 a month')
   await user.click(monthly)
   expect(await screen.findByLabelText('Tenure in months')).toHaveProperty('value', '36')
