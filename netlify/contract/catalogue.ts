@@ -9,6 +9,9 @@ import { requiredLine } from './text.ts'
 /** A site-relative path under /media. */
 export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
 
+/** As `mediaPath`; empty where there is none: a draft, or a vehicle without a brochure. */
+const mediaPathOrNone = z.union([mediaPath, z.literal('')])
+
 /**
  * A card of SELECT A MODEL; price in rupees. `name`, `category` and `price` are additions to the specification's two
  * fields.
@@ -36,7 +39,7 @@ export const catalogueBike = z.object({
     engine: z.string(),
     power: z.string(),
     transmission: z.string(),
-    document: mediaPath,
+    document: mediaPathOrNone,
   }),
 })
 export type CatalogueBike = z.infer<typeof catalogueBike>
@@ -52,8 +55,10 @@ export const bikeDetail = z.object({
   tagline: z.string(),
   bikeDetails: z.string(),
   bikePrice: rupees,
-  image: mediaPath,
-  document: mediaPath,
+  image: mediaPathOrNone,
+  /** For link previews, where it is not made from `image`. */
+  shareImage: mediaPath.optional(),
+  document: mediaPathOrNone,
   bodyDimensions: specification,
   engine: specification,
   transmission: specification,
@@ -105,7 +110,8 @@ export const getBike = endpoint({
   name: 'getBike',
   ...routes.getBike,
   role: 'visitor',
-  summary: 'One active bike with its specifications; 404 when there is none of that name.',
+  summary:
+    'One active bike with its specifications, also by a former name; 404 when there is none of that name.',
   params: bikeNameParams,
   answer: z.object({ bike: bikeDetail }),
   cacheTags: ['catalogue'],
@@ -128,13 +134,13 @@ export const listBikeVariants = endpoint({
   summary: 'The same as variants, under the other address of the specification.',
 })
 
-export const feature = z.object({ heading: z.string(), image: mediaPath, description: z.string() })
+export const feature = z.object({ heading: z.string(), image: mediaPathOrNone, description: z.string() })
 export type Feature = z.infer<typeof feature>
 
 /** An accessory with its part number and price in rupees. */
 export const accessory = z.object({
   heading: z.string(),
-  image: mediaPath,
+  image: mediaPathOrNone,
   description: z.string(),
   part_no: z.string(),
   price: rupees,
@@ -147,9 +153,9 @@ export type Accessory = z.infer<typeof accessory>
  */
 export const colour = z.object({
   id: z.number().int(),
-  image: mediaPath,
+  image: mediaPathOrNone,
   name: z.string(),
-  swatch: mediaPath,
+  swatch: mediaPathOrNone,
   paint: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .min(1)

@@ -2,6 +2,7 @@ import * as accessories from './accessories.ts'
 import * as account from './account.ts'
 import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
+import * as catalogueManagement from './catalogue-management.ts'
 import * as content from './content.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
@@ -70,6 +71,16 @@ export const namedEndpoints = {
   deleteNotification: content.deleteNotification,
   uploadGallery: content.uploadGallery,
   deleteGalleryImage: content.deleteGalleryImage,
+  listVehicles: catalogueManagement.listVehicles,
+  getVehicle: catalogueManagement.getVehicle,
+  createVehicle: catalogueManagement.createVehicle,
+  copyVehicle: catalogueManagement.copyVehicle,
+  saveVehicle: catalogueManagement.saveVehicle,
+  setVehicleState: catalogueManagement.setVehicleState,
+  orderVehicles: catalogueManagement.orderVehicles,
+  previewVehicle: catalogueManagement.previewVehicle,
+  addCataloguePicture: catalogueManagement.addCataloguePicture,
+  takeBackChange: catalogueManagement.takeBackChange,
   exportReport,
   releaseEnquiry,
   getHealth: health.getHealth,

@@ -48,6 +48,10 @@ export const errorMessages: Record<ErrorCode, string> = {
 export const currentPrice = z.object({ price: rupees, by: z.string(), at: z.string() })
 export type CurrentPrice = z.infer<typeof currentPrice>
 
+/** With `conflict` about a whole record: the user id of who changed it (empty when nobody knows) and when, in ISO 8601. */
+export const newerRecord = z.object({ by: z.string(), at: z.string() })
+export type NewerRecord = z.infer<typeof newerRecord>
+
 /**
  * The one error shape. `message` stands twice: beside `error`, because the specification's clients read it there, and
  * inside it, because ours read the code and the words together.
@@ -58,6 +62,7 @@ export const errorBody = z.object({
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     current: currentPrice.optional(),
+    newer: newerRecord.optional(),
   }),
   message: z.string(),
 })
@@ -75,6 +80,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** What stands where a price was to be saved; for `conflict`. */
   readonly current: CurrentPrice | undefined
+  /** Who changed the record that was to be saved; for `conflict`. */
+  readonly newer: NewerRecord | undefined
 
   constructor(
     code: ErrorCode,
@@ -83,6 +90,7 @@ export class AppError extends Error {
       fields?: Record<string, string>
       retryAfter?: number
       current?: CurrentPrice
+      newer?: NewerRecord
       cause?: unknown
     } = {},
   ) {
@@ -92,5 +100,6 @@ export class AppError extends Error {
     this.fields = options.fields
     this.retryAfter = options.retryAfter
     this.current = options.current
+    this.newer = options.newer
   }
 }

@@ -2,7 +2,7 @@ import { storedOf, storedOrThere } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
-export type PictureBucket = 'offers' | 'notifications' | 'gallery'
+export type PictureBucket = 'offers' | 'notifications' | 'gallery' | 'catalogue'
 
 /** Seconds for which caches may keep a picture: a year, because no name is ever used for a second picture. */
 const cacheControl = '31536000'

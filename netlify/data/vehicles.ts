@@ -14,7 +14,7 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   const rows = await readAllRows((first, last) =>
     db
       .from('vehicles')
-      .select('bike_name, image:listing_image, name:display_name, category, price_paise', counted)
+      .select('bike_name, listing_image, hero_image, name:display_name, category, price_paise', counted)
       .order('sort_order')
       .order('id')
       .range(first, last),
@@ -22,7 +22,12 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   return categories.flatMap((category) =>
     rows
       .filter((row) => row.category === category)
-      .map(({ price_paise, ...row }) => ({ ...row, category, price: rupeesFromPaise(price_paise) })),
+      .map(({ price_paise, listing_image, hero_image, ...row }) => ({
+        ...row,
+        category,
+        image: listing_image || hero_image,
+        price: rupeesFromPaise(price_paise),
+      })),
   )
 }
 
@@ -32,7 +37,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
     db
       .from('vehicles')
       .select(
-        'id, bikeName:bike_name, name:display_name, tagline, nameImg:name_image, bikeIcon:icon_image, image:listing_image, price_paise, engine, power, transmission, brochure',
+        'id, bikeName:bike_name, name:display_name, tagline, name_image, icon_image, listing_image, hero_image, price_paise, engine, power, transmission, brochure',
         counted,
       )
       .eq('category', category)
@@ -40,11 +45,26 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
       .order('id')
       .range(first, last),
   )
-  return rows.map(({ engine, power, transmission, brochure, price_paise, ...row }) => ({
-    ...row,
-    price: rupeesFromPaise(price_paise),
-    specs: { engine, power, transmission, document: brochure },
-  }))
+  return rows.map((row) => {
+    // Staff may leave the side picture to stand for the others.
+    const image = row.listing_image || row.hero_image
+    return {
+      id: row.id,
+      bikeName: row.bikeName,
+      name: row.name,
+      tagline: row.tagline,
+      nameImg: row.name_image || image,
+      bikeIcon: row.icon_image || image,
+      image,
+      price: rupeesFromPaise(row.price_paise),
+      specs: {
+        engine: row.engine,
+        power: row.power,
+        transmission: row.transmission,
+        document: row.brochure,
+      },
+    }
+  })
 }
 
 /** One vehicle by its `bike_name`, price in rupees; undefined when the caller may not see one. */
@@ -53,15 +73,19 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     await db
       .from('vehicles')
       .select(
-        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals',
+        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals',
       )
       .eq('bike_name', bikeName)
       .maybeSingle(),
   )
   if (!row) return undefined
-  const { price_paise, ...bike } = row
+  const { price_paise, share_image, ...bike } = row
   // The types of the database know neither the values of `category` nor what is in a JSON column.
-  return { ...bike, bikePrice: rupeesFromPaise(price_paise) } as BikeDetail
+  return {
+    ...bike,
+    bikePrice: rupeesFromPaise(price_paise),
+    ...(share_image && { shareImage: share_image }),
+  } as BikeDetail
 }
 
 /** The variants of a vehicle in order, prices in rupees; undefined when the caller may not see the vehicle. */

@@ -44,5 +44,7 @@ export const buckets: Record<string, { public: boolean; megabytes: number; acces
   offers: { public: true, megabytes: 5, access: pictures },
   gallery: { public: true, megabytes: 5, access: pictures },
   notifications: { public: true, megabytes: 5, access: pictures },
+  // Nobody removes one by hand: records and the audit trail name it.
+  catalogue: { public: true, megabytes: 5, access: fileAccess({ ...noFiles, upload: 'allowed' }) },
   resumes: { public: false, megabytes: 10, access: fileAccess(noFiles) },
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
-import type { CurrentPrice, ErrorBody, ErrorCode } from '#contract/errors.ts'
+import type { CurrentPrice, ErrorBody, ErrorCode, NewerRecord } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
@@ -13,13 +13,15 @@ export class ApiError extends Error {
   readonly response: Response | undefined
   /** The price that stands where another one was to be saved, with `conflict`. */
   readonly current: CurrentPrice | undefined
+  /** Who changed the record that was to be saved, with `conflict`. */
+  readonly newer: NewerRecord | undefined
 
   constructor(
     code: ErrorCode | 'network',
     message: string,
     fields: Record<string, string> = {},
     response?: Response,
-    current?: CurrentPrice,
+    { current, newer }: { current?: CurrentPrice | undefined; newer?: NewerRecord | undefined } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.fields = fields
     this.response = response
     this.current = current
+    this.newer = newer
   }
 }
 
@@ -117,7 +120,7 @@ export function headersOf({ idempotencyKey, signals }: CallOptions): Headers {
 /** An answer that is no success, as the error a caller can read; `response` is where it came in. */
 export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
-  if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error.current)
+  if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
   // The site's own words for an address that it no longer has are a page, no JSON.
   const isGone = response?.status === 404 || response?.status === 405
   const words = isGone ? renewedWords : 'The server did not answer in a way we understand.'

@@ -37,6 +37,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'offers', label: 'Offer' },
       { id: 'notifications', label: 'Notification' },
       { id: 'gallery', label: 'Gallery' },
+      { id: 'catalogue', label: 'Catalogue' },
     ],
   },
   {

@@ -33,10 +33,12 @@ export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) 
         <Button onClick={onEmi} icon={<CalculatorIcon />} className="px-3!">
           EMI
         </Button>
-        <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
-          <DocumentIcon />
-          E-Brochure
-        </a>
+        {bike.document ? (
+          <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
+            <DocumentIcon />
+            E-Brochure
+          </a>
+        ) : null}
         {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
           <ButtonLink
             to={paths.angleView(bike.bikeName)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { reports } from '#contract/reports.ts'
 import { dashboardEntry, menuGroups } from '#web/features/back-office/admin-menu.ts'
+import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
@@ -36,6 +37,7 @@ const contents: Record<string, ReactNode> = {
   offers: withBuildLine(<ContentScreen kind={offers} />),
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
+  catalogue: withBuildLine(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
   ...Object.fromEntries(
