@@ -117,6 +117,19 @@ export const getBike = endpoint({
   cacheTags: ['catalogue'],
 })
 
+/** A name that an active vehicle had, and the one it has now. */
+export const formerName = z.object({ name: z.string(), bikeName: z.string() })
+export type FormerName = z.infer<typeof formerName>
+
+export const listFormerNames = endpoint({
+  name: 'listFormerNames',
+  ...routes.listFormerNames,
+  role: 'visitor',
+  summary: 'Former names of active vehicles, whose addresses lead to the present ones.',
+  answer: z.array(formerName),
+  cacheTags: ['catalogue'],
+})
+
 export const listVariants = endpoint({
   name: 'listVariants',
   ...routes.listVariants,

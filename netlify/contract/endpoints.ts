@@ -26,6 +26,7 @@ export const namedEndpoints = {
   listElectricScooters: catalogue.listElectricScooters,
   listBigBikes: catalogue.listBigBikes,
   getBike: catalogue.getBike,
+  listFormerNames: catalogue.listFormerNames,
   listVariants: catalogue.listVariants,
   listBikeVariants: catalogue.listBikeVariants,
   listFeatures: catalogue.listFeatures,

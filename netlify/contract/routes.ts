@@ -9,6 +9,7 @@ export const routes = {
   listElectricScooters: { method: 'GET', path: '/api/ev' },
   listBigBikes: { method: 'GET', path: '/api/bigWing' },
   getBike: { method: 'GET', path: '/api/bikeView/:bikeName' },
+  listFormerNames: { method: 'GET', path: '/api/formerNames' },
   listVariants: { method: 'GET', path: '/api/variants/:bikeName' },
   listBikeVariants: { method: 'GET', path: '/api/bikeVariants/:bikeName' },
   listFeatures: { method: 'GET', path: '/api/bikeFeatures/:bikeName' },

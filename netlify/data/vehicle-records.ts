@@ -135,14 +135,6 @@ export async function takeBackChange(db: DatabaseClient, eventId: string): Promi
   return dataOf(await db.rpc('take_back_change', { event_id: eventId })) as unknown as Outcome
 }
 
-/** The present name of a vehicle that the caller may see by a former one; undefined when there is none. */
-export async function findNewName(db: DatabaseClient, formerName: string): Promise<string | undefined> {
-  const row = dataOf(
-    await db.from('former_names').select('vehicles!inner (bike_name)').eq('name', formerName).maybeSingle(),
-  )
-  return row?.vehicles.bike_name
-}
-
 function inRupees<Part>({ pricePaise, ...part }: Part & { pricePaise: number }) {
   return { ...part, price: rupeesFromPaise(pricePaise) }
 }

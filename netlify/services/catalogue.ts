@@ -1,10 +1,11 @@
 import type { Accessory, BikeDetail, Colour, Feature, Frame, Variant } from '#contract/catalogue.ts'
 import { AppError } from '#contract/errors.ts'
+import { findNewName } from '#server/data/former-names.ts'
 import * as details from '#server/data/vehicle-details.ts'
-import { findNewName } from '#server/data/vehicle-records.ts'
 import { findBike, findVariants } from '#server/data/vehicles.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
+export { listFormerNames } from '#server/data/former-names.ts'
 export { listCatalogueBikes, listModelCards } from '#server/data/vehicles.ts'
 
 /** One active vehicle by its name or a former one, price in rupees; throws `not_found`, as every function below does. */

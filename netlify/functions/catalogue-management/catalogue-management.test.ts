@@ -230,6 +230,10 @@ test('the address of a former name keeps leading to the model; a draft had none'
   expect((await visit('/api/bikeView/SHINE100')).body).toMatchObject({ bike: { bikeName: 'SHINE 100 DX' } })
   expect((await visit('/api/bikeVariants/SHINE100')).status).toBe(200)
   expect((await read(id)).formerNames).toEqual(['SHINE100'])
+  expect((await visit('/api/formerNames')).body).toContainEqual({
+    name: 'SHINE100',
+    bikeName: 'SHINE 100 DX',
+  })
   // Nobody else gets the name meanwhile.
   const taken = await staff.call('POST', '/api/catalogue', {
     body: { name: 'SHINE100', displayName: 'x', category: 'ev', bodyType: 'naked' },

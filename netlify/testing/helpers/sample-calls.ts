@@ -44,6 +44,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listElectricScooters: {},
   listBigBikes: {},
   getBike: bike,
+  listFormerNames: {},
   listVariants: bike,
   listBikeVariants: bike,
   listFeatures: bike,

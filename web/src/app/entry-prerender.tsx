@@ -10,7 +10,7 @@ import { settled } from '#web/lib/page-memory.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
-import { notFoundPath, type Rewrite, shells, sitePages } from './page-files.ts'
+import { formerNameRules, notFoundPath, type Rewrite, shells, sitePages } from './page-files.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
 
@@ -37,12 +37,16 @@ export async function prerenderSite(
   setTransport(options.fetchApi, options.siteUrl)
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
+  const formerNames = await callApi('listFormerNames')
   const pages = sitePages(models, outlets)
   for (const page of pages)
     await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
   await writePage(options.outDir, 'app.html', fill(options.template, '', ''))
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
-  return { pages: pages.length, redirects: [...pages.flatMap(({ rule }) => rule ?? []), ...shells] }
+  return {
+    pages: pages.length,
+    redirects: [...formerNameRules(formerNames), ...pages.flatMap(({ rule }) => rule ?? []), ...shells],
+  }
 }
 
 async function renderPage(path: string, { siteUrl, template, outDir }: PrerenderOptions): Promise<string> {

@@ -11,6 +11,8 @@ interface SortableListProps<Item> {
   nameOf: (item: Item, index: number) => string
   onChange: (items: Item[]) => void
   children: (item: Item, index: number) => ReactNode
+  /** On phones the handle stands above its item, which takes the whole width. */
+  stacked?: boolean
   className?: string | undefined
 }
 
@@ -19,7 +21,7 @@ interface SortableListProps<Item> {
  * and End while the handle has the focus.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, keyOf, nameOf, children, className } = props
+  const { label, items, keyOf, nameOf, children, className, stacked = false } = props
   const list = useRef<HTMLUListElement>(null)
   /** Places in the list. */
   const [dragged, setDragged] = useState<number>()
@@ -86,7 +88,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           <li
             key={keyOf(item)}
             className={classNames(
-              'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start rounded-md border bg-surface',
+              'relative grid items-start rounded-md border bg-surface',
+              stacked ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)]' : 'grid-cols-[2.75rem_minmax(0,1fr)]',
               dragged === index ? 'border-content shadow-soft' : 'border-hairline',
             )}
           >
@@ -101,7 +104,9 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             >
               <GripIcon />
             </button>
-            <div className="min-w-0 py-2 pr-3">{children(item, index)}</div>
+            <div className={classNames('min-w-0 py-2 pr-3', stacked && 'max-sm:pt-0 max-sm:pl-3')}>
+              {children(item, index)}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Category, categories } from '#contract/lines.ts'
 import { type BodyType, bodyTypes, lineNames, recordLimits } from '#contract/vehicle-choices.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
@@ -42,7 +43,8 @@ export function NewVehicleDialog({ original, onClose, onMade }: NewVehicleDialog
             },
           })
       notify.success(message)
-      onClose()
+      // Gone before the address changes: what was typed here is no unsaved work any more.
+      flushSync(onClose)
       onMade(id)
     } catch (error) {
       setBusy(false)

@@ -25,12 +25,12 @@ export function PartList<Part extends { id?: number | undefined }>(props: PartLi
       {parts.length === 0 ? <p className="text-muted">None yet.</p> : null}
       <SortableList label={label} items={parts} keyOf={({ id }) => id ?? 0} nameOf={said} onChange={onChange}>
         {(part, index) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-2">
+          <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_2.75rem]">
             <div className="min-w-0">{children(part, index)}</div>
             <button
               type="button"
               onClick={() => onChange(parts.toSpliced(index, 1))}
-              className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-soft"
+              className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-soft max-sm:absolute max-sm:top-0 max-sm:right-0"
             >
               <TrashIcon />
               <span className="sr-only">Remove {said(part, index)}</span>

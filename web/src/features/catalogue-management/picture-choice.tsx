@@ -4,7 +4,8 @@ import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { shrinkImage, UnreadableImage } from '#web/lib/shrink-image.ts'
 import { uploadApi } from '#web/lib/upload.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -78,8 +79,18 @@ export function PictureChoice({ label, hint, path, onChange }: PictureChoiceProp
               currentTarget.value = ''
               if (file) void send(file)
             }}
-            className="w-full min-h-11 text-sm file:mr-2 file:min-h-11 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-content"
+            className="peer sr-only"
           />
+          <label
+            htmlFor={id}
+            className={classNames(
+              buttonClasses({ size: 'small' }),
+              'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+              isBusy && 'opacity-50',
+            )}
+          >
+            {path ? 'Another picture' : 'Choose a picture'}
+          </label>
           {path && !isBusy ? (
             <Button size="small" variant="quiet" onClick={() => onChange('')} aria-label={`Remove: ${label}`}>
               Remove

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type RecordSection, recordSections, sayMissing } from '#contract/vehicle-choices.ts'
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -24,16 +24,16 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
   const editing = useVehicleEditor(loaded)
   const { record, changed, errors, isSaving, conflict } = editing
   const [address, setAddress] = useSearchState()
-  const [jumped, setJumped] = useState<object>()
   const { displayName } = record.document.facts
   const section = recordSections.find(({ id }) => id === address.get('section'))?.id ?? 'facts'
 
   // What was refused may stand behind another tab.
-  const [wrong] = recordSections.filter(({ id }) => hasError(errors, id))
-  if (wrong && jumped !== errors) {
-    setJumped(errors)
-    if (!hasError(errors, section)) setAddress({ section: wrong.id })
-  }
+  const showWrong = useEffectEvent(() => {
+    const wrong = recordSections.find(({ id }) => hasError(errors, id))
+    if (wrong && !hasError(errors, section)) setAddress({ section: wrong.id })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => showWrong(), [errors])
 
   return (
     <Screen

@@ -1,12 +1,9 @@
-import { joinUnit, splitUnit, units } from '#contract/unit.ts'
-import { recordLimits as limits } from '#contract/vehicle-choices.ts'
+import { labelWords } from '#contract/label-words.ts'
 import type { VehicleDraft } from '#contract/vehicle-record.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/form/inputs.tsx'
-import { Select } from '#web/ui/form/select.tsx'
-import { TrashIcon } from '#web/ui/icon/sign.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { changedAt } from './record-draft.ts'
+import { SpecificationRow } from './specification-row.tsx'
 
 type Row = VehicleDraft['specification']['engine'][number]
 
@@ -24,54 +21,22 @@ export function SpecificationRows({ label, rows, errorOf, onChange }: Specificat
   return (
     <div className="grid gap-3">
       <SortableList
+        stacked
         label={label}
         items={placed}
         keyOf={({ index }) => index}
-        nameOf={({ row, index }) => row.label || `row ${index + 1}`}
+        nameOf={({ row, index }) => labelWords(row.label) || `row ${index + 1}`}
         onChange={(items) => onChange(items.map(({ row }) => row))}
       >
-        {({ row, index }) => {
-          const { value, unit } = splitUnit(row.text)
-          const change = (part: Partial<Row>) => onChange(changedAt(rows, index, part))
-          return (
-            <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-start gap-2">
-              <div className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7rem]">
-                <Input
-                  label="Label"
-                  value={row.label}
-                  maxLength={limits.label}
-                  autoComplete="off"
-                  error={errorOf(`${index}.label`)}
-                  onChange={({ currentTarget }) => change({ label: currentTarget.value })}
-                />
-                <Input
-                  label="Value"
-                  value={value}
-                  maxLength={limits.value}
-                  autoComplete="off"
-                  error={errorOf(`${index}.text`)}
-                  onChange={({ currentTarget }) => change({ text: joinUnit(currentTarget.value, unit) })}
-                />
-                <Select
-                  label="Unit"
-                  value={unit}
-                  placeholder="—"
-                  choices={units}
-                  disabled={!/\d$/.test(value)}
-                  onChange={({ currentTarget }) => change({ text: joinUnit(value, currentTarget.value) })}
-                />
-              </div>
-              <button
-                type="button"
-                onClick={() => onChange(rows.toSpliced(index, 1))}
-                className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-soft"
-              >
-                <TrashIcon />
-                <span className="sr-only">Remove {row.label || `row ${index + 1}`}</span>
-              </button>
-            </div>
-          )
-        }}
+        {({ row, index }) => (
+          <SpecificationRow
+            row={row}
+            name={labelWords(row.label) || `row ${index + 1}`}
+            errorOf={(field) => errorOf(`${index}.${field}`)}
+            onChange={(part) => onChange(changedAt(rows, index, part))}
+            onRemove={() => onChange(rows.toSpliced(index, 1))}
+          />
+        )}
       </SortableList>
       <Button size="small" className="w-fit" onClick={() => onChange([...rows, { label: '', text: '' }])}>
         Add a row

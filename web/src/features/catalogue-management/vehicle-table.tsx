@@ -29,8 +29,7 @@ export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: Vehicle
         {
           key: 'model',
           title: 'Model',
-          wide: true,
-          cell: ({ picture, displayName, name }) => (
+          cell: ({ picture, displayName, name, category }) => (
             <span className="flex min-w-0 items-center gap-3">
               <Picture
                 src={picture}
@@ -42,12 +41,13 @@ export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: Vehicle
               />
               <span className="min-w-0">
                 <strong className="block">{displayName}</strong>
-                {name === displayName ? null : <span className="text-sm text-muted">{name}</span>}
+                <span className="text-sm whitespace-normal text-muted">
+                  {[lineNames[category], ...(name === displayName ? [] : [name])].join(' · ')}
+                </span>
               </span>
             </span>
           ),
         },
-        { key: 'line', title: 'Line', cell: ({ category }) => lineNames[category] },
         {
           key: 'price',
           title: 'Price',
@@ -57,24 +57,19 @@ export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: Vehicle
         {
           key: 'state',
           title: 'Visitors see it',
-          cell: ({ state, missing }) => (
+          cell: ({ state, missing, by, at }) => (
             <span className="grid justify-items-start gap-1">
               <StateBadge state={state} />
               {missing.length > 0 ? (
                 <span className="text-sm whitespace-normal text-muted">Missing: {sayMissing(missing)}</span>
               ) : null}
+              {by ? (
+                <span className="text-sm whitespace-normal text-muted">
+                  Changed by {by}, {momentWords(new Date(at))}
+                </span>
+              ) : null}
             </span>
           ),
-        },
-        {
-          key: 'changed',
-          title: 'Changed',
-          cell: ({ by, at }) =>
-            by ? (
-              <span className="text-sm whitespace-normal text-muted">
-                {by}, {momentWords(new Date(at))}
-              </span>
-            ) : null,
         },
         {
           key: 'action',

@@ -15,12 +15,15 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
 import { BikeSkeleton } from './bike-skeleton.tsx'
 
+const RenamedBike = lazy(() =>
+  import('./renamed-bike.tsx').then((module) => ({ default: module.RenamedBike })),
+)
 const MissingBike = lazy(() =>
   import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
 )
 
-/** A missing model is an answer and not a failure, because the page has its own text for it. */
-type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string }
+/** A missing model is an answer and not a failure, because the page has its own text for it. A renamed one has another address. */
+type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string } | { renamed: string }
 
 export function loader({ request }: LoaderFunctionArgs): { bikeName: string; found: Loadable<FoundBike> } {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
@@ -33,7 +36,7 @@ export const shouldRevalidate = reloadsFor('bikeName')
 async function findBike(bikeName: string): Promise<FoundBike> {
   try {
     const [bike, variants] = await Promise.all([loadBike(bikeName), loadVariants(bikeName)])
-    return { bike, variants }
+    return bike.bikeName === bikeName ? { bike, variants } : { renamed: bike.bikeName }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return { missing: bikeName }
     throw error
@@ -50,6 +53,10 @@ export function Component() {
         'missing' in result ? (
           <Suspense>
             <MissingBike title="Model not found" bikeName={result.missing} />
+          </Suspense>
+        ) : 'renamed' in result ? (
+          <Suspense>
+            <RenamedBike bikeName={result.renamed} />
           </Suspense>
         ) : (
           <FoundBikePage bike={result.bike} variants={result.variants} />
