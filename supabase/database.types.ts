@@ -217,6 +217,46 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"lead_events": {
+                  Row: {
+                    "actor": string,"actor_id": string | null,"created_at": string,"id": string,"kind": string,"lead_id": string,"place": number,"value": string,"words": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"id": string,"kind": string,"lead_id": string,"place"?: number,"value"?: string,"words"?: string
+                  }
+                  Update: {
+                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"lead_id"?: string,"place"?: number,"value"?: string,"words"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lead_events_lead_id_fkey"
+      columns: ["lead_id"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"leads": {
+                  Row: {
+                    "assignee_id": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_open": boolean,"lost_because": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_step": string,"search_text": string,"stage": string,"touched_at": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assignee_id"?: string | null,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_open"?: never,"lost_because"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_step"?: string,"search_text"?: never,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                  }
+                  Update: {
+                    "assignee_id"?: string | null,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_open"?: never,"lost_because"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_step"?: string,"search_text"?: never,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "leads_assignee_id_fkey"
+      columns: ["assignee_id"]
+isOneToOne: false
+      referencedRelation: "staff"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"network_applications": {
                   Row: {
                     "address": string,"created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"location": string,"mobile": string,"mobile_digits": string,"name": string,"search_text": string,"submission_hash": string
@@ -680,6 +720,9 @@ isOneToOne: false
             "allow_password_change":
 { Args: { "actor_id"?: string,"staff_id": string }; Returns: undefined
                            },
+"change_lead":
+{ Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
+                           },
 "create_vehicle":
 { Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
                            },
@@ -696,6 +739,20 @@ isOneToOne: false
 "forget_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
                            },
+"inbox_counts":
+{ Args: { "since"?: string }; Returns: Json
+                           },
+"inbox_page":
+{ Args: { "assignee"?: string,"from_day"?: string,"kind"?: string,"page_number"?: number,"page_size"?: number,"stage"?: string,"tab": string,"term"?: string,"to_day"?: string }; Returns: Json
+                           },
+"list_colleagues":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"name": string
+            }[]
+                           },
+"note_touch":
+{ Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
+                           },
 "open_resume":
 { Args: { "path": string }; Returns: string
                            },
@@ -704,6 +761,9 @@ isOneToOne: false
                            },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
+                           },
+"read_lead":
+{ Args: { "lead_id": string }; Returns: Json
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -58,6 +58,9 @@ export function endpoint<
 
 export type ParamsOf<E> =
   E extends EndpointDefinition<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never
+/** What a client may ask for in the address, before defaults. */
+export type QueryInputOf<E> =
+  E extends EndpointDefinition<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never
 /** What a client may send: the body's type before defaults and trimming. */
 export type BodyInputOf<E> =
   E extends EndpointDefinition<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never

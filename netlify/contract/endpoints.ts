@@ -10,6 +10,7 @@ import type { Endpoint } from './endpoint.ts'
 import { exportReport } from './export.ts'
 import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
+import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
 import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
@@ -84,6 +85,12 @@ export const namedEndpoints = {
   takeBackChange: catalogueManagement.takeBackChange,
   exportReport,
   releaseEnquiry,
+  listLeads: leads.listLeads,
+  getInboxCounts: leads.getInboxCounts,
+  listColleagues: leads.listColleagues,
+  getLead: leads.getLead,
+  changeLead: leads.changeLead,
+  addTouch: leads.addTouch,
   getHealth: health.getHealth,
   getReadiness: health.getReadiness,
   getOpenApi,

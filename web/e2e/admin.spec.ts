@@ -8,6 +8,7 @@ test.use({
 test.describe.configure({ timeout: 90_000 })
 
 const screens = [
+  { page: 'inbox', heading: 'Inbox' },
   { page: 'dashboard', heading: 'Dashboard' },
   { page: 'account', heading: 'Manage Accounts' },
   { page: 'price', heading: 'Manage Price' },
@@ -23,7 +24,7 @@ const screens = [
   { page: 'profile', heading: 'User Profile' },
   { page: 'change-password', heading: 'Change Password' },
 ]
-const onPhone = ['dashboard', 'price', 'offers', 'booking', 'profile']
+const onPhone = ['inbox', 'dashboard', 'price', 'offers', 'booking', 'profile']
 
 test('every staff screen opens, fits every width and satisfies axe @phone', async ({ page }, { project }) => {
   test.setTimeout(300_000)

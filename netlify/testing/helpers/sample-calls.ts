@@ -19,6 +19,8 @@ export interface World {
   order: number[]
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
+  /** The id of a lead that just came. */
+  newLead: () => Promise<string>
 }
 
 export interface SampleCall {
@@ -36,6 +38,7 @@ const setStatus = (endpoint: EndpointName): SampleCall => ({
   params: byId(endpoint),
   body: () => ({ status: 1 }),
 })
+const aLead = { params: async ({ newLead }: World) => ({ id: await newLead() }) }
 /** One call of each endpoint that must succeed; the type requires every endpoint. */
 const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listModelCards: {},
@@ -134,6 +137,12 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   takeBackChange: { params: async ({ changeId }) => ({ id: await changeId() }) },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
   releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
+  listLeads: {},
+  getInboxCounts: {},
+  listColleagues: {},
+  getLead: aLead,
+  changeLead: { ...aLead, body: () => ({ version: 1, stage: 'contacted' }) },
+  addTouch: { ...aLead, body: () => ({ id: randomUUID(), kind: 'note', words: 'ପୁଣି call on Monday' }) },
   getHealth: {},
   getReadiness: {},
   getOpenApi: {},
@@ -172,6 +181,9 @@ const rowOf: Partial<Record<string, string>> = {
   deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
 }
 
+const insertOffer = `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
+  values ($1, 'Sample', '9000000001', 'sample@mail.example', true, $2)`
+
 /** Fills the database with the demo data and one staff account, so that every sample call has something to be about. */
 export async function makeWorld(api: TestApi): Promise<World> {
   await api.db.seed()
@@ -190,11 +202,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     resumePath: row?.resume_path ?? '',
     heldEnquiry: async () => {
       const id = randomUUID()
-      await api.db.sql(
-        `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
-         values ($1, 'Held', '9000000001', 'held@mail.example', true, true)`,
-        [id],
-      )
+      await api.db.sql(insertOffer, [id, true])
       return id
     },
     order: order.map(({ id }) => Number(id)),
@@ -209,6 +217,15 @@ export async function makeWorld(api: TestApi): Promise<World> {
          from raised returning id`,
       )
       return price?.id ?? ''
+    },
+    newLead: async () => {
+      const id = randomUUID()
+      await api.db.sql(insertOffer, [id, false])
+      const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where enquiry_id = $1', [
+        id,
+      ])
+      if (!lead) throw new Error('The enquiry became no lead.')
+      return lead.id
     },
     idOf: async (endpoint) => {
       const [found] = await api.db.sql<{ id: number }>(rowOf[endpoint] ?? '')

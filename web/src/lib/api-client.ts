@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf, ParamsOf } from '#contract/endpoint.ts'
+import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
 import type { CurrentPrice, ErrorBody, ErrorCode, NewerRecord } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
@@ -42,7 +42,8 @@ export interface CallOptions {
 }
 
 type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
-  (BodyInputOf<E> extends undefined ? { body?: never } : { body: BodyInputOf<E> })
+  (BodyInputOf<E> extends undefined ? { body?: never } : { body: BodyInputOf<E> }) &
+  (QueryInputOf<E> extends undefined ? { query?: never } : { query: QueryInputOf<E> })
 
 type Send = (request: Request) => Promise<Response>
 
@@ -61,12 +62,11 @@ export function setTransport(transport: Send, site: string): void {
  */
 export async function callApi<N extends RouteName>(
   name: N,
-  ...[input, options]: Input<NamedEndpoints[N]> extends { params?: never; body?: never }
+  ...[input, options]: Input<NamedEndpoints[N]> extends { params?: never; body?: never; query?: never }
     ? [input?: Record<string, never>, options?: CallOptions]
     : [input: Input<NamedEndpoints[N]>, options?: CallOptions]
 ): Promise<AnswerOf<NamedEndpoints[N]>> {
-  const { params, body } = (input ?? {}) as { params?: Record<string, string | number>; body?: unknown }
-  return (await callRoute(routes[name], { params, body }, options)) as AnswerOf<NamedEndpoints[N]>
+  return (await callRoute(routes[name], (input ?? {}) as RouteInput, options)) as AnswerOf<NamedEndpoints[N]>
 }
 
 /** Calls a route that the contract makes from a registry, such as a form or a report; the caller parses the answer. */
@@ -83,6 +83,8 @@ export async function callRoute(
 
 interface RouteInput {
   params?: Record<string, string | number> | undefined
+  /** What is undefined stays out of the address. */
+  query?: Record<string, string | number | undefined> | undefined
   body?: unknown
 }
 
@@ -95,7 +97,10 @@ export async function openRoute(
   const { signal } = options
   const headers = headersOf(options)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
-  const request = new Request(new URL(pathOf(route, input.params), origin || location.origin), {
+  const address = new URL(pathOf(route, input.params), origin || location.origin)
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) address.searchParams.set(name, String(value))
+  const request = new Request(address, {
     method: route.method,
     headers,
     body: input.body === undefined ? null : JSON.stringify(input.body),

@@ -13,6 +13,9 @@ export interface MenuGroup extends MenuEntry {
 
 export const dashboardEntry: MenuEntry = { id: 'dashboard', label: 'Dashboard' }
 
+/** Where staff work through what came in; it stands first. */
+export const inboxEntry: MenuEntry = { id: 'inbox', label: 'Inbox' }
+
 export const accountGroup: MenuGroup = {
   id: 'my-account',
   label: 'My Account',

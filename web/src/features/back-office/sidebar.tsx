@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { dashboardEntry, type MenuEntry, type MenuGroup, menuGroups } from './admin-menu.ts'
+import { dashboardEntry, inboxEntry, type MenuEntry, type MenuGroup, menuGroups } from './admin-menu.ts'
 import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface SidebarProps {
@@ -25,7 +25,7 @@ const widths = {
 
 const address = (id: string) => `${paths.adminDashboard}?page=${id}`
 
-/** The menu: Dashboard, then groups that fold. Closed, it is a strip of icons that open it. */
+/** The menu: Inbox and Dashboard, then groups that fold. Closed, it is a strip of icons that open it. */
 export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: SidebarProps) {
   const state = isOpen === undefined ? 'auto' : isOpen ? 'open' : 'closed'
   const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
@@ -61,10 +61,12 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
       className={classNames('shrink-0 border-r border-hairline bg-surface', widths[state])}
     >
       <div className={classNames('sticky top-14 flex flex-col items-center gap-1 py-3', strip)}>
-        <Link to={address(dashboardEntry.id)} onClick={onChoose} title="Dashboard" className={stripItem}>
-          <MenuGroupIcon name="dashboard" />
-          <span className="sr-only">Dashboard</span>
-        </Link>
+        {single.map(({ icon, id, label }) => (
+          <Link key={id} to={address(id)} onClick={onChoose} title={label} className={stripItem}>
+            <MenuGroupIcon name={icon} />
+            <span className="sr-only">{label}</span>
+          </Link>
+        ))}
         {menuGroups.map(({ id, label, icon }) => (
           <button
             key={id}
@@ -86,7 +88,9 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
         className={classNames('sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto p-3', whole)}
       >
         <p className="eyebrow px-3 py-2 text-muted">Menu</p>
-        <EntryLink entry={dashboardEntry} selected={selected} onChoose={onChoose} />
+        {single.map((entry) => (
+          <EntryLink key={entry.id} entry={entry} icon={entry.icon} selected={selected} onChoose={onChoose} />
+        ))}
         {menuGroups.map((group) => (
           <Group
             key={group.id}
@@ -106,6 +110,12 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
 function hasFilters(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => name !== 'page')
 }
+
+/** The entries that stand above the groups. */
+const single = [
+  { ...inboxEntry, icon: 'inbox' },
+  { ...dashboardEntry, icon: 'dashboard' },
+] as const
 
 const stripItem = 'grid size-11 place-items-center rounded-md hover:bg-soft'
 
@@ -145,11 +155,12 @@ function Group({ group, selected, isOpen, onToggle, onChoose }: GroupProps) {
 
 interface EntryLinkProps {
   entry: MenuEntry
+  icon?: 'inbox' | 'dashboard'
   selected: string
   onChoose: () => void
 }
 
-function EntryLink({ entry, selected, onChoose }: EntryLinkProps) {
+function EntryLink({ entry, icon, selected, onChoose }: EntryLinkProps) {
   const isSelected = entry.id === selected
   return (
     <Link
@@ -161,7 +172,7 @@ function EntryLink({ entry, selected, onChoose }: EntryLinkProps) {
         isSelected ? 'bg-content font-semibold text-surface' : 'hover:bg-soft',
       )}
     >
-      {entry === dashboardEntry ? <MenuGroupIcon name="dashboard" /> : null}
+      {icon ? <MenuGroupIcon name={icon} /> : null}
       {entry.label}
     </Link>
   )

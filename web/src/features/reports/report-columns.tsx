@@ -2,9 +2,9 @@ import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/repor
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
+import { LongText } from '#web/ui/long-text.tsx'
+import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
-import { LongText } from './long-text.tsx'
-import { PhoneLinks } from './phone-links.tsx'
 import { cellText, resumePath } from './report-cells.ts'
 
 /** The least room of each kind: a number, a date and a time stay on one line, the others wrap. */

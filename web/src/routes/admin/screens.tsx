@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { reports } from '#contract/reports.ts'
-import { dashboardEntry, menuGroups } from '#web/features/back-office/admin-menu.ts'
+import { dashboardEntry, inboxEntry, menuGroups } from '#web/features/back-office/admin-menu.ts'
 import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
 import { AccessoryScreen } from '#web/features/prices/accessory-screen.tsx'
 import { PriceScreen } from '#web/features/prices/price-screen.tsx'
 import { AccountScreen } from '#web/features/profile/account-screen.tsx'
@@ -30,6 +31,7 @@ const withBuildLine = (screen: ReactNode) => (
 
 const contents: Record<string, ReactNode> = {
   [dashboardEntry.id]: <DashboardScreen />,
+  [inboxEntry.id]: <InboxScreen />,
   account: <AccountScreen />,
   price: withBuildLine(<PriceScreen />),
   accessories: withBuildLine(<AccessoryScreen />),
@@ -45,7 +47,7 @@ const contents: Record<string, ReactNode> = {
   ),
 }
 
-const entries = [dashboardEntry, ...menuGroups.flatMap((group) => group.entries)]
+const entries = [dashboardEntry, inboxEntry, ...menuGroups.flatMap((group) => group.entries)]
 
 /** The screen of an address; the dashboard when there is none of that name. */
 export function screenOf(id: string | null): Screen {

@@ -1,0 +1,52 @@
+/**
+ * The stages of a lead, by its family, in the order of the work; those that end it come last. The database keeps the same
+ * list in `private.lead_stages`, and a test compares both. They stand apart from the schemas, so that a screen can show them
+ * without loading zod.
+ */
+export const leadStages = {
+  sales: [
+    { id: 'new', label: 'New', isOpen: true },
+    { id: 'contacted', label: 'Contacted', isOpen: true },
+    { id: 'test-ride', label: 'Test ride', isOpen: true },
+    { id: 'quoted', label: 'Quoted', isOpen: true },
+    { id: 'booked', label: 'Booked', isOpen: true },
+    { id: 'delivered', label: 'Delivered', isOpen: false },
+    { id: 'lost', label: 'Lost', isOpen: false },
+  ],
+  service: [
+    { id: 'new', label: 'New', isOpen: true },
+    { id: 'confirmed', label: 'Confirmed', isOpen: true },
+    { id: 'in-workshop', label: 'In the workshop', isOpen: true },
+    { id: 'ready', label: 'Ready', isOpen: true },
+    { id: 'delivered', label: 'Delivered', isOpen: false },
+    { id: 'cancelled', label: 'Cancelled', isOpen: false },
+  ],
+  people: [
+    { id: 'new', label: 'New', isOpen: true },
+    { id: 'in-talk', label: 'In talk', isOpen: true },
+    { id: 'agreed', label: 'Hired or agreed', isOpen: false },
+    { id: 'declined', label: 'Declined', isOpen: false },
+  ],
+  other: [
+    { id: 'new', label: 'New', isOpen: true },
+    { id: 'done', label: 'Done', isOpen: false },
+  ],
+} as const
+
+export type LeadFamily = keyof typeof leadStages
+export type LeadStage = (typeof leadStages)[LeadFamily][number]['id']
+
+/** The tabs of the inbox in their order. */
+export const inboxTabs = [
+  { id: 'mine', label: 'Mine' },
+  { id: 'unassigned', label: 'Unassigned' },
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'today', label: 'Today' },
+  { id: 'all', label: 'All' },
+] as const
+export type InboxTab = (typeof inboxTabs)[number]['id']
+
+/** What a stage is called; the id itself when the family has no such stage. */
+export function stageLabel(family: LeadFamily, stage: string): string {
+  return leadStages[family].find(({ id }) => id === stage)?.label ?? stage
+}

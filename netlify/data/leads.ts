@@ -1,0 +1,130 @@
+import { AppError } from '#contract/errors.ts'
+import { leadKinds } from '#contract/lead-kinds.ts'
+import type { InboxCounts, InboxQuestion, Lead, LeadChange, LeadDetails, LeadEvent } from '#contract/leads.ts'
+import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+// The functions of the inbox answer JSON, whose shape the generated types do not know.
+
+/** A lead as the database tells it. */
+type LeadRow = Omit<Lead, 'kind'> & { enquiryTable: string }
+
+export interface LeadPage {
+  data: Lead[]
+  totalRecords: number
+  isCapped: boolean
+  newest: string | null
+}
+
+/** A page of the inbox, with the count of its filter up to 1,000. */
+export async function listLeads(db: DatabaseClient, question: InboxQuestion): Promise<LeadPage> {
+  const { tab, kind, stage, assignee, from, to, q, page, limit } = question
+  const answer = await db.rpc('inbox_page', {
+    tab,
+    ...(kind && { kind: tableOf(kind) }),
+    ...(stage && { stage }),
+    ...(assignee && { assignee }),
+    ...(from && { from_day: from }),
+    ...(to && { to_day: to }),
+    term: q,
+    page_number: page,
+    page_size: limit,
+  })
+  const { data, ...totals } = dataOf(answer) as unknown as Omit<LeadPage, 'data'> & { data: LeadRow[] }
+  return { ...totals, data: data.map(toLead), newest: toMoment(totals.newest) }
+}
+
+/** How many leads the tabs of the caller hold, and how many came after `since` (ISO 8601); without it none are fresh. */
+export async function readCounts(db: DatabaseClient, since: string | undefined): Promise<InboxCounts> {
+  return dataOf(await db.rpc('inbox_counts', since ? { since } : {})) as unknown as InboxCounts
+}
+
+/** Whom a lead can be given to. */
+export async function listColleagues(db: DatabaseClient): Promise<{ id: string; name: string }[]> {
+  return dataOf(await db.rpc('list_colleagues'))
+}
+
+interface DetailsRow {
+  lead: LeadRow
+  enquiry: Record<string, string | number | boolean | null>
+  others: LeadRow[]
+  events: LeadEvent[]
+}
+
+/** A lead with all that is known about it; undefined when there is none of this id. */
+export async function findLead(db: DatabaseClient, id: string): Promise<LeadDetails | undefined> {
+  const found = dataOf(await db.rpc('read_lead', { lead_id: id })) as unknown as DetailsRow | null
+  if (!found) return undefined
+  const filledIn = Object.entries(found.enquiry).filter(([, value]) => value !== null && value !== '')
+  return {
+    lead: toLead(found.lead),
+    enquiry: Object.fromEntries(filledIn) as LeadDetails['enquiry'],
+    others: found.others.map(toLead),
+    events: found.events.map((event) => ({ ...event, at: toMoment(event.at) })),
+  }
+}
+
+/**
+ * Changes a lead; undefined when there is none of this id, and a conflict with the lead as it stands when it is no longer
+ * the version that was seen. Throws `invalid_fields` when its family has no such stage or nobody has the assignee's id.
+ */
+export async function updateLead(
+  db: DatabaseClient,
+  id: string,
+  { version, ...change }: LeadChange,
+): Promise<{ lead: Lead; isConflict: boolean } | undefined> {
+  const answer = await db.rpc('change_lead', { lead_id: id, seen_version: version, change })
+  if (answer.error?.code === foreignKey)
+    throw new AppError('invalid_fields', {
+      fields: { stage: 'This kind of lead has no such stage.' },
+      cause: new DatabaseError(answer.error),
+    })
+  if (answer.error?.code === invalidParameter)
+    throw new AppError('invalid_fields', {
+      fields: { assigneeId: 'There is no such member of staff any more.' },
+      cause: new DatabaseError(answer.error),
+    })
+  const changed = dataOf(answer) as unknown as { lead: LeadRow; isConflict: boolean } | null
+  return changed ? { ...changed, lead: toLead(changed.lead) } : undefined
+}
+
+/** A note, a call or a message; the id is made by the caller, so that a repeat adds nothing. */
+export interface Touch {
+  id: string
+  kind: 'note' | 'call' | 'whatsapp'
+  words: string
+}
+
+/** Adds a touch and answers the lead; undefined when there is none of this id. */
+export async function addTouch(db: DatabaseClient, leadId: string, touch: Touch): Promise<Lead | undefined> {
+  const { id, kind, words } = touch
+  const answer = await db.rpc('note_touch', { lead_id: leadId, event_id: id, kind, words })
+  const touched = dataOf(answer) as unknown as LeadRow | null
+  return touched ? toLead(touched) : undefined
+}
+
+/** SQLSTATE of a row that another table does not know. */
+const foreignKey = '23503'
+/** SQLSTATE of a parameter that the function does not take. */
+const invalidParameter = '22023'
+
+function tableOf(kind: Lead['kind']): string {
+  return leadKinds.find((each) => each.kind === kind)?.table ?? ''
+}
+
+function toLead({ enquiryTable, ...row }: LeadRow): Lead {
+  const known = leadKinds.find(({ table }) => table === enquiryTable)
+  if (!known) throw new Error(`The contract knows no lead of ${enquiryTable}.`)
+  return {
+    ...row,
+    kind: known.kind,
+    dueAt: toMoment(row.dueAt),
+    touchedAt: toMoment(row.touchedAt),
+    createdAt: toMoment(row.createdAt),
+  }
+}
+
+/** Postgres writes its JSON in the offset of the session; the wire has UTC. */
+function toMoment<Moment extends string | null>(moment: Moment): Moment {
+  return (moment === null ? null : new Date(moment).toISOString()) as Moment
+}

@@ -1,0 +1,36 @@
+import { AppError } from '#contract/errors.ts'
+import type { Lead, LeadChange, LeadDetails } from '#contract/leads.ts'
+import * as leads from '#server/data/leads.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+export { listColleagues, listLeads, readCounts } from '#server/data/leads.ts'
+
+const missing = 'This lead does not exist any more.'
+
+/** A lead with all that is known about it. Throws `not_found` when there is none of this id. */
+export async function getLead(db: DatabaseClient, id: string): Promise<LeadDetails> {
+  const found = await leads.findLead(db, id)
+  if (!found) throw new AppError('not_found', { message: missing })
+  return found
+}
+
+/**
+ * Changes a lead and notes the change. Throws `not_found` when there is none of this id, and `conflict` when somebody
+ * changed it since the version that the caller has seen.
+ */
+export async function changeLead(db: DatabaseClient, id: string, change: LeadChange): Promise<Lead> {
+  const changed = await leads.updateLead(db, id, change)
+  if (!changed) throw new AppError('not_found', { message: missing })
+  if (changed.isConflict)
+    throw new AppError('conflict', {
+      message: 'Somebody changed this lead in the meantime. It is shown as it stands now; please look again.',
+    })
+  return changed.lead
+}
+
+/** Adds a note, a call or a message to a lead, once for its id. Throws `not_found` when there is no such lead. */
+export async function addTouch(db: DatabaseClient, id: string, touch: leads.Touch): Promise<Lead> {
+  const touched = await leads.addTouch(db, id, touch)
+  if (!touched) throw new AppError('not_found', { message: missing })
+  return touched
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { leadKinds } from '#contract/lead-kinds.ts'
+import { leadStages } from '#contract/lead-stages.ts'
+import { limits } from '#contract/limits.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import type { InboxQuestion } from './use-inbox-question.ts'
+
+interface InboxFiltersProps {
+  question: InboxQuestion
+  onAsk: (change: Partial<InboxQuestion>) => void
+}
+
+/** Low fields, so that the filters take one line of a laptop. */
+const low =
+  'md:gap-0.5 md:[&_input]:min-h-9 md:[&_input]:px-2 md:[&_input]:py-1 md:[&_input]:text-[0.9375rem] md:[&_select]:min-h-9 md:[&_select]:py-1 md:[&_select]:text-[0.9375rem] md:[&_label]:text-[0.8125rem]'
+
+/** A phone has the tab Today instead: five fields would push the leads out of sight. */
+const days = 'max-md:hidden md:max-w-38'
+
+const kinds = leadKinds.map(({ kind, label }) => ({ value: kind, label }))
+/** The same stage of several families stands once. */
+const stages = [
+  ...new Map(Object.values(leadStages).flatMap((list) => list.map(({ id, label }) => [id, label] as const))),
+].map(([value, label]) => ({ value, label }))
+
+const pauseMs = 400
+
+/** Search, kind, stage and days; a search begins after a pause in typing. */
+export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
+  const [typed, setTyped] = useState<string>()
+  if (typed === question.term) setTyped(undefined)
+  const askForTerm = useEffectEvent(() => onAsk({ term: typed ?? '' }))
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(askForTerm, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return (
+    <search className="flex shrink-0 flex-wrap items-end gap-2 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3">
+      <Input
+        label="Search"
+        type="search"
+        autoComplete="off"
+        maxLength={limits.search}
+        placeholder="Name, number, model or message"
+        value={typed ?? question.term}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className={classNames(low, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
+      />
+      <Select
+        label="Kind"
+        placeholder="All kinds"
+        choices={kinds}
+        value={question.kind}
+        onChange={(event) => onAsk({ kind: event.currentTarget.value as InboxQuestion['kind'] })}
+        className={classNames(low, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
+      />
+      <Select
+        label="Stage"
+        placeholder="All stages"
+        choices={stages}
+        value={question.stage}
+        onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
+        className={classNames(low, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
+      />
+      <Input
+        label="From Date"
+        type="date"
+        value={question.from}
+        max={question.to || '2099-12-31'}
+        min="2000-01-01"
+        onChange={(event) => isWhole(event.currentTarget) && onAsk({ from: event.currentTarget.value })}
+        className={classNames(low, days)}
+      />
+      <Input
+        label="To Date"
+        type="date"
+        value={question.to}
+        min={question.from || '2000-01-01'}
+        max="2099-12-31"
+        onChange={(event) => isWhole(event.currentTarget) && onAsk({ to: event.currentTarget.value })}
+        className={classNames(low, days)}
+      />
+    </search>
+  )
+}
+
+/** A year that is still being typed, or a day outside of the other one, asks for nothing. */
+const isWhole = (input: HTMLInputElement) => !input.validity.badInput && input.validity.valid

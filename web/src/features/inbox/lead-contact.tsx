@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { waysToReach } from '#web/lib/phone.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { StageMark } from './lead-columns.tsx'
+import { aboutOf, momentWords } from './lead-words.ts'
+import type { Touch } from './use-lead.ts'
+
+interface LeadContactProps {
+  lead: Lead
+  onTouch: (touch: Touch) => Promise<boolean>
+}
+
+const outcomes = ['Spoke to them', 'No answer', 'Call back later', 'Wrong number'] as const
+
+/** Who the lead is from, and one press to call or write; both are noted, and then asked about. */
+export function LeadContact({ lead, onTouch }: LeadContactProps) {
+  const { call, whatsApp } = waysToReach(lead.mobile)
+  const [isAsking, setAsking] = useState(false)
+
+  function note(kind: 'call' | 'whatsapp') {
+    setAsking(true)
+    void onTouch({ kind, words: '' })
+  }
+
+  async function tell(words: string) {
+    if (await onTouch({ kind: 'note', words })) setAsking(false)
+  }
+
+  return (
+    <section aria-label="Contact" className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <StageMark lead={lead} />
+        <span>{aboutOf(lead)}</span>
+        <span className="figures">{momentWords(lead.createdAt)}</span>
+      </p>
+      {call ? (
+        <div className="flex flex-wrap gap-2">
+          <a href={call} onClick={() => note('call')} className={buttonClasses({ variant: 'primary' })}>
+            <PhoneIcon />
+            <span className="figures">Call {lead.mobile}</span>
+          </a>
+          {whatsApp ? (
+            <a
+              href={whatsApp}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => note('whatsapp')}
+              className={buttonClasses({})}
+            >
+              <ChatIcon />
+              WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : null}
+        </div>
+      ) : (
+        <p className="text-muted">
+          {lead.mobile ? `${lead.mobile} cannot be called.` : 'No number was given.'}
+        </p>
+      )}
+      {isAsking ? (
+        <fieldset className="flex flex-wrap gap-2 rounded-md bg-soft p-3">
+          <legend className="float-left mb-1 w-full font-semibold">How did it go?</legend>
+          {outcomes.map((words) => (
+            <Button key={words} size="small" onClick={() => void tell(words)}>
+              {words}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
+            Say nothing
+          </Button>
+        </fieldset>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LeadContact } from './lead-contact.tsx'
+import { LeadEvents } from './lead-events.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadOthers } from './lead-others.tsx'
+import { personOf } from './lead-words.ts'
+import { LeadWork } from './lead-work.tsx'
+import { NoteForm } from './note-form.tsx'
+import type { LeadKey } from './use-inbox-keys.ts'
+import { useLead } from './use-lead.ts'
+
+interface LeadSheetProps {
+  id: string
+  /** The key that opened it: its field has the focus. */
+  firstField: LeadKey | undefined
+  onClose: () => void
+  onChanged: () => void
+  /** The address of another lead of the same person. */
+  addressOf: (lead: { id: string }) => string
+}
+
+/** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
+export function LeadSheet({ id, firstField, onClose, onChanged, addressOf }: LeadSheetProps) {
+  const { details, change, touch } = useLead(id, onChanged)
+  const { value } = details
+  const content = useRef<HTMLDivElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const isUnsaved = useCallback(() => holdsTypedText(content.current), [])
+  useUnsavedWork(isUnsaved)
+  const isThere = value !== undefined
+  useEffect(() => {
+    if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
+  }, [isThere, firstField])
+  return (
+    <Dialog
+      open
+      sheet
+      title={value ? personOf(value.lead) : 'Lead'}
+      onClose={() => (isUnsaved() ? setAsking(true) : onClose())}
+    >
+      <LoadFailure of={details} words="This lead could not be loaded." />
+      {value ? (
+        <div ref={content} className="grid gap-6">
+          <LeadContact lead={value.lead} onTouch={touch} />
+          <LeadWork key={value.lead.version} lead={value.lead} onChange={change} />
+          <NoteForm onTouch={touch} />
+          <LeadFacts enquiry={value.enquiry} />
+          <LeadEvents events={value.events} family={value.lead.family} />
+          <LeadOthers others={value.others} addressOf={addressOf} />
+        </div>
+      ) : details.isLoading ? (
+        <Skeleton className="h-64" />
+      ) : null}
+      {isAsking ? <DiscardDialog onDiscard={onClose} onKeep={() => setAsking(false)} /> : null}
+    </Dialog>
+  )
+}
+
+/** Where each key leads; a call is one press more, because a key must not dial. */
+const fields: Record<LeadKey, string> = {
+  a: 'select[name="assignee"]',
+  s: 'select[name="stage"]',
+  n: 'textarea',
+  c: 'a[href^="tel:"]',
+}

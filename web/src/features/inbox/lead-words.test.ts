@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isOverdue, momentWords } from './lead-words.ts'
+
+test('a moment leaves out what goes without saying, by the day of India', () => {
+  const now = new Date('2026-11-22T19:00:00Z')
+  expect(momentWords('2026-11-22T18:45:00Z', now)).toBe('12:15 am')
+  expect(momentWords('2026-11-22T18:15:00Z', now)).toBe('22 Nov, 11:45 pm')
+  expect(momentWords('2025-11-20T09:34:00Z', now)).toBe('20 Nov 2025, 3:04 pm')
+})
+
+test('only an open lead is overdue, from the minute its step was due', () => {
+  const dueAt = '2026-11-22T10:00:00Z'
+  const at = (time: string) => Date.parse(time)
+  expect(isOverdue({ isOpen: true, dueAt }, at('2026-11-22T09:59:59Z'))).toBe(false)
+  expect(isOverdue({ isOpen: true, dueAt }, at('2026-11-22T10:00:01Z'))).toBe(true)
+  expect(isOverdue({ isOpen: false, dueAt }, at('2026-11-22T11:00:00Z'))).toBe(false)
+  expect(isOverdue({ isOpen: true, dueAt: null }, at('2026-11-22T11:00:00Z'))).toBe(false)
+})

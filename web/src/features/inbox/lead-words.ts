@@ -1,0 +1,33 @@
+import { leadKinds } from '#contract/lead-kinds.ts'
+import type { Lead } from '#contract/leads.ts'
+import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+
+/** What staff call the kind of a lead. */
+function kindLabel(kind: Lead['kind']): string {
+  return leadKinds.find((each) => each.kind === kind)?.label ?? kind
+}
+
+/** What it is about: its kind, and the model where one was named. */
+export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
+  return [kindLabel(kind), model].filter(Boolean).join(' · ')
+}
+
+/** Who it is; some forms let the name empty. */
+export function personOf({ name }: Pick<Lead, 'name'>): string {
+  return name || 'No name given'
+}
+
+/** A moment in Indian time without what goes without saying: `3:04 pm` today, `20 Nov, 3:04 pm` this year, `20 Nov 2025, 3:04 pm`. */
+export function momentWords(moment: string, now = new Date()): string {
+  const at = new Date(moment)
+  const time = formatTime(indianTime(at))
+  const [day, today] = [indianDay(at), indianDay(now)]
+  if (day === today) return time
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return `${isThisYear ? formatDay(day).slice(0, -5) : formatDay(day)}, ${time}`
+}
+
+/** Whether the next step of an open lead should have been done by now. */
+export function isOverdue({ isOpen, dueAt }: Pick<Lead, 'isOpen' | 'dueAt'>, now = Date.now()): boolean {
+  return isOpen && dueAt !== null && Date.parse(dueAt) < now
+}

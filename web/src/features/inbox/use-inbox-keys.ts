@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What a key does to the lead in hand: the one whose row has the focus. */
+export type LeadKey = 'a' | 's' | 'n' | 'c'
+
+/** The keys of the inbox and what they do, as the help lists them. */
+export const inboxKeys = [
+  { key: 'j', label: 'next lead' },
+  { key: 'k', label: 'lead before' },
+  { key: 'Enter', label: 'open it' },
+  { key: 'a', label: 'give it to somebody' },
+  { key: 's', label: 'set its stage' },
+  { key: 'n', label: 'write a note' },
+  { key: 'c', label: 'call' },
+  { key: '?', label: 'show these keys' },
+] as const
+
+interface InboxKeysOptions {
+  /** Opens the lead of this id, and there the field that the key means. */
+  onOpen: (id: string, key: LeadKey) => void
+  onHelp: () => void
+}
+
+/** Lets the list be worked without a mouse. Keys that are typed into a field or pressed over a dialog do nothing here. */
+export function useInboxKeys({ onOpen, onHelp }: InboxKeysOptions): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+    const place = rows.indexOf(document.activeElement as HTMLElement)
+    if (event.key === 'j') rows[Math.min(place + 1, rows.length - 1)]?.focus()
+    else if (event.key === 'k') rows[Math.max(place - 1, 0)]?.focus()
+    else if (event.key === '?') onHelp()
+    else if (isLeadKey(event.key)) {
+      const id = rows[place]?.dataset.lead
+      if (!id) return
+      onOpen(id, event.key)
+    } else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+function isLeadKey(key: string): key is LeadKey {
+  return ['a', 's', 'n', 'c'].includes(key)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+}

@@ -1,0 +1,67 @@
+import type { Lead, LeadDetails } from '#contract/leads.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+export interface LeadChange {
+  stage?: Lead['stage']
+  lostBecause?: string
+  assigneeId?: string | null
+  dueAt?: string | null
+  nextStep?: string
+}
+
+export interface Touch {
+  kind: 'note' | 'call' | 'whatsapp'
+  words: string
+}
+
+interface LeadWork {
+  details: Loaded<LeadDetails>
+  /** Both answer whether it was saved; a failure has been said, and what was typed stays with the caller. */
+  change: (change: LeadChange) => Promise<boolean>
+  touch: (touch: Touch) => Promise<boolean>
+}
+
+/** A lead with what staff do to it; `onChanged` is told after each change, so that the list follows. */
+export function useLead(id: string, onChanged: () => void): LeadWork {
+  const details = useLoaded(`lead ${id}`, (signal) => callApi('getLead', { params: { id } }, { signal }))
+
+  async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act()
+      return true
+    } catch (error) {
+      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+      return false
+    } finally {
+      // Also after a conflict: what stands there now is shown.
+      details.reload()
+      onChanged()
+    }
+  }
+
+  return {
+    details,
+    change: (change) => {
+      const version = details.value?.lead.version
+      if (version === undefined) return Promise.resolve(false)
+      return attempt(() => callApi('changeLead', { params: { id }, body: { version, ...change } as never }))
+    },
+    touch: (touch) => {
+      const body = { id: crypto.randomUUID(), ...touch }
+      return attempt(() => retryOnce(() => callApi('addTouch', { params: { id }, body })))
+    },
+  }
+}
+
+/** A lost answer is asked for again: the id of the touch makes the repeat harmless. */
+async function retryOnce<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'network') return act()
+    throw error
+  }
+}
