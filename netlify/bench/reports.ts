@@ -25,6 +25,11 @@ interface Question {
   isSteady: boolean
 }
 
+const inOdiaDigits = (number: number) =>
+  `98${String(number).padStart(8, '0')}`.replace(/\d/g, (digit) =>
+    String.fromCodePoint(0x0b66 + Number(digit)),
+  )
+
 const page = { most: 15, isSteady: true }
 const search = { most: 25, isSteady: false }
 const questions: readonly Question[] = [
@@ -48,13 +53,16 @@ const questions: readonly Question[] = [
     }),
   },
   { ...search, name: 'search, six digits', args: (rows) => ({ term: String(rows - 7).padStart(6, '0') }) },
-  { ...search, name: 'search, two words', args: () => ({ term: 'sanjukta senapati' }) },
+  { ...search, name: 'search, Odia digits', args: (rows) => ({ term: inOdiaDigits(rows - 7) }) },
+  { ...search, name: 'search, two words', args: () => ({ term: 'mamata senapati' }) },
+  { ...search, name: 'search, two frequent words', args: () => ({ term: 'bijaya das' }) },
   { ...search, name: 'search, 1 %', args: () => ({ term: 'senapati' }) },
   { ...search, name: 'search, half of all', args: () => ({ term: 'das' }) },
   { ...search, name: 'search, two letters', args: () => ({ term: 'sp' }) },
   { ...search, name: 'search, two letters in none', args: () => ({ term: 'zq' }) },
   { ...search, name: 'search, Odia', args: () => ({ term: 'ବିଜୟ' }) },
   { ...search, name: 'search, Odia in none', args: () => ({ term: 'କୋଣାର୍କ' }) },
+  { ...search, name: 'search, Odia and Latin in none', args: () => ({ term: 'କୋଣାର୍କ das' }) },
   { ...search, name: 'search, no match', args: () => ({ term: 'nobody at all' }) },
   {
     ...search,
