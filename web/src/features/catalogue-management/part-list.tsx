@@ -23,7 +23,14 @@ export function PartList<Part extends { id?: number | undefined }>(props: PartLi
   return (
     <div className="grid gap-3">
       {parts.length === 0 ? <p className="text-muted">None yet.</p> : null}
-      <SortableList label={label} items={parts} keyOf={({ id }) => id ?? 0} nameOf={said} onChange={onChange}>
+      <SortableList
+        stacked
+        label={label}
+        items={parts}
+        keyOf={({ id }) => id ?? 0}
+        nameOf={said}
+        onChange={onChange}
+      >
         {(part, index) => (
           <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_2.75rem]">
             <div className="min-w-0">{children(part, index)}</div>

@@ -28,7 +28,7 @@ export function SpecificationRow({ row, name, errorOf, onChange, onRemove }: Spe
   const unit = stored || (isFigure ? '' : kept)
   return (
     <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_2.75rem]">
-      <div className="grid gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7rem]">
+      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]">
         <Input
           label="Label"
           value={isTyped ? row.label : labelWords(row.label)}
