@@ -137,14 +137,14 @@ isOneToOne: false
                   ]
                 },"finance_enquiries": {
                   Row: {
-                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"submission_hash": string
+                    "agreed": boolean,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"loan_amount": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"submission_hash": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Update: {
-                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string
+                    "agreed"?: boolean,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"loan_amount"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"proof_of_address"?: string | null,"proof_of_identity"?: string | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Relationships: [
                     
@@ -273,14 +273,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -301,14 +301,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"id": number,"idempotency_key": string | null,"image": string,"title": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"id": number,"idempotency_key": string | null,"image": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"id"?: never,"idempotency_key"?: string | null,"image": string,"title": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"id"?: never,"idempotency_key"?: string | null,"image": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"title"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -329,14 +329,14 @@ isOneToOne: false
                   ]
                 },"product_enquiries": {
                   Row: {
-                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"search_text": string,"submission_hash": string
+                    "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"search_text": string,"submission_hash": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"search_text"?: never,"submission_hash"?: string
+                    "colour": string,"created_at"?: string,"doubt"?: number,"email": string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model": string,"name": string,"price_paise"?: number | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Update: {
-                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"search_text"?: never,"submission_hash"?: string
+                    "colour"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"price_paise"?: number | null,"search_text"?: never,"submission_hash"?: string,"variant"?: string
                   }
                   Relationships: [
                     
@@ -562,14 +562,14 @@ isOneToOne: false
                   ]
                 },"finance_report": {
                   Row: {
-                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"price": string | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Update: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     
@@ -632,14 +632,14 @@ isOneToOne: false
                   ]
                 },"product_enquiry_report": {
                   Row: {
-                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"search_text": string
+                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"price": string | null,"search_text": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Update: {
-                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"search_text"?: string | null
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     
@@ -717,7 +717,10 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "allow_password_change":
+            "allow_email_change":
+{ Args: { "email": string,"staff_id": string }; Returns: undefined
+                           },
+"allow_password_change":
 { Args: { "actor_id"?: string,"staff_id": string }; Returns: undefined
                            },
 "change_lead":

@@ -50,18 +50,22 @@ async function loadOnce(url: string, chromium: string): Promise<PageLoad> {
   const report = await output('npm', [...args, 'lighthouse', url, '--output=json', '--quiet', flags], {
     CHROME_PATH: chromium,
   })
+  return readLoad(report, url)
+}
+
+/** The figures in Lighthouse's JSON; throws when one is missing, because then the page was not measured. */
+export function readLoad(report: string, url: string): PageLoad {
   const answer = JSON.parse(report) as {
     audits: Record<string, { numericValue?: number }>
-    categories: Record<string, { score: number }>
+    categories: Record<string, { score: number | null }>
   }
-  const figure = (name: string) => {
-    const value = answer.audits[name]?.numericValue
-    if (value === undefined) throw new Error(`Lighthouse gave no ${name} of ${url}`)
+  const given = (value: number | null | undefined, name: string) => {
+    if (typeof value !== 'number') throw new Error(`Lighthouse gave no ${name} of ${url}`)
     return value
   }
-  const scores = categories.map((name) => Math.round((answer.categories[name]?.score ?? 0) * 100))
+  const figure = (name: string) => given(answer.audits[name]?.numericValue, name)
   return {
-    scores,
+    scores: categories.map((name) => Math.round(given(answer.categories[name]?.score, name) * 100)),
     firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
     blocking: figure('total-blocking-time'),

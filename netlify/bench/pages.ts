@@ -1,3 +1,4 @@
+import { outletPage, publicPages } from '#contract/pages.ts'
 import { weighAgainstBudgets } from '#server/build/budgets.ts'
 import { findChromium } from '#server/testing/chromium.ts'
 import { openDemoSite } from './demo-site.ts'
@@ -19,31 +20,10 @@ const leastSeenShift = 0.005
 const compared = ['/', '/motorcycle', '/view-details?bikeName=SP125', '/contact'] as const
 
 const others = [
-  '/scooters',
-  '/ev',
-  '/bigWing',
+  ...publicPages.filter((path) => !compared.some((one) => one === path)),
   '/angle-view?bikeName=SP125',
-  '/text-ride-booking?bikeName=SP125',
-  '/services',
-  '/service-booking',
-  '/amc',
-  '/extendedWarranty',
-  '/extendedWarrantyPlus',
-  '/finance',
-  '/networks',
-  '/dealers/become-honda-network',
-  '/dealers/1',
-  '/aboutus',
-  '/about-us',
-  '/testimonials',
-  '/meet-staff',
-  '/career',
-  '/offers',
-  '/gallery',
-  '/optain',
-  '/joy-club',
-  '/terms-conditions',
-] as const
+  outletPage(1),
+]
 
 /** Measures first loads beside their budgets, Lighthouse beside the limit, and how soon a press shows the next page. */
 export async function benchPages(say: Say): Promise<boolean> {

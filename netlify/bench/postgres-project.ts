@@ -1,9 +1,9 @@
+import { migrate } from '#server/local/postgres/database.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { createStaff } from '#server/local/supabase/accounts.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
 import { seed } from '../../supabase/seed/seed.ts'
-import { migrate } from '../../supabase/tests/database.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
 import { startChild } from './child.ts'
 import type { Say } from './section.ts'
 

@@ -1,6 +1,6 @@
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { actAs, createCallers } from '../../supabase/tests/callers.ts'
 import { fillEnquiries } from '../../supabase/tests/fill-enquiries.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
 import { median, timesOf } from './samples.ts'
 import type { Say } from './section.ts'
 import { printTable, verdict } from './table.ts'

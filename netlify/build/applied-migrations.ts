@@ -26,7 +26,10 @@ async function presentDigests(): Promise<Digests> {
   return new Map(await Promise.all(names.map(async (name) => [name, await digest(name)] as const)))
 }
 
-/** What is wrong with the migrations, as lines to read: one was changed or removed after it was listed, or is not listed yet. */
+/**
+ * What is wrong with the migrations, as lines to read: one was changed or removed after it was listed, or is not listed
+ * yet.
+ */
 export async function migrationFaults(): Promise<string[]> {
   return faultsBetween(await listedDigests(), await presentDigests())
 }

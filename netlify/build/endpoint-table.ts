@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { projectFolder } from '#server/command/project.ts'
+
+/** Generated, committed and never edited; `npm run schema` writes it. */
+export const endpointsFile: string = join(projectFolder, 'netlify/contract/endpoints.md')
 
 const whoMayCall: Record<Endpoint['role'], string> = {
   visitor: 'anyone',
@@ -9,8 +14,8 @@ const whoMayCall: Record<Endpoint['role'], string> = {
 
 const introduction = `# Endpoints
 
-Every endpoint of the contract. \`netlify/build/endpoint-table.test.ts\` makes this file; run it with \`--update\` after a
-change of the contract. \`/api/openapi.json\` says the same as OpenAPI 3.1, with all schemas.
+Every endpoint of the contract; \`npm run schema\` makes this file. \`/api/openapi.json\` says the same as OpenAPI 3.1, with
+all schemas.
 `
 
 /** The text of `netlify/contract/endpoints.md`: one table row for each endpoint, in the order of the contract. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reportViolation } from '#contract/policy-report.ts'
 
 /**
  * What pages may load and call. Trusted types: the one policy is `default`, see `web/src/app/trusted-types.ts`. Styles
@@ -20,6 +21,8 @@ export function pagePolicy(supabaseUrl: string): string {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    // The newer `report-to` is unknown to Firefox and Safari, and whoever knows it reads this too.
+    `report-uri ${reportViolation.path}`,
   ].join('; ')
 }
 

@@ -1,12 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { Failure, runCommand } from '#server/command/failure.ts'
-import { ensurePostgres } from '#server/testing/postgres.ts'
-import { startPostgres } from '../../supabase/tests/postgres-server.ts'
+import { ensurePostgres } from '#server/local/postgres/ensure-postgres.ts'
+import { startPostgres } from '#server/local/postgres/server.ts'
 import { listNewMigrations } from './applied-migrations.ts'
 import { generateTypes, typesFile } from './database-types.ts'
+import { endpointDocument, endpointsFile } from './endpoint-table.ts'
+import { describeSchema, schemaFile } from './schema-file.ts'
 
-/** `npm run schema`, after a migration was added: lists it, so that it stays as it is, and writes the database's types. */
+/**
+ * `npm run schema`, after a change of the contract or a new migration: lists the migration, so that it stays as it is, and
+ * writes everything that is made of contract and migrations.
+ */
 await runCommand(async () => {
+  await writeFile(endpointsFile, endpointDocument())
   const programs = ensurePostgres()
   if (!programs)
     throw new Failure(
@@ -14,11 +20,14 @@ await runCommand(async () => {
       'Install one from version 15 on (Debian: apt-get install postgresql).',
     )
   await listNewMigrations()
+  await writeFile(schemaFile, await describeSchema())
   const server = await startPostgres(programs)
   try {
     await writeFile(typesFile, await generateTypes(server.url))
   } finally {
     await server.close()
   }
-  console.log('Wrote supabase/migrations.sha256 and supabase/database.types.ts.')
+  console.log(
+    'Wrote netlify/contract/endpoints.md, and migrations.sha256, schema.sql and database.types.ts in supabase/.',
+  )
 })

@@ -12,6 +12,7 @@ const tasks = {
   build: 'netlify/build/build-site.ts',
   test: 'netlify/testing/test-all.ts',
   check: 'netlify/build/check-all.ts',
+  format: 'netlify/build/format.ts',
   schema: 'netlify/build/record-schema.ts',
   bench: 'netlify/bench/bench.ts',
   drill: 'netlify/drill/drill.ts',
@@ -42,10 +43,12 @@ function installPackages() {
   const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return
   console.log('Installing packages; this takes a minute or two the first time …')
-  // The npm that started this task, or the one on the path. Without a network it shall not try for minutes.
+  // The npm that started this task, or the one on the path. Without a network it shall not try for minutes; npm refuses
+  // a longest wait that is shorter than the shortest, which is 10 seconds unless told otherwise.
   const npm = process.env.npm_execpath
   const [program, ...first] = npm ? [process.execPath, npm] : ['npm']
-  const options = ['--loglevel=error', '--no-audit', '--no-fund', '--fetch-retry-maxtimeout=3000']
+  const waits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=3000']
+  const options = ['--loglevel=error', '--no-audit', '--no-fund', ...waits]
   const { status } = spawnSync(program, [...first, 'ci', ...options], {
     cwd: root,
     stdio: 'inherit',

@@ -7,9 +7,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 let root: string
 const installing = 'Installing packages'
 
-/** An npm that notes what it installed, or fails. */
+/** An npm that notes what it installed, or fails: as npm does with a longest wait shorter than the shortest. */
 const npm = `
   const { mkdirSync, writeFileSync } = require('node:fs')
+  const wait = (end, usual) => Number(process.argv.find((one) => one.includes(end + 'timeout='))?.split('=')[1] ?? usual)
+  if (wait('max', 60000) < wait('min', 10000)) { console.error('npm error minTimeout is greater than maxTimeout'); process.exit(1) }
   if (process.env.NPM_FAILS) { console.error('npm error code ENOTFOUND'); process.exit(1) }
   mkdirSync('node_modules', { recursive: true })
   writeFileSync('node_modules/.package-lock.json', process.argv[2])

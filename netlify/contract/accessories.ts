@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { rupees } from './money.ts'
 import { priceChange } from './prices.ts'
 import { routes } from './routes.ts'
@@ -27,7 +28,7 @@ export const updateAccessoryPrice = endpoint({
   ...routes.updateAccessoryPrice,
   role: 'staff',
   summary: 'Sets the price (rupees) of an accessory; 409 when it is no longer the expected one.',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: idParams,
   body: priceChange,
   answer: z.object({ message: z.string(), item: accessoryItem }),
   purges: ['catalogue'],

@@ -15,6 +15,8 @@ export const profileChange = z.strictObject({
   mobileNo: line(limits.mobile).refine((value) => /^\+?[\d\s-]*$/.test(value), {
     error: 'Please use digits only.',
   }),
+  /** Asked for when the e-mail is another one; empty otherwise. */
+  currentPassword: z.string().max(1024).default(''),
 })
 export type ProfileChange = z.infer<typeof profileChange>
 
@@ -22,7 +24,8 @@ export const updateProfile = endpoint({
   name: 'updateProfile',
   ...routes.updateProfile,
   role: 'staff',
-  summary: "Changes the caller's own name, e-mail and mobile number; another user id answers 404.",
+  summary:
+    "Changes the caller's own name, e-mail and mobile number; another e-mail needs the current password, another user id answers 404.",
   params: userIdParams,
   body: profileChange,
   answer: z.object({ message: z.string(), account: staffAccount }),

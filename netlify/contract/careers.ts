@@ -54,7 +54,7 @@ export const requestResumeUpload = endpoint({
   answer: z.object({ uploadUrl: z.url(), path: z.string(), contentType: z.string() }),
 })
 
-/** Hands a resume to signed-in staff; the bucket itself stays closed. */
+/** Hands a résumé to signed-in staff; the bucket itself stays closed. */
 export const getResume = endpoint({
   name: 'getResume',
   ...routes.getResume,

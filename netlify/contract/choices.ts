@@ -31,7 +31,7 @@ export const notificationChannels = [
 ] as const
 
 /**
- * Model options of the service forms, storefront section 3. The specification leaves one of them out; it is made up
+ * The older models of the service forms, storefront section 3; the dealer's own come from the catalogue. The specification leaves one of them out; it is made up
  * here.
  */
 export const modelOptions = [
@@ -46,6 +46,9 @@ export const modelOptions = [
   { value: 'honda-cbr1000rr', label: 'Honda CBR1000RR' },
   { value: 'honda-cb1000r', label: 'Honda CB1000R' },
 ] as const
+
+/** The last choice of a service form, with a field for the model's name. */
+export const anotherModel = 'Another model'
 
 /** The vehicle types of Manage Vehicles, in the order of its dropdown. */
 export const vehicleTypes = [

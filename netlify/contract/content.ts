@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { mediaPath } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
 import { limits } from './limits.ts'
 import { routes } from './routes.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
 const id = z.number().int().positive()
-const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const done = z.object({ message: z.string() })
 
 /**
@@ -89,15 +89,41 @@ export const createOffer = endpoint({
   purges: ['offers'],
 })
 
+/**
+ * The fields of an offer that change. Those that begin with `expected` are what the caller has seen in them: when
+ * something else stands there now, the call answers 409 with that, who set it and when, and changes nothing.
+ */
+const offerEdit = z
+  .object({
+    ...offerWords,
+    image: imageUpload,
+    expectedTitle: line(limits.title),
+    expectedDescription: paragraph(limits.message),
+    expectedImage: mediaPath,
+  })
+  .partial()
+export type OfferEdit = z.infer<typeof offerEdit>
+
+/** As `offerEdit`, of a notification. */
+const notificationEdit = z
+  .object({
+    image: imageUpload,
+    alt: line(limits.alt),
+    expectedAlt: line(limits.alt),
+    expectedImage: mediaPath,
+  })
+  .partial()
+export type NotificationEdit = z.infer<typeof notificationEdit>
+
 export const updateOffer = endpoint({
   name: 'updateOffer',
   ...routes.updateOffer,
   role: 'staff',
   summary:
-    'Changes an offer: multipart with those of title, description and image that change; the same again changes nothing more. 404 when there is none.',
+    'Changes an offer: multipart with those of title, description and image that change; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.',
   accepts: 'multipart',
   params: idParams,
-  body: z.object({ ...offerWords, image: imageUpload }).partial(),
+  body: offerEdit,
   answer: done,
   purges: ['offers'],
 })
@@ -129,10 +155,10 @@ export const updateNotification = endpoint({
   ...routes.updateNotification,
   role: 'staff',
   summary:
-    'Changes a pop-up picture: multipart with those of image and alt that change; the same again changes nothing more. 404 when there is none.',
+    'Changes a pop-up picture: multipart with those of image and alt that change; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.',
   accepts: 'multipart',
   params: idParams,
-  body: z.object({ image: imageUpload, alt: line(limits.alt) }).partial(),
+  body: notificationEdit,
   answer: done,
   purges: ['notifications'],
 })

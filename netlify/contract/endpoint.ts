@@ -25,8 +25,8 @@ export interface EndpointDefinition<
   params?: Params
   query?: Query
   body?: Body
-  /** Format of the body, `json` by default. `either` takes JSON and multipart. */
-  accepts?: 'json' | 'multipart' | 'either'
+  /** Format of the body, `json` by default. `either` takes JSON and multipart, `report` JSON and what browsers call it. */
+  accepts?: 'json' | 'multipart' | 'either' | 'report'
   answer: Answer
   /** Status of a success, 200 by default. */
   status?: 200 | 201

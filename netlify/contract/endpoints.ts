@@ -1,5 +1,6 @@
 import * as accessories from './accessories.ts'
 import * as account from './account.ts'
+import * as brochures from './brochures.ts'
 import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
 import * as catalogueManagement from './catalogue-management.ts'
@@ -12,6 +13,7 @@ import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
+import { reportViolation } from './policy-report.ts'
 import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
@@ -34,6 +36,7 @@ export const namedEndpoints = {
   listAccessories: catalogue.listAccessories,
   listColours: catalogue.listColours,
   listFrames: catalogue.listFrames,
+  getBrochure: brochures.getBrochure,
   listSlides: content.listSlides,
   listNotifications: content.listNotifications,
   listGallery: content.listGallery,
@@ -94,6 +97,7 @@ export const namedEndpoints = {
   getHealth: health.getHealth,
   getReadiness: health.getReadiness,
   getOpenApi,
+  reportViolation,
 }
 
 export type NamedEndpoints = typeof namedEndpoints

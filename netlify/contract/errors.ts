@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rupees } from './money.ts'
+import { login } from './texts/back-office.ts'
 
 /** The closed list of error codes on the wire, each with its HTTP status. */
 export const errorStatus = {
@@ -27,7 +28,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   bad_request: 'We could not understand this request. Please check it and try again.',
   invalid_json: 'The data sent is not valid JSON.',
   unauthorized: 'Unauthorized. Please log in.',
-  invalid_credentials: 'Invalid credentials',
+  invalid_credentials: login.failure,
   forbidden: 'This request did not come from this site. Please reload the page and try again.',
   not_found: 'We could not find what you asked for.',
   method_not_allowed: 'This address does not take this kind of request.',
@@ -41,16 +42,26 @@ export const errorMessages: Record<ErrorCode, string> = {
   unavailable: 'Our service is not available right now. Please try again in a few minutes.',
 }
 
-/**
- * With `conflict` about a price: the price (rupees) that stands there now, the user id of who set it (empty when nobody
- * knows), and when, in ISO 8601.
- */
-export const currentPrice = z.object({ price: rupees, by: z.string(), at: z.string() })
+/** Who changed a thing last (user id), and when, in ISO 8601; both empty when nobody knows. */
+const lastChange = { by: z.string(), at: z.string() }
+
+/** With `conflict` about a price: the price (rupees) that stands there now. */
+export const currentPrice = z.object({ ...lastChange, price: rupees })
 export type CurrentPrice = z.infer<typeof currentPrice>
 
-/** With `conflict` about a whole record: the user id of who changed it (empty when nobody knows) and when, in ISO 8601. */
-export const newerRecord = z.object({ by: z.string(), at: z.string() })
+/** With `conflict` about a whole record: who changed it, and when. */
+export const newerRecord = z.object(lastChange)
 export type NewerRecord = z.infer<typeof newerRecord>
+
+/** With `conflict` about an offer or a notification: what stands there now; a notification has no words but `alt`. */
+export const currentContent = z.object({
+  ...lastChange,
+  title: z.string().optional(),
+  description: z.string().optional(),
+  alt: z.string(),
+  image: z.string(),
+})
+export type CurrentContent = z.infer<typeof currentContent>
 
 /**
  * The one error shape. `message` stands twice: beside `error`, because the specification's clients read it there, and
@@ -61,7 +72,7 @@ export const errorBody = z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    current: currentPrice.optional(),
+    current: z.union([currentPrice, currentContent]).optional(),
     newer: newerRecord.optional(),
   }),
   message: z.string(),
@@ -78,8 +89,8 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds after which another try makes sense; for `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined
-  /** What stands where a price was to be saved; for `conflict`. */
-  readonly current: CurrentPrice | undefined
+  /** What stands where something was to be saved; for `conflict`. */
+  readonly current: CurrentPrice | CurrentContent | undefined
   /** Who changed the record that was to be saved; for `conflict`. */
   readonly newer: NewerRecord | undefined
 
@@ -89,7 +100,7 @@ export class AppError extends Error {
       message?: string
       fields?: Record<string, string>
       retryAfter?: number
-      current?: CurrentPrice
+      current?: CurrentPrice | CurrentContent
       newer?: NewerRecord
       cause?: unknown
     } = {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarDay } from './calendar-day.ts'
 import { careerApplication } from './careers.ts'
-import { poaChoices, poiChoices } from './choices.ts'
+import { anotherModel, poaChoices, poiChoices } from './choices.ts'
 import { type FormDefinition, storesOnce } from './form-definition.ts'
 import { choice, message, optionalLine } from './form-parts.ts'
 import { limits } from './limits.ts'
@@ -28,7 +28,7 @@ export const forms = {
     table: 'contact_requests',
     report: 'message',
   },
-  /** Nothing is enforced but lengths and the closed sets of the two pickers. */
+  /** Nothing is enforced but lengths and the closed sets of the two pickers; the variant is an addition. */
   sendFinanceEnquiry: {
     path: '/finance',
     summary: storesOnce('a finance enquiry'),
@@ -41,6 +41,7 @@ export const forms = {
         .pipe(line(limits.short))
         .default(''),
       model: optionalLine(limits.model),
+      variant: optionalLine(limits.model),
       message,
       agreed: z.boolean().default(false),
       selectedPOA: choice(poaChoices),
@@ -70,19 +71,25 @@ export const forms = {
     table: 'service_bookings',
     report: 'booking',
   },
-  /** Everything but the message is required. */
+  /** Everything but the message is required; a model that is not in the list is an addition. */
   sendAmcEnquiry: {
     path: '/amc',
     summary: storesOnce('an AMC enquiry'),
-    body: z.strictObject({
-      model: requiredLine(limits.model, texts.amc.required),
-      yearOfPurchase: requiredLine(limits.short, texts.amc.required),
-      registrationNumber: requiredLine(limits.short, texts.amc.required),
-      name: requiredLine(limits.name, texts.amc.required),
-      email: requiredLine(limits.email, texts.amc.required),
-      contactNumber: requiredLine(limits.mobile, texts.amc.required),
-      message,
-    }),
+    body: z
+      .strictObject({
+        model: requiredLine(limits.model, texts.amc.required),
+        enteredModel: optionalLine(limits.model),
+        yearOfPurchase: requiredLine(limits.short, texts.amc.required),
+        registrationNumber: requiredLine(limits.short, texts.amc.required),
+        name: requiredLine(limits.name, texts.amc.required),
+        email: requiredLine(limits.email, texts.amc.required),
+        contactNumber: requiredLine(limits.mobile, texts.amc.required),
+        message,
+      })
+      .refine(({ model, enteredModel }) => model !== anotherModel || enteredModel !== '', {
+        error: texts.amc.required,
+        path: ['enteredModel'],
+      }),
     thanks: texts.amc.success,
     table: 'amc_enquiries',
     report: 'amc',
@@ -93,6 +100,7 @@ export const forms = {
     summary: storesOnce('a warranty enquiry'),
     body: z.strictObject({
       model: optionalLine(limits.model),
+      enteredModel: optionalLine(limits.model),
       yearOfPurchase: optionalLine(limits.short),
       registrationNumber: optionalLine(limits.short),
       name: requiredLine(limits.name, texts.warranty.required),
@@ -141,7 +149,10 @@ export const forms = {
     table: 'offer_enquiries',
     report: 'offer',
   },
-  /** Everything but the message is required; e-mail by its shape, contact number numeric. */
+  /**
+   * Everything but the message is required; e-mail by its shape, contact number numeric. The variant is an addition; its
+   * price is read where the enquiry is stored.
+   */
   sendProductEnquiry: {
     path: '/api/postBooking',
     summary: storesOnce('a test-ride enquiry'),
@@ -150,6 +161,7 @@ export const forms = {
       mobileNo: digits(requiredLine(limits.mobile, 'Please enter your contact number.')),
       emailId: email(requiredLine(limits.email, 'Please enter your e-mail address.')),
       model: requiredLine(limits.model, 'Please say which model you want.'),
+      variant: optionalLine(limits.model),
       color: requiredLine(limits.colour, 'Please choose a colour.'),
       message,
     }),
@@ -204,6 +216,19 @@ export const forms = {
 } as const satisfies Record<string, FormDefinition>
 
 export type FormName = keyof typeof forms
+
+/** The forms whose body is all there is to store; a career application comes with a file. */
+export type PlainFormName = Exclude<FormName, 'applyForCareer'>
+/** Their names, in the order of the registry. */
+export const plainForms: PlainFormName[] = (Object.keys(forms) as FormName[]).filter(
+  (name) => name !== 'applyForCareer',
+)
+
+const isApiForm = (name: FormName) => forms[name].path.startsWith('/api/')
+/** The forms whose address is theirs alone. */
+export const apiForms = plainForms.filter(isApiForm)
+/** The forms whose address is that of a page, which somebody who only reads is looking for. */
+export const pageForms = plainForms.filter((name) => !isApiForm(name))
 
 /** What a client may send, before defaults and trimming. */
 export type FormInput<Name extends FormName> = z.input<(typeof forms)[Name]['body']>

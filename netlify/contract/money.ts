@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxPriceRupees } from './limits.ts'
+import { latinDigits } from './phone-number.ts'
 
 /** Rupees on the wire: a number of 0 or more with at most two decimals. */
 export const rupees = z.number().min(0).max(maxPriceRupees)
@@ -25,11 +26,11 @@ const currency = /^\s*(?:₹|rs\.?|inr|rupees)\s*/i
 const ending = /\s*(?:\/[-–—=]?|\.-)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)?\.?\s*$/i
 
 /**
- * Reads rupees out of a text as people write them: `1,04,500`, `₹ 92,200.00`, `Rs. 92,200`, `92200/-`, `92,200 only`.
+ * Reads rupees out of a text as people write them: `1,04,500`, `₹ 92,200.00`, `Rs. 92,200`, `92200/-`, `92,200 only`, in digits of any script.
  * NaN when it is no amount.
  */
 export function parseRupees(text: string): number {
-  const digits = text.replace(currency, '').replace(ending, '').replace(/[,\s]/g, '')
+  const digits = latinDigits(text).replace(currency, '').replace(ending, '').replace(/[,\s]/g, '')
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN
 }
 

@@ -32,6 +32,7 @@ export function modelPage(bikeName: string): string {
   return `/view-details?bikeName=${encodeURIComponent(bikeName)}`
 }
 
+/** The page of an outlet, by its id. */
 export function outletPage(id: number): string {
   return `/dealers/${id}`
 }

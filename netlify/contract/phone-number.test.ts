@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedNumber } from './phone-number.ts'
+import { isCallable, isWrittenAsNumber, latinDigits, numberDigits, searchedNumber } from './phone-number.ts'
 
 test.each([
   ['98610 00003', '9861000003'],
@@ -15,4 +15,38 @@ test.each([
   ['', undefined],
 ])('the term %s is looked for among numbers as %s', (term, number) => {
   expect(searchedNumber(term)).toBe(number)
+})
+
+test('digits of every script are read', () => {
+  expect(latinDigits('୯୮ ९८ ৯৮ ௯௮ 98 ٩٨, OD')).toBe('98 98 98 98 98 98, OD')
+  expect(numberDigits('+୯୧ ९८६१०-00003')).toBe('919861000003')
+})
+
+test.each([
+  '98610 00003',
+  '+91 98610-00003',
+  '0091 9861000003',
+  '୯୮୬୧୦ ୦୦୦୦୩',
+  '९८६१०००००३',
+  '(0671) 230 1234',
+  '0671-000-0101',
+  '1800 103 3434',
+  '+44 20 7946 0018',
+])('%s can be called', (number) => expect(isCallable(number)).toBe(true))
+
+test.each(['', '98610', '2301234', '00000 00000', '986100000345', '+91 98610', 'soon'])(
+  '%j cannot be called',
+  (number) => expect(isCallable(number)).toBe(false),
+)
+
+test('a number is written in digits of any script, with gaps, brackets and a plus', () => {
+  const written = ['୯୮୬୧୦ ୦୦୦୦୩', '(0671) 230 1234', '+91-98610.00003', '\u202a98610 00003\u202c']
+  expect(written.map(isWrittenAsNumber)).toEqual([true, true, true, true])
+  expect(['', 'soon', '98610 a', '+', '9+8'].map(isWrittenAsNumber)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

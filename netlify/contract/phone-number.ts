@@ -1,8 +1,40 @@
-const nativeDigits = '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९'
+/** A text with the digits of every script as 0 to 9; nothing else in it changes. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    // Unicode has the ten digits of a script side by side, 0 first.
+    const code = digit.codePointAt(0) ?? 0
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((code - zero) % 10)
+  })
+}
 
-/** The digits of a telephone number in order, those of Odia and Devanagari as 0 to 9, and nothing else. */
+/** The digits of a telephone number in order, those of every script as 0 to 9, and nothing else. */
 export function numberDigits(number: string): string {
-  return number.replace(/[୦-୯०-९]/g, (digit) => String(nativeDigits.indexOf(digit) % 10)).replace(/\D/g, '')
+  return latinDigits(number).replace(/\D/g, '')
+}
+
+/**
+ * The ten digits of a number of India, a mobile's or a landline's with its code, without +91 or the 0 in front; undefined
+ * for any other.
+ */
+export function indianNumber(number: string): string | undefined {
+  return /^(?:0|91|091|0091)?([1-9]\d{9})$/.exec(numberDigits(number))?.[1]
+}
+
+/** Whether anybody can be called at it: a number of India, toll-free too, or one of another country with its code. */
+export function isCallable(number: string): boolean {
+  const digits = numberDigits(number)
+  if (indianNumber(digits) || /^1[89]00\d{6,7}$/.test(digits)) return true
+  return /^\s*(?:\+|00)/.test(latinDigits(number)) && /^0*(?!91)[1-9]\d{7,14}$/.test(digits)
+}
+
+/** What may stand between the digits of a number, with the signs that come along when it is copied out of a chat. */
+const gaps = /[-().\s/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Whether a text is written as a number: digits of any script, the usual gaps, and a plus in front. */
+export function isWrittenAsNumber(text: string): boolean {
+  return /^\+?\p{Nd}+$/u.test(text.replace(gaps, ''))
 }
 
 /**

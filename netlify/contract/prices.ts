@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { limits } from './limits.ts'
 import { rupees, typedRupees } from './money.ts'
 import { routes } from './routes.ts'
@@ -46,7 +47,7 @@ export const updateVariantPrice = endpoint({
   role: 'staff',
   summary:
     'Sets the ex-showroom price (rupees) of one variant, and of its vehicle when it is the first; 409 when it is no longer the expected one.',
-  params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+  params: idParams,
   body: priceChange,
   answer: z.object({ message: z.string(), item: priceItem }),
   purges: ['catalogue'],

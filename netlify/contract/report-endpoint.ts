@@ -54,6 +54,8 @@ export interface ReportPage {
   isCapped: boolean
   /** The current calendar day in India by the server's clock, `YYYY-MM-DD`. */
   today: string
+  /** The moment of the answer by the server's clock, ISO 8601 in UTC. */
+  now: string
 }
 
 /** The schema of a report's row: its id, the fields of its columns and those beside them. Other fields are cut off. */
@@ -80,6 +82,7 @@ export function reportEndpoint(report: ReportDefinition) {
       totalRecords: z.number().int().min(0),
       isCapped: z.boolean().default(false),
       today: calendarDay,
+      now: z.iso.datetime(),
     }),
   })
 }

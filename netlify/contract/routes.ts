@@ -17,6 +17,8 @@ export const routes = {
   listColours: { method: 'GET', path: '/api/bikeColours/:bikeName' },
   listFrames: { method: 'GET', path: '/api/360Images/:bikeName' },
 
+  getBrochure: { method: 'GET', path: '/media/brochures/:file' },
+
   listSlides: { method: 'GET', path: '/api/images' },
   listNotifications: { method: 'GET', path: '/api/getNotification' },
   listGallery: { method: 'GET', path: '/api/gallery' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWrittenAsNumber } from './phone-number.ts'
 
 type Text = ReturnType<typeof line>
 
@@ -27,9 +28,9 @@ export function email(text: Text): Text {
   })
 }
 
-/** As the text given, and a telephone number when something stands there: digits, blanks, dashes and a plus in front. */
+/** As the text given, and a telephone number when something stands there: digits of any script, gaps and a plus in front. */
 export function digits(text: Text): Text {
-  return text.refine((value) => value === '' || /^\+?[\d\s-]*\d[\d\s-]*$/.test(value), {
+  return text.refine((value) => value === '' || isWrittenAsNumber(value), {
     error: 'Please use digits only.',
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { routes } from './routes.ts'
 
 /** 1 active, 0 inactive; back-office section 9. */
@@ -9,8 +10,6 @@ const id = z.number().int()
 export const vehicleItem = z.object({ id, bikeName: z.string(), status })
 /** The specification gives scooters another field for their name, back-office section 3. */
 export const scooterItem = z.object({ id, scooterName: z.string(), status })
-
-const idParams = z.object({ id: z.coerce.number().int().positive() })
 
 type ListName = 'listBikeStatuses' | 'listBigWingStatuses' | 'listEvStatuses'
 type SetName = 'setBikeStatus' | 'setScooterStatus' | 'setBigWingStatus' | 'setEvStatus'

@@ -4,22 +4,42 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 /** The tables whose prices staff set. */
 export type PricedTable = 'vehicles' | 'variants' | 'accessories'
 
+interface LastChange {
+  by: string
+  at: string
+}
+
 /**
  * Who set the price of a row last (user id) and when (ISO 8601), as the audit trail knows it; both empty when it knows
  * nothing.
  */
-export async function findLastPriceChange(
+export function findLastPriceChange(db: DatabaseClient, table: PricedTable, id: number): Promise<LastChange> {
+  return findLastChange(db, table, id, 'new_values->price_paise')
+}
+
+/** As `findLastPriceChange`, for whatever was changed about an offer or a notification. */
+export function findLastContentChange(
   db: DatabaseClient,
-  table: PricedTable,
+  table: 'offers' | 'notifications',
   id: number,
-): Promise<{ by: string; at: string }> {
+): Promise<LastChange> {
+  return findLastChange(db, table, id, 'new_values')
+}
+
+/** The last event of a row that says something of that kind about it. */
+async function findLastChange(
+  db: DatabaseClient,
+  table: string,
+  id: number,
+  changed: string,
+): Promise<LastChange> {
   const last = dataOf(
     await db
       .from('audit_events')
       .select('user_id, created_at')
       .eq('table_name', table)
       .eq('row_id', String(id))
-      .not('new_values->price_paise', 'is', null)
+      .not(changed, 'is', null)
       .order('created_at', { ascending: false })
       .limit(1)
       .maybeSingle(),

@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
-import { type FormBody, type FormName, forms } from '#contract/forms.ts'
+import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/forms.ts'
 import { tooManyForms } from '#contract/sales-phone.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
-import { type EnquiryRow, type PlainFormName, rowOf } from './form-rows.ts'
+import { type EnquiryRow, rowOf } from './form-rows.ts'
 
 /**
  * Stores an enquiry under its id. `repeated` means that this very enquiry stands already; throws `key_reused` when
@@ -20,11 +20,12 @@ export async function insertEnquiry<Name extends PlainFormName>(
 }
 
 /** Seconds until another try makes sense: an address may go on after ten minutes. */
-const wait = 10 * 60
+const retrySeconds = 10 * 60
 
 /**
- * As `insertEnquiry`, with the row in the database's words. With the secret key: no policy can tell whether a caller is
- * this server, which alone knows the address and has checked the fields, so visitors may not write at all.
+ * As `insertEnquiry`, with the row in the database's words; throws the same. With the secret key: no policy can tell
+ * whether a caller is this server, which alone knows the address and has checked the fields, so visitors may not write
+ * at all.
  */
 export async function insertEnquiryRow<Name extends FormName>(
   name: Name,
@@ -44,5 +45,5 @@ export async function insertEnquiryRow<Name extends FormName>(
   const outcome = dataOf(answer)
   if (outcome === 'stored' || outcome === 'repeated') return outcome
   if (outcome === 'key_reused') throw new AppError('key_reused')
-  throw new AppError('too_many_requests', { message: tooManyForms, retryAfter: wait })
+  throw new AppError('too_many_requests', { message: tooManyForms, retryAfter: retrySeconds })
 }

@@ -1,10 +1,6 @@
-import { type FormBody, type FormName, forms } from '#contract/forms.ts'
+import { anotherModel } from '#contract/choices.ts'
+import type { FormBody, FormName, forms, PlainFormName } from '#contract/forms.ts'
 import type { Database, TablesInsert } from '../../supabase/database.types.ts'
-
-/** The forms whose body is all there is to store; a career application comes with a file. */
-export type PlainFormName = Exclude<FormName, 'applyForCareer'>
-
-export const plainForms = (Object.keys(forms) as FormName[]).filter((name) => name !== 'applyForCareer')
 
 type Tables = Database['public']['Tables']
 type TableOf<Name extends FormName> = (typeof forms)[Name]['table'] & keyof Tables
@@ -52,8 +48,8 @@ const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Nam
     mobile: contactNumber,
     booking_date: bookingDate || null,
   }),
-  sendAmcEnquiry: ({ contactNumber, ...body }) => ({ ...inSnakeCase(body), mobile: contactNumber }),
-  sendWarrantyEnquiry: ({ contactNumber, ...body }) => ({ ...inSnakeCase(body), mobile: contactNumber }),
+  sendAmcEnquiry: ({ contactNumber, ...body }) => ({ ...withEnteredModel(body), mobile: contactNumber }),
+  sendWarrantyEnquiry: ({ contactNumber, ...body }) => ({ ...withEnteredModel(body), mobile: contactNumber }),
   sendOptIn: ({ registration, notifications: { all: _all, ...channels }, ...body }) => ({
     ...body,
     registration_number: registration,
@@ -72,6 +68,15 @@ const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Nam
     colour: color,
   }),
   joinJoyClub: ({ regNo, ...body }) => ({ ...inSnakeCase(body), registration_number: regNo }),
+}
+
+/** A model that is in no list is stored as it was typed: these tables have one column for the model. */
+function withEnteredModel<Body extends { model: string; enteredModel: string }>({
+  enteredModel,
+  ...body
+}: Body) {
+  const isTyped = enteredModel !== '' && (body.model === '' || body.model === anotherModel)
+  return { ...inSnakeCase(body), model: isTyped ? enteredModel : body.model }
 }
 
 function inSnakeCase<Body extends object>(body: Body): InSnakeCase<Body> {

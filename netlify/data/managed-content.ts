@@ -7,11 +7,16 @@ import type { TablesInsert } from '../../supabase/database.types.ts'
 /** The tables of what staff add and delete. */
 export type ContentTable = 'offers' | 'notifications' | 'gallery_images'
 
-/** The columns that an edit asks for; only offers have a title. */
+/** The tables whose rows can be edited. */
+export type EditedTable = Exclude<ContentTable, 'gallery_images'>
+
+/** The columns that an edit asks for; only offers have a title and a description. */
 export interface ContentRow {
   image: string
   alt: string
-  title: string
+  title?: string
+  description?: string
+  updated_at: string
 }
 
 /** The columns that an edit sets, those that are given; only offers have a title and a description. */
@@ -55,34 +60,34 @@ export async function insertContent<Table extends ContentTable>(
 /** One row as an edit needs it; undefined when there is none of that id. */
 export async function findContent(
   db: DatabaseClient,
-  table: ContentTable,
+  table: EditedTable,
   id: number,
 ): Promise<ContentRow | undefined> {
-  const columns = (table === 'offers' ? 'image, alt, title' : 'image, alt') as 'image, alt, title'
+  const words = table === 'offers' ? 'title, description, ' : ''
   const row = dataOf(
     await db
       .from(table as 'offers')
-      .select(columns)
+      .select(`${words as 'title, description, '}image, alt, updated_at`)
       .eq('id', id)
       .maybeSingle(),
   )
   return row ?? undefined
 }
 
-/** Changes one row; false when there is none of that id. */
+/** Changes one row, only as it was at `seenAt` where that is given; false when there is no such row. */
 export async function updateContent(
   db: DatabaseClient,
-  table: ContentTable,
+  table: EditedTable,
   id: number,
   change: ContentChange,
+  seenAt?: string,
 ): Promise<boolean> {
   if (Object.values(change).every((value) => value === undefined)) return true
-  const answer = await db
+  const query = db
     .from(table as 'offers')
     .update(change as TablesInsert<'offers'>)
     .eq('id', id)
-    .select('id')
-  return dataOf(answer).length > 0
+  return dataOf(await (seenAt ? query.eq('updated_at', seenAt) : query).select('id')).length > 0
 }
 
 /** Deletes one row and answers the path of its picture; undefined when there is no row of that id. */

@@ -1,5 +1,5 @@
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrThere } from '#server/lib/supabase/storage-error.ts'
-import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
 export type PictureBucket = 'offers' | 'notifications' | 'gallery' | 'catalogue'
@@ -13,25 +13,29 @@ export function picturePath(bucket: PictureBucket, name: string): string {
 }
 
 /**
- * Stores a picture with the caller's rights and answers its path. A file of that name is the same picture, because
- * names are random or made from the content.
+ * Stores a picture that active staff sent and the server looked at, and answers its path. A file of that name is the same
+ * picture, because names are random or made from the content. Uses the secret key, because a staff token that could write
+ * to the bucket could publish any file past the site, without a line of the audit trail.
  */
 export async function storePicture(
-  db: DatabaseClient,
   bucket: PictureBucket,
   { name, content, type }: { name: string; content: Uint8Array; type: string },
 ): Promise<string> {
   const options = { contentType: type, cacheControl, upsert: false }
-  storedOrThere(await db.storage.from(bucket).upload(name, content, options))
+  storedOrThere(await secretClient().storage.from(bucket).upload(name, content, options))
   return picturePath(bucket, name)
 }
 
 /**
  * Removes the file behind a path of `storePicture`. A file that is gone already is no failure, nor is a path of a
- * picture that came with the site.
+ * picture that came with the site. Uses the secret key, as `storePicture` does.
  */
-export async function removePicture(db: DatabaseClient, bucket: PictureBucket, path: string): Promise<void> {
+export async function removePicture(bucket: PictureBucket, path: string): Promise<void> {
   const prefix = `/media/${bucket}/`
   if (!path.startsWith(prefix)) return
-  storedOf(await db.storage.from(bucket).remove([path.slice(prefix.length)]))
+  storedOf(
+    await secretClient()
+      .storage.from(bucket)
+      .remove([path.slice(prefix.length)]),
+  )
 }

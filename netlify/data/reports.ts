@@ -11,13 +11,13 @@ export async function readReportPage(
   db: DatabaseClient,
   view: string,
   filters: ReportFilters,
-): Promise<Omit<ReportPage, 'totalPages' | 'today'>> {
+): Promise<Omit<ReportPage, 'totalPages' | 'today' | 'now'>> {
   const answer = await db.rpc('report_page', {
     ...filterArguments(view, filters),
     page_number: filters.page,
     page_size: filters.limit,
   })
-  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages' | 'today'>
+  const { data, ...totals } = dataOf(answer) as unknown as Omit<ReportPage, 'totalPages' | 'today' | 'now'>
   return { data: data.map(onTheWire), ...totals }
 }
 

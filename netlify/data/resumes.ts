@@ -3,8 +3,8 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrMissing } from '#server/lib/supabase/storage-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-// Storing, signing, checking and removing use the secret key: an applicant is not signed in, and a policy that let
-// visitors write to the bucket would let them fill it. Staff read with their own rights.
+// The secret key stores, signs, checks, reads and removes: an applicant is not signed in, and a policy that let visitors
+// write to the bucket would let them fill it. Whether a member of staff may open a résumé is asked with their own rights.
 const bucket = 'resumes'
 
 /** Stores a résumé in the private bucket; throws when the name is taken. */
@@ -23,7 +23,7 @@ export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> 
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** Where a resume may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
+/** Where a résumé may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
 export interface ResumeUpload {
   path: string
   size: number

@@ -2,7 +2,10 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Is a build asked for that may be tried now? Answers true once in so many seconds; with the secret key, because nobody is signed in. */
+/**
+ * Is a build asked for that may be tried now? Answers true once in so many seconds; with the secret key, because nobody
+ * is signed in.
+ */
 export async function takeBuildCall(pauseSeconds: number): Promise<boolean> {
   return dataOf(await secretClient().rpc('take_build_call', { pause_seconds: pauseSeconds }))
 }

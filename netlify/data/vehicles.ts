@@ -88,6 +88,12 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   } as BikeDetail
 }
 
+/** The `bike_name` of the vehicle whose brochure has this path; undefined when the caller may not see one. */
+export async function findBikeByBrochure(db: DatabaseClient, path: string): Promise<string | undefined> {
+  const rows = dataOf(await db.from('vehicles').select('bike_name').eq('brochure', path).order('id').limit(1))
+  return rows[0]?.bike_name
+}
+
 /** The variants of a vehicle in order, prices in rupees; undefined when the caller may not see the vehicle. */
 export async function findVariants(db: DatabaseClient, bikeName: string): Promise<Variant[] | undefined> {
   const row = dataOf(

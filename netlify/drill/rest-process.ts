@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, each in a transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the
- * driver ends the process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments:
- * its own port and that of Postgres; the environment holds the secret key.
+ * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, each in a transaction as
+ * the role of the key or token, whose signature is not checked. It is a process of its own, because the driver ends the
+ * process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: its own port
+ * and that of Postgres; the environment holds the secret key.
  */
 const [port, postgresPort] = process.argv.slice(2).map(Number)
 const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?sslmode=disable`, {
@@ -17,7 +18,7 @@ const sql = postgres(`postgresql://postgres@127.0.0.1:${postgresPort}/postgres?s
 /**
  * Milliseconds after which the process ends itself: a reset at the wrong moment can leave the driver waiting for ever.
  */
-const patience = 5_000
+const patienceMs = 5_000
 
 /** The status PostgREST answers for these Postgres errors; a lost connection is 503. */
 const statusOf: Record<string, number> = { 23505: 409, 42501: 401 }
@@ -31,7 +32,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const name = pathname.split('/').at(-1) ?? ''
-  const giveUp = setTimeout(() => process.exit(1), patience)
+  const giveUp = setTimeout(() => process.exit(1), patienceMs)
   try {
     const result = await sql.begin(async (transaction) => {
       await actAs(transaction, request)

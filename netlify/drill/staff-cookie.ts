@@ -1,5 +1,5 @@
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
 import { createCallers, userIdOf } from '../../supabase/tests/callers.ts'
-import type { TestedDatabase } from '../../supabase/tests/database.ts'
 
 /**
  * Makes a staff member with a session and answers the session's cookie, because this stand has no Auth to sign in with.

@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { makeKeys } from '#server/local/supabase/keys.ts'
 import { liftEnquiryLimits } from '#server/testing/helpers/enquiry-limits.ts'
-import { findPostgres, type PostgresServer, startPostgres } from '../../supabase/tests/postgres-server.ts'
 import { freePort, type RestAdapter, restAdapter } from './rest-adapter.ts'
 
 /** A Postgres, an API before it, and the functions over both, each a process of its own. */

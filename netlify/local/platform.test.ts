@@ -98,7 +98,17 @@ describe('order', () => {
   it('serves pages without their extension', async () => {
     expect(await (await get('/')).text()).toBe('home')
     expect(await (await get('/about')).text()).toBe('about page')
-    expect(await (await get('/about/')).text()).toBe('about page')
+  })
+
+  it.each([
+    ['/about/', '/about'],
+    ['/finance/?a=/', '/finance?a=/'],
+    ['/view-details/?bikeName=SP125', '/view-details?bikeName=SP125'],
+    ['/bigWing//', '/bigWing'],
+    ['//elsewhere.example/', '/elsewhere.example'],
+  ])('leads %s to %s for good', async (from, to) => {
+    const answer = await get(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
   })
 
   it('rewrites by a query value and leaves other values alone', async () => {
@@ -115,7 +125,7 @@ describe('order', () => {
       )
   })
 
-  it.each(['/bigWing', '/bigwing', '/bigWing/', '/bigWing?type=x'])(
+  it.each(['/bigWing', '/bigwing', '/bigWing?type=x'])(
     'answers %s, though files have lower-case names',
     async (address) => {
       const answer = await get(address)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { RedirectsHandler } from '@netlify/redirects'
 import type { RedirectRule } from '#server/build/redirects.ts'
 import { projectFolder } from '#server/command/project.ts'
+import leadToPage, { config as slashes } from '#server/edge-functions/trailing-slash.ts'
 import { compressResponse } from './compression.ts'
 import type { FunctionsHost } from './functions-host.ts'
 import { proxy } from './proxy.ts'
@@ -23,7 +24,7 @@ export type Platform = (request: Request, ip?: string) => Promise<Response>
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
 /**
- * Answers in Netlify's order: functions, forced rules, static files, other rules, the 404 page. Rules are read once,
+ * Answers in Netlify's order: the edge function, functions, forced rules, static files, other rules, the 404 page. Rules are read once,
  * when the platform is made.
  */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -71,6 +72,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
 
   return async (request, ip) => {
+    if (endsInSlash(request)) return leadToPage(request)
     const answer = await functions.fetch(request, ip)
     if (answer) return compressResponse(request, answer)
 
@@ -105,6 +107,17 @@ async function matchRule(redirects: RedirectsHandler, request: Request): Promise
 function locationOf(request: Request, target: URL): string {
   const isOwn = target.origin === new URL(request.url).origin
   return isOwn ? `${target.pathname}${target.search}${target.hash}` : target.href
+}
+
+/** As the edge function's config says it. */
+function endsInSlash({ method, url }: Request): boolean {
+  const { pathname } = new URL(url)
+  const { pattern, excludedPattern, method: methods } = slashes
+  return (
+    methods.includes(method) &&
+    new RegExp(pattern).test(pathname) &&
+    !new RegExp(excludedPattern).test(pathname)
+  )
 }
 
 function isRead({ method }: Request): boolean {

@@ -42,7 +42,8 @@ await runCommand(async () => {
       await renderPages(functions, data)
       platform = await openPlatform()
     }
-    // Before the functions first look into the environment.
+    // Before the functions first look into the environment. Netlify tells them their site's address in this variable too.
+    process.env.URL ??= `http://localhost:${settings.port}`
     parts.unshift(await openBuildHook(renew))
     await buildSite({ functions, data: settings.fresh ? 'demo' : data, supabaseUrl: backend.url, say })
     platform = await openPlatform()

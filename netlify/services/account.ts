@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import { texts } from '#contract/texts.ts'
 import { endOtherSessions, isPassword, setPassword, updateOwnRow } from '#server/data/account.ts'
-import { allowPasswordChange } from '#server/data/staff.ts'
+import { allowEmailChange, allowPasswordChange } from '#server/data/staff.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { isCommonPassword } from '#server/lib/session/common-password.ts'
 import type { Staff } from '#server/lib/session/staff-guard.ts'
@@ -19,8 +19,9 @@ interface OwnCall<Body> {
 }
 
 /**
- * Changes the caller's own name, e-mail and mobile number. Throws `not_found` for any other user id, whether it exists
- * or not.
+ * Changes the caller's own name, e-mail and mobile number; another e-mail needs the current password, because it is a name
+ * to sign in with. Throws `not_found` for any other user id, whether it exists or not, `invalid_fields` when the password
+ * is missing or wrong, and `too_many_requests` after ten wrong ones.
  */
 export async function updateProfile({
   db,
@@ -29,6 +30,12 @@ export async function updateProfile({
   body,
 }: OwnCall<ProfileChange>): Promise<{ message: string; account: StaffAccount }> {
   requireOwn(staff, params.userId)
+  if (body.email !== staff.email) {
+    if (body.currentPassword === '')
+      throw refused('currentPassword', 'Please enter your current password to change the e-mail.')
+    await provePassword(staff, 'currentPassword', body.currentPassword)
+    await allowEmailChange(staff.id, body.email)
+  }
   const change = { name: body.userName, email: body.email, mobile: body.mobileNo }
   const account = toAccount(await updateOwnRow(db, staff.id, change))
   return { message: texts.profile.success, account }
@@ -46,10 +53,7 @@ export async function changePassword({
   body,
 }: OwnCall<PasswordChange>): Promise<{ message: string }> {
   requireOwn(staff, params.userId)
-  const buckets = await countOldPassword(staff.id)
-  if (!(await isPassword(staff.email, body.oldPassword)))
-    throw refused('oldPassword', 'The current password is not right.')
-  await freeTries(buckets)
+  await provePassword(staff, 'oldPassword', body.oldPassword)
   if (await isCommonPassword(body.newPassword))
     throw refused('newPassword', 'Many people use this password. Please choose another one.')
   await allowPasswordChange(staff.id, staff.id)
@@ -58,6 +62,13 @@ export async function changePassword({
   const failure = await endOtherSessions(db)
   if (failure) logEvent('error', 'other_sessions_not_ended', { cause: failure })
   return { message: texts.password.success }
+}
+
+/** Counts the try and asks Auth; throws `invalid_fields` under the field when it is not the caller's password. */
+async function provePassword(staff: Staff, field: string, password: string): Promise<void> {
+  const buckets = await countOldPassword(staff.id)
+  if (!(await isPassword(staff.email, password))) throw refused(field, 'The current password is not right.')
+  await freeTries(buckets)
 }
 
 function requireOwn(staff: Staff, userId: string): void {

@@ -91,7 +91,7 @@ async function storeWithPath(origin: EnquiryOrigin, { resumePath, ...fields }: U
   await insertCareerApplication(origin, fields, resumePath)
 }
 
-/** Looks at an uploaded file, which must be what was announced; one that is no resume goes at once. */
+/** Looks at an uploaded file, which must be what was announced; one that is no résumé goes at once. */
 async function checkUpload(path: string, announcedBytes: number): Promise<void> {
   const content = await resumes.readResume(path)
   if (!content) throw missingResume()

@@ -88,10 +88,10 @@ export async function previewVehicle(db: DatabaseClient, id: number): Promise<Ve
 }
 
 /** Stores a picture and answers its path; throws `invalid_fields` when the file is no picture. */
-export async function addPicture(db: DatabaseClient, file: File): Promise<{ path: string }> {
+export async function addPicture(file: File): Promise<{ path: string }> {
   const { content, type, extension } = await checkedPicture(file, 'image')
   const name = objectNameOf('catalogue', content, extension)
-  return { path: await storePicture(db, 'catalogue', { name, content, type }) }
+  return { path: await storePicture('catalogue', { name, content, type }) }
 }
 
 /** The outcome when something was saved; anything else is thrown. */

@@ -1,10 +1,13 @@
-import { AppError } from '#contract/errors.ts'
+import type { NotificationEdit, OfferEdit } from '#contract/content.ts'
+import { AppError, type CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
+import { findLastContentChange } from '#server/data/audit-events.ts'
 import {
   type ContentChange,
   type ContentRow,
   type ContentTable,
   deleteContent,
+  type EditedTable,
   findContent,
   type Inserted,
   insertContent,
@@ -59,22 +62,21 @@ export function addGalleryPicture(call: AddCall<{ images: File; alt?: string | u
 }
 
 /**
- * Changes those words of an offer, and the picture, that are given. Throws `not_found` when there is no such offer, and
- * `invalid_fields` as `addOffer` does. The title stays the alternative text where it was, and becomes it with a new
- * picture.
+ * Changes those words of an offer, and the picture, that are given. Throws `not_found` when there is no such offer,
+ * `invalid_fields` as `addOffer` does, and `conflict` with what stands there now when somebody else has changed one of
+ * them since its caller saw it. The title stays the alternative text where it was, and becomes it with a new picture.
  */
 export async function updateOffer(
   db: DatabaseClient,
   id: number,
-  {
-    image,
-    ...words
-  }: { title?: string | undefined; description?: string | undefined; image?: File | undefined },
+  change: OfferEdit,
 ): Promise<{ message: string }> {
-  return updateWithPicture(db, 'offers', id, { file: image, field: 'image' }, (before, path) => {
-    const title = words.title ?? before.title
+  const { image: file, expectedTitle, expectedDescription, expectedImage, ...words } = change
+  const expected = { title: expectedTitle, description: expectedDescription, image: expectedImage }
+  return updateWithPicture(db, 'offers', id, { file, expected }, (before, path) => {
     const isTitled = path !== undefined || before.alt === before.title
-    return { ...words, ...(path && { image: path }), ...(isTitled && { alt: title }) }
+    const alt = words.title ?? before.title
+    return { ...words, ...(path && { image: path }), ...(isTitled && { alt }) }
   })
 }
 
@@ -82,9 +84,11 @@ export async function updateOffer(
 export async function updateNotification(
   db: DatabaseClient,
   id: number,
-  { image, alt }: { image?: File | undefined; alt?: string | undefined },
+  change: NotificationEdit,
 ): Promise<{ message: string }> {
-  return updateWithPicture(db, 'notifications', id, { file: image, field: 'image' }, (_before, path) => ({
+  const { image: file, alt, expectedAlt, expectedImage } = change
+  const expected = { alt: expectedAlt, image: expectedImage }
+  return updateWithPicture(db, 'notifications', id, { file, expected }, (_before, path) => ({
     ...(path && { image: path }),
     ...(alt !== undefined && { alt }),
   }))
@@ -98,7 +102,7 @@ export async function deleteWithPicture(
 ): Promise<{ message: string }> {
   const path = await deleteContent(db, tableOf[bucket], id)
   if (path === undefined) throw gone()
-  await removeQuietly(db, bucket, path)
+  await removeQuietly(bucket, path)
   return { message: texts.content.deleted }
 }
 
@@ -113,14 +117,14 @@ const tableOf: Record<ContentBucket, ContentTable> = {
  * When nobody knows whether the row was stored, the file stays: a row must never point to nothing.
  */
 async function addWithPicture(
-  { db, headers, body }: AddCall<object>,
+  { headers, body }: AddCall<object>,
   bucket: ContentBucket,
   { file, field }: { file: File; field: string },
   insert: (identity: CallIdentity, path: string) => Promise<Inserted>,
 ): Promise<Added> {
   const { content, type, extension, hash } = await checkedPicture(file, field)
   const identity = identityOf(headers, { ...body, [field]: hash })
-  const path = await storePicture(db, bucket, { name: randomObjectName(extension), content, type })
+  const path = await storePicture(bucket, { name: randomObjectName(extension), content, type })
   let isNeeded = false
   try {
     const { id, outcome } = await insert(identity, path)
@@ -130,37 +134,74 @@ async function addWithPicture(
     isNeeded = mayHaveHappened(error)
     throw error
   } finally {
-    if (!isNeeded) await removeQuietly(db, bucket, path)
+    if (!isNeeded) await removeQuietly(bucket, path)
   }
 }
 
 /**
  * Changes a row, and its picture where a file is given; the old file goes once no row needs it. The new file is named
- * after row and content, so that the same call again finds it there and changes nothing.
+ * after row and content, so that the same call again finds it there and changes nothing. Throws `conflict` when what
+ * the change would overwrite is not what was expected.
  */
 async function updateWithPicture(
   db: DatabaseClient,
-  bucket: 'offers' | 'notifications',
+  bucket: EditedTable,
   id: number,
-  { file, field }: { file: File | undefined; field: string },
+  { file, expected }: { file: File | undefined; expected: ContentChange },
   changeOf: (before: ContentRow, path: string | undefined) => ContentChange,
 ): Promise<{ message: string }> {
-  const table = tableOf[bucket]
-  const before = await findContent(db, table, id)
+  const before = await findContent(db, bucket, id)
   if (!before) throw gone()
-  const picture = file && (await checkedPicture(file, field))
+  const picture = file && (await checkedPicture(file, 'image'))
   const name = picture && objectNameOf(`${bucket} ${id}`, picture.content, picture.extension)
   const path = name && picturePath(bucket, name)
-  if (picture && name && path !== before.image)
-    await storePicture(db, bucket, { name, content: picture.content, type: picture.type })
-  if (!(await updateContent(db, table, id, changeOf(before, path)))) throw gone()
-  if (path !== undefined && path !== before.image) await removeQuietly(db, bucket, before.image)
+  const change = changeOf(before, path)
+  if (isOverwriting(change, before, expected)) throw await conflictAbout(db, bucket, id, before)
+  const isNewPicture = path !== undefined && path !== before.image
+  if (picture && name && isNewPicture)
+    await storePicture(bucket, { name, content: picture.content, type: picture.type })
+  const seenAt = Object.values(expected).some((seen) => seen !== undefined) ? before.updated_at : undefined
+  if (!(await updateContent(db, bucket, id, change, seenAt))) {
+    // Changed or deleted within this very moment.
+    if (isNewPicture) await removeQuietly(bucket, path)
+    const now = await findContent(db, bucket, id)
+    throw now ? await conflictAbout(db, bucket, id, now) : gone()
+  }
+  if (isNewPicture) await removeQuietly(bucket, before.image)
   return { message: bucket === 'offers' ? 'The offer is saved.' : 'The notification is saved.' }
 }
 
+/** Whether a change would overwrite something that its caller has not seen. What stands there already was saved before. */
+function isOverwriting(change: ContentChange, now: ContentChange, expected: ContentChange): boolean {
+  const fields = ['title', 'description', 'image', 'alt'] as const
+  return fields.some(
+    (field) =>
+      change[field] !== undefined &&
+      expected[field] !== undefined &&
+      !isSameText(now[field], expected[field]) &&
+      !isSameText(now[field], change[field]),
+  )
+}
+
+/** Forms change line ends on their way, and rows from before the rules of texts may have blanks of their own. */
+function isSameText(one = '', other = ''): boolean {
+  const bare = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  return bare(one) === bare(other)
+}
+
+async function conflictAbout(
+  db: DatabaseClient,
+  table: EditedTable,
+  id: number,
+  { updated_at: _, ...now }: ContentRow,
+): Promise<AppError> {
+  const current: CurrentContent = { ...now, ...(await findLastContentChange(db, table, id)) }
+  return new AppError('conflict', { current })
+}
+
 /** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
-async function removeQuietly(db: DatabaseClient, bucket: ContentBucket, path: string): Promise<void> {
-  await removePicture(db, bucket, path).catch((error: unknown) =>
+async function removeQuietly(bucket: ContentBucket, path: string): Promise<void> {
+  await removePicture(bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
 }

@@ -22,7 +22,7 @@ export interface Drained {
 }
 
 /** Milliseconds for one run; Netlify ends a scheduled function after 30 seconds. */
-const timeLimit = 20_000
+const timeLimitMs = 20_000
 const atOnce = 8
 
 /**
@@ -33,7 +33,7 @@ export async function drainSecondStore(): Promise<Drained> {
   const drained: Drained = { stored: 0, refused: 0, waiting: 0 }
   if (!secondStore()) return drained
   const names = await listWaitingNames()
-  const until = performance.now() + timeLimit
+  const until = performance.now() + timeLimitMs
   let isOut = false
   for (let first = 0; first < names.length; first += atOnce) {
     const some = names.slice(first, first + atOnce)
@@ -59,7 +59,7 @@ async function drainOne(name: string): Promise<keyof Drained> {
     waiting = read
     // Another run stored and removed it after the names were listed.
     if (!read) return 'stored'
-    await withinDeadline(timeLimit / 2, () => storeWaiting(read))
+    await withinDeadline(timeLimitMs / 2, () => storeWaiting(read))
     await removeWaiting(name)
     return 'stored'
   } catch (error) {

@@ -1,6 +1,5 @@
-import { type FormBody, forms } from '#contract/forms.ts'
+import { type FormBody, forms, type PlainFormName } from '#contract/forms.ts'
 import { insertEnquiry } from '#server/data/enquiries.ts'
-import type { PlainFormName } from '#server/data/form-rows.ts'
 import { originOf } from '#server/lib/forms/enquiry-origin.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 

@@ -4,7 +4,7 @@ import { countWaiting, probeSecondStore } from '#server/data/waiting-enquiries.t
 import { StatusAnswer } from '#server/lib/http/status-answer.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
 
-const probeLimit = 3_000
+const probeLimitMs = 3_000
 /** The drain runs every five minutes, so an enquiry that waits this long was left over three times. */
 const longestWaitSeconds = 15 * 60
 /** Milliseconds for which one result serves all callers, so that frequent checks put no load on anything. */
@@ -24,7 +24,7 @@ async function probe(): Promise<Readiness> {
     answers(probeDatabase),
     answers(probeStorage),
     answers(probeSecondStore),
-    withinDeadline(probeLimit, countWaiting).catch(() => undefined),
+    withinDeadline(probeLimitMs, countWaiting).catch(() => undefined),
   ])
   const oldestSeconds = forms?.oldest ? Math.floor((Date.now() - Number(forms.oldest)) / 1000) : null
   const isOk =
@@ -43,7 +43,7 @@ async function probe(): Promise<Readiness> {
 }
 
 async function answers(ask: () => Promise<void>): Promise<'ok' | 'failed'> {
-  return withinDeadline(probeLimit, ask).then(
+  return withinDeadline(probeLimitMs, ask).then(
     () => 'ok',
     () => 'failed',
   )

@@ -13,8 +13,8 @@ import { withinDeadline } from '#server/lib/supabase/deadline.ts'
  * Milliseconds to wait for the database, then for the second store; together they stay below the time limit of a
  * function.
  */
-const storeLimit = 4_000
-const keepLimit = 3_000
+const storeLimitMs = 4_000
+const keepLimitMs = 3_000
 
 /** One circuit for each instance of the function: after several outages visitors no longer wait for the database. */
 const database = circuit()
@@ -44,7 +44,7 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
   if (database.mayTry()) {
     const started = performance.now()
     try {
-      await withinDeadline(storeLimit, store)
+      await withinDeadline(storeLimitMs, store)
       database.succeeded()
       return { message: thanks }
     } catch (error) {
@@ -54,7 +54,7 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
       }
       // A slow failure counts for three: an instance that serves one visitor at a time sees few of them, and each costs
       // a visitor the whole wait.
-      database.failed(performance.now() - started > storeLimit / 2 ? 3 : 1)
+      database.failed(performance.now() - started > storeLimitMs / 2 ? 3 : 1)
       cause = error
     }
   }
@@ -64,7 +64,7 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
 
 async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
   try {
-    await withinDeadline(keepLimit, () => addWaiting(form))
+    await withinDeadline(keepLimitMs, () => addWaiting(form))
     logEvent('error', 'enquiry_waiting', {
       form: form.form,
       id: form.origin.id,

@@ -91,6 +91,7 @@ const mediaTypes = {
   json: ['application/json'],
   multipart: ['multipart/form-data'],
   either: ['multipart/form-data', 'application/json'],
+  report: ['application/csp-report', 'application/json'],
 }
 
 function requestBodyOf(body: z.ZodType, accepts: Endpoint['accepts'] = 'json'): Json {

@@ -21,5 +21,6 @@ export async function getReportPage(
   const { data, totalRecords, isCapped } = await readReportPage(db, view, filters)
   // The cast is safe: the endpoint's answer schema checks every row against the report's columns.
   const totalPages = Math.ceil(totalRecords / filters.limit)
-  return { data, totalRecords, totalPages, isCapped, today: indianDay(new Date()) }
+  const now = new Date()
+  return { data, totalRecords, totalPages, isCapped, today: indianDay(now), now: now.toISOString() }
 }

@@ -4,6 +4,7 @@ import { salesPhone } from '#contract/sales-phone.ts'
 import * as data from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
+import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { countedAddress } from '#server/lib/http/client-address.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { keyedHash } from '#server/lib/session/keyed-hash.ts'
@@ -21,12 +22,16 @@ export function checkedKind(content: Uint8Array, name: string, field: string): R
   return kind
 }
 
-/** A resume that is refused, in words under its field. */
+/** A résumé that is refused, in words under its field. */
 export function invalidResume(field: string, message: string): AppError {
   return new AppError('invalid_fields', { fields: { [field]: message } })
 }
 
-/** Answers the address to which one résumé of this name may be PUT, and the path to apply with. */
+/**
+ * Answers the address to which one résumé of this name (`size` in bytes) may be PUT, and the path to apply with. Throws
+ * `invalid_fields` when the name is of no kind that is taken, `too_many_requests` when its address asked for many already or
+ * the bucket is full.
+ */
 export async function requestResumeUpload({
   ip,
   body: { fileName, size },
@@ -47,14 +52,7 @@ export async function requestResumeUpload({
 }
 
 /**
- * The policy of a PDF that a browser shows: it loads nothing, sends nothing, runs nothing and stands in no frame.
- * `style-src` is for the page that the browser itself puts around a PDF.
- */
-const shownPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
-
-/**
- * A resume for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
+ * A résumé for staff, named after the applicant, after a line in the audit trail. A PDF opens in the browser, everything
  * else is a download. Its bytes are looked at again now, because nobody knows by which way a file or a row came: what
  * would be refused today stays closed. Throws `not_found` with words.
  */

@@ -21,7 +21,7 @@ const nobody = 'nobody@staff.invalid'
  * No failed sign-in is answered before this many milliseconds. Checking a hash takes longer than finding no account,
  * and the time would tell which one it was.
  */
-const failureTime = 500
+const failureMs = 500
 
 interface SignIn {
   session: StaffSession
@@ -35,7 +35,7 @@ interface SignIn {
  * when the auth server cannot answer.
  */
 export function signIn(call: SignIn): Promise<{ token: string; message: string }> {
-  return levelFailures(failureTime, async () => {
+  return levelFailures(failureMs, async () => {
     const { session, ip, body } = call
     const account = await findStaffSignIn(body.userId)
     const known = session.cookie(knownCookie)

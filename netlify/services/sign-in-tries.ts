@@ -17,8 +17,8 @@ interface Attempt {
   knownCookie: string | undefined
 }
 
-/** The wait that the answer names, in seconds; always the same, so that it does not tell which limit was reached. */
-const wait = 15 * 60
+/** The wait that the answer names; always the same, so that it does not tell which limit was reached. */
+const waitSeconds = 15 * 60
 
 /**
  * Counts a try at a password before it is checked. In 15 minutes strangers share ten tries for the user and fifty for
@@ -55,5 +55,5 @@ export async function freeTries(buckets: TryBuckets): Promise<void> {
 async function take(buckets: TryBuckets): Promise<void> {
   if (await takeTry(buckets)) return
   logEvent('info', 'tries_refused')
-  throw new AppError('too_many_requests', { retryAfter: wait })
+  throw new AppError('too_many_requests', { retryAfter: waitSeconds })
 }

@@ -6,7 +6,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const defaultPauseSeconds = 300
 /** A build hook answers in a second; after so long a try counts as failed (milliseconds). */
-const patience = 20_000
+const patienceMs = 20_000
 
 /**
  * Calls the build hook when a build was asked for and the last try is long enough ago. A try that fails is made again by
@@ -16,7 +16,7 @@ export async function callForBuild(): Promise<boolean> {
   const { BUILD_HOOK_URL: hook, BUILD_PAUSE_SECONDS: pause } = env()
   if (!hook || !(await takeBuildCall(Number(pause ?? defaultPauseSeconds)))) return false
   try {
-    const { ok, status } = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patience) })
+    const { ok, status } = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(patienceMs) })
     if (!ok) throw new Error(`The build hook answers ${status}.`)
   } catch (error) {
     logEvent('error', 'build_hook_failed', { cause: describeCause(error) })
@@ -32,7 +32,7 @@ export async function getSiteBuild(db: DatabaseClient): Promise<SiteBuild> {
   const state = () => {
     if (!env().BUILD_HOOK_URL) return 'manual'
     if (asked && called && called >= asked) return 'called'
-    const hasFailed = tried && asked && tried > asked && Date.now() - tried.getTime() > patience
+    const hasFailed = tried && asked && tried > asked && Date.now() - tried.getTime() > patienceMs
     return hasFailed ? 'failed' : 'waiting'
   }
   return { askedAt: asked?.toISOString() ?? null, state: state() }

@@ -1,7 +1,7 @@
 import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
 import { listMenuOutlets } from '#server/data/menu.ts'
 import { listModelCards } from '#server/data/vehicles.ts'
-import { env } from '#server/lib/env.ts'
+import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The sitemap of the site as it is now: every public address, in full. */
@@ -20,11 +20,6 @@ export async function getSitemap(db: DatabaseClient): Promise<Response> {
     '',
   ]
   return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
-}
-
-function siteUrl(): string {
-  const { SITE_URL, URL: netlifyUrl } = env()
-  return SITE_URL || netlifyUrl || 'http://localhost:8888'
 }
 
 function escapeXml(text: string): string {

@@ -1,11 +1,11 @@
-import { forms } from '#contract/forms.ts'
+import { forms, type PlainFormName } from '#contract/forms.ts'
 import { insertEnquiry } from '#server/data/enquiries.ts'
-import type { PlainFormName } from '#server/data/form-rows.ts'
 import type { WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
 import { storeApplication, type WaitingApplication } from './careers.ts'
 
 /**
- * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already is what was wanted; throws as the database refuses.
+ * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already
+ * is what was wanted; throws as the database refuses.
  */
 export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
   // The casts are safe: this server encrypted the bodies after its schemas had checked them.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { seed } from '../../supabase/seed/seed.ts'
 import { actAs, type Caller, callers, createCallers, outcomeOf } from '../../supabase/tests/callers.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from '../../supabase/tests/database.ts'
 import { functions, type Relation, relations, type Verb } from './helpers/access-matrix.ts'
 import { buckets, type FileVerb } from './helpers/file-access-matrix.ts'
 

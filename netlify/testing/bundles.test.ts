@@ -13,12 +13,15 @@ import { loadBundler } from '#server/build/bundles/netlify-bundler.ts'
 import { type PackedFunction, packFunctions } from '#server/build/bundles/pack-functions.ts'
 import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
+import { addresses } from './helpers/addresses.ts'
 import { nobodyListens } from './helpers/faulty-supabase.ts'
 import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
 import { startTestApi } from './helpers/test-api.ts'
 
 const canary = 'CANARY-of-the-functions-5b1e'
 const mostBytes = 400 * 1024
+/** A brochure is drawn by jsPDF, and kept by the CDN once it is. */
+const mostBytesOfBrochures = 800 * 1024
 
 let folder: string
 let sources: LoadedFunction[]
@@ -59,9 +62,7 @@ test('Netlify reads from the bundles the configs of the sources, and so the very
     'drain',
     'sweep',
   ])
-  expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(
-    [...new Set(endpoints.map(({ path }) => path))].toSorted(),
-  )
+  expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(addresses(endpoints).toSorted())
 })
 
 test('every bundle is packed as it is, alone, within its budget', async () => {
@@ -72,7 +73,8 @@ test('every bundle is packed as it is, alone, within its budget', async () => {
     const text = await readFile(join(folder, 'bundles', name, `${name}.mjs`))
     expect({ name, ownBytes }).toEqual({ name, ownBytes: text.byteLength })
     expect(text.equals(await readFile(file)) ? '' : `${name} is not what was bundled`).toBe('')
-    expect(ownBytes > mostBytes ? `${name} has ${ownBytes} bytes` : '').toBe('')
+    const most = name === 'brochures' ? mostBytesOfBrochures : mostBytes
+    expect(ownBytes > most ? `${name} has ${ownBytes} bytes` : '').toBe('')
     expect(text.includes(canary) ? `${name} holds a variable` : '').toBe('')
   }
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { installDebianPackage } from '#server/command/debian-package.ts'
 import { Failure } from '#server/command/failure.ts'
-import { installDebianPackage } from './debian-package.ts'
 
 const places = [
   '/usr/bin/chromium',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reports } from '#contract/reports.ts'
+import { makePng } from './helpers/files.ts'
 import { startTestApi, type TestApi } from './helpers/test-api.ts'
 
 // What a token is worth at Supabase itself, past the site: the publishable key is public by the vendor's definition.
@@ -166,6 +167,46 @@ test('a staff token alone changes neither password nor e-mail at Auth', async ()
   expect((await api.caller().signIn(userId, 'mine-from-now-on')).status).toBe(401)
   expect((await api.caller().signIn(email, password)).status).toBe(200)
   expect(await eventsOf(id)).toEqual([])
+})
+
+test('a staff token alone changes no e-mail in the profile either', async () => {
+  const { email, ask, id } = await atWork()
+  const rename = (to: object) => ask('PATCH', `/rest/v1/staff?id=eq.${id}`, to)
+  expect(await rename({ email: 'thief@mail.example' })).toMatchObject(refused)
+  const allow = { staff_id: id, email: 'thief@mail.example' }
+  expect((await ask('POST', '/rest/v1/rpc/allow_email_change', allow)).status).toBeGreaterThanOrEqual(400)
+  // What the server allowed is one address, for half a minute, once.
+  await api.db.sql('select public.allow_email_change($1, $2)', [id, 'mine@dealer.example'])
+  expect(await rename({ email: 'thief@mail.example' })).toMatchObject(refused)
+  await api.db.sql(`update private.allowed_email_changes set allowed_at = now() - interval '30 seconds'`)
+  expect(await rename({ email: 'mine@dealer.example' })).toMatchObject(refused)
+  await api.db.sql('select public.allow_email_change($1, $2)', [id, 'mine@dealer.example'])
+  expect((await rename({ email: 'mine@dealer.example' })).status).toBeLessThan(300)
+  expect(await rename({ email })).toMatchObject(refused)
+  expect((await rename({ name: 'Another Name' })).status).toBeLessThan(300)
+})
+
+test('a staff token puts no picture into a bucket, and takes none away', async () => {
+  const { token, ask } = await atWork()
+  const name = `${'b'.repeat(64)}.png`
+  for (const bucket of ['offers', 'gallery', 'notifications']) {
+    const upload = await api.db.fetch(
+      new Request(`${api.db.url}/storage/v1/object/${bucket}/${name}`, {
+        method: 'POST',
+        headers: {
+          apikey: api.db.publishableKey,
+          authorization: `Bearer ${token}`,
+          'content-type': 'image/png',
+        },
+        body: makePng(),
+      }),
+    )
+    expect([bucket, upload.ok]).toEqual([bucket, false])
+    await api.db.sql('insert into storage.objects (bucket_id, name) values ($1, $2)', [bucket, name])
+    await ask('DELETE', `/storage/v1/object/${bucket}`, { prefixes: [name] })
+    const kept = await api.db.sql('select name from storage.objects where bucket_id = $1', [bucket])
+    expect([bucket, kept]).toEqual([bucket, [{ name }]])
+  }
 })
 
 test('what the server allowed holds for one change within half a minute', async () => {

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
 
-// The recipes "A form" and "A report" of the README, word for word: nothing else is written into the copy.
+// The recipes of the README: nothing else is written into the copy. First "A form" and "A report", whose table and view are
+// the patterns to copy; then "A field of a form" and "A column of a report", which change what stands there by then.
 
 const form = `
   askForCallback: {
@@ -58,6 +59,20 @@ from public.callbacks;
 call private.make_report('callback_report', 'callbacks');
 `
 
+const field = `landmark: optionalLine(limits.name),
+    `
+const column = `column('landmark', 'Landmark'), `
+const laterMigration = `
+call private.add_form_text('callbacks', 'landmark', 120);
+
+create or replace view public.callback_report with (security_invoker = true) as
+select id, created_at, search_text, name, mobile, best_time,
+  to_char(created_at at time zone 'Asia/Kolkata', 'DD/MM/YYYY') as created_date,
+  to_char(created_at at time zone 'Asia/Kolkata', 'HH12:MI AM') as created_time,
+  landmark
+from public.callbacks;
+`
+
 let copy: string
 
 beforeAll(async () => {
@@ -68,6 +83,13 @@ beforeAll(async () => {
   await insertBefore('netlify/contract/forms.ts', '} as const satisfies', form)
   await insertBefore('netlify/contract/reports.ts', '] as const satisfies', report)
   await writeFile(join(copy, 'supabase/migrations/20270101000000_callbacks.sql'), migration)
+  await insertBefore('netlify/contract/forms.ts', "}),\n    thanks: 'We call you back.'", field)
+  await insertBefore(
+    'netlify/contract/reports.ts',
+    "...dates],\n    fileNames: { pdf: 'Callback_Report.pdf'",
+    column,
+  )
+  await writeFile(join(copy, 'supabase/migrations/20270102000000_callback_landmark.sql'), laterMigration)
 })
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
@@ -78,7 +100,7 @@ async function insertBefore(file: string, mark: string, text: string): Promise<v
   await writeFile(join(copy, file), content.replace(mark, `${text.trimStart()}${mark}`))
 }
 
-test('a form and a report added by the recipe of the README store, show and export what a visitor sends', async () => {
+test('a form, a report, a field and a column added by the recipes of the README store, show, find and export', async () => {
   const program = join(copy, 'netlify/testing/recipe-process.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: copy })
   const seen = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
@@ -92,6 +114,7 @@ test('a form and a report added by the recipe of the README store, show and expo
     name: expect.stringContaining('CB350'),
     mobile: '98765 43210',
     best_time: expect.any(String),
+    landmark: expect.stringContaining('CB350'),
   }
   expect(seen.rows).toMatchObject([{ ...wish, is_quarantined: false }])
   expect(seen.report).toMatchObject({ status: 200, body: { totalRecords: 1, data: [wish] } })

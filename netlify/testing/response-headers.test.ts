@@ -62,7 +62,7 @@ function expectKeptByNobody({ headers }: Answer): void {
 
 const table = endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
 /** Endpoints that answer without Supabase. */
-const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth']
+const withoutSupabase = ['getOpenApi', 'getDealer', 'listDealers', 'getHealth', 'reportViolation']
 /** Readiness is left out, because one result serves all callers for five seconds; it has tests of its own. */
 const needsSupabase = ({ name }: Endpoint) => ![...withoutSupabase, 'getReadiness'].includes(name)
 /** Calls that leave the session and the account as the other calls need them. */
@@ -179,6 +179,7 @@ test.each(pages)('the static answer at %s is guarded', async (path) => {
   expect(policy).toContain("connect-src 'self' https://abcdefgh.supabase.co;")
   expect(policy).not.toContain('*')
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+  expect(policy).toMatch(/; report-uri \/api\/policyReports$/)
   expect(headers.get('set-cookie')).toBeNull()
 })
 

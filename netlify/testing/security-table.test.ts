@@ -12,7 +12,7 @@ interface Requirement {
 
 async function readTable(): Promise<Requirement[]> {
   const text = await readFile(join(projectFolder, 'netlify/security.md'), 'utf8')
-  const rows = text.split('\n').filter((line) => /^\| \d/.test(line))
+  const rows = text.split('\n').filter((line) => /^\| \d+\.\d/.test(line))
   return rows.map((row) => {
     const [, ids = '', , standing = '', tests = ''] = row.split('|').map((cell) => cell.trim())
     return {
@@ -31,6 +31,23 @@ test('every requirement stands once, and every test it names exists', async () =
   expect(ids.length).toBeGreaterThan(90)
   for (const file of rows.flatMap((row) => row.files))
     expect({ file, exists: existsSync(join(projectFolder, file)) }).toEqual({ file, exists: true })
+})
+
+test('every attack that was shown has a test that exists', async () => {
+  const text = await readFile(join(projectFolder, 'netlify/security.md'), 'utf8')
+  const [, attacks = ''] = text.split('## Doors that were open once')
+  // Below the heading and its line.
+  const rows = attacks
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+  expect(rows.length).toBeGreaterThan(15)
+  for (const row of rows) {
+    const files = [...(row.split('|')[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+    expect({ row, files: files.length > 0 }).toEqual({ row, files: true })
+    for (const file of files)
+      expect({ file, exists: existsSync(join(projectFolder, file)) }).toEqual({ file, exists: true })
+  }
 })
 
 test('what is met is tested, and what is not says so', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { runTool } from '#server/command/tool.ts'
+import { ensurePostgres } from '#server/local/postgres/ensure-postgres.ts'
 import { ensureChromium } from './chromium.ts'
-import { ensurePostgres } from './postgres.ts'
 import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts'
 
 const reports = join(projectFolder, '.local/test-reports')

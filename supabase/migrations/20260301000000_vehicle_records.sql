@@ -172,3 +172,17 @@ create policy "active staff can read all former names" on public.former_names
 
 create trigger former_names_ask_for_build after insert or update or delete on public.former_names
   for each statement execute function private.ask_for_build();
+
+-- A draft has no price yet: an enquiry that names one keeps none.
+create or replace function private.current_price(model text, variant text) returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select nullif(case when current_price.variant = '' then vehicles.price_paise else variants.price_paise end, 0)
+  from public.vehicles
+  left join public.variants on variants.vehicle_id = vehicles.id and variants.name = current_price.variant
+  where current_price.model in (vehicles.bike_name, vehicles.display_name)
+  order by vehicles.bike_name = current_price.model desc, vehicles.id
+  limit 1
+$$;

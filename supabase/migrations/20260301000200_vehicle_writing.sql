@@ -255,10 +255,12 @@ begin
   end if;
   perform set_config('private.writes_document', 'yes', true);
   begin
-    insert into public.vehicles (bike_name, display_name, category, body_type, is_active, sort_order)
-    values (name, display_name, category, body_type, false, (
-      select coalesce(max(sort_order), 0) + 10 from public.vehicles where vehicles.category = create_vehicle.category))
-    returning id into made;
+    made := nextval(pg_get_serial_sequence('public.vehicles', 'id'));
+    -- The brochure of this address is made of the record when somebody asks for it.
+    insert into public.vehicles (id, bike_name, display_name, category, body_type, is_active, brochure, sort_order)
+    overriding system value
+    values (made, name, display_name, category, body_type, false, '/media/brochures/vehicle' || made || '.pdf', (
+      select coalesce(max(sort_order), 0) + 10 from public.vehicles where vehicles.category = create_vehicle.category));
   exception when unique_violation then
     get stacked diagnostics refused_by = constraint_name;
     if private.refused_outcome(refused_by, '') is null then
@@ -268,8 +270,13 @@ begin
   end;
   if copy_of is not null then
     document := private.vehicle_document(original);
-    perform private.write_vehicle(made, jsonb_set(document, '{facts}',
-      document -> 'facts' || jsonb_build_object('name', name, 'displayName', display_name, 'menuName', '')));
+    document := jsonb_set(document, '{facts}',
+      document -> 'facts' || jsonb_build_object('name', name, 'displayName', display_name, 'menuName', ''));
+    -- A file of the dealer's own is shared; the address of a made brochure names one vehicle.
+    if original.brochure like '/media/brochures/%' then
+      document := jsonb_set(document, '{pictures,brochure}', to_jsonb('/media/brochures/vehicle' || made || '.pdf'));
+    end if;
+    perform private.write_vehicle(made, document);
   end if;
   perform set_config('private.writes_document', '', true);
 

@@ -105,7 +105,7 @@ function vehicleRow(model: CatalogueModel): Row {
     icon_image: `${media}/icon.webp`,
     listing_image: `${media}/listing.webp`,
     hero_image: `${media}/hero.webp`,
-    brochure: `${media}/brochure.pdf`,
+    brochure: `/media/brochures/${modelSlug(model.bikeName)}.pdf`,
     body_dimensions: model.specifications.bodyDimensions,
     engine_specification: model.specifications.engine,
     transmission_specification: model.specifications.transmission,

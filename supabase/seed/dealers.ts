@@ -1,3 +1,4 @@
+import { house, openTime } from '#contract/house.ts'
 import { insertRows, type Row, type Run } from './rows.ts'
 
 interface Outlet {
@@ -104,10 +105,13 @@ function dealerRow(outlet: Outlet, index: number): Row {
     sales_no: `0671-000-0${100 + id}`,
     service_no: `0671-000-0${200 + id}`,
     spare_no: outlet.large ? `0671-000-0${300 + id}` : null,
-    customer_no: '1800-000-0100',
-    open_time: outlet.large
-      ? 'Monday to Sunday, 9:00 am to 8:00 pm'
-      : 'Monday to Saturday, 9:30 am to 7:30 pm',
+    customer_no: house.phones.customerCare.number,
+    open_time:
+      id === 1
+        ? openTime
+        : outlet.large
+          ? 'Monday to Sunday, 9:00 am to 8:00 pm'
+          : 'Monday to Saturday, 9:30 am to 7:30 pm',
     email: `${mailbox}@kalinga-two-wheelers.example`,
     service_email: outlet.large ? `${mailbox}.service@kalinga-two-wheelers.example` : null,
     map_embed_url: mapEmbedUrl(outlet),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type TestedDatabase } from '../tests/database.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { readCatalogue } from './catalogue.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 import { seed } from './seed.ts'
@@ -69,11 +69,11 @@ describe('the catalogue', () => {
   })
 })
 
-it('names only pictures and brochures that are there', async () => {
+it('names only pictures that are there', async () => {
   const columns = await database.query(`
     select format('select %I as path from public.%I', column_name, table_name) as statement
     from information_schema.columns
-    where table_schema = 'public' and (column_name ~ '^image$|_image$' or column_name = 'brochure')`)
+    where table_schema = 'public' and column_name ~ '^image$|_image$'`)
   const paths = await values(columns.rows.map(({ statement }) => statement).join(' union '))
   expect(paths.length).toBeGreaterThan(1000)
   const missing = paths.filter((path) => !existsSync(new URL(`../../web/public${path}`, import.meta.url)))

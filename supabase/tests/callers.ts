@@ -1,4 +1,4 @@
-import type { TestedDatabase } from './database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
 /**
  * Everyone who may knock: a visitor, someone signed in without a staff row, staff who were switched off, whose

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { projectFolder } from '#server/command/project.ts'
-import type { TestedDatabase } from './database.ts'
-import { type PostgresServer, startPostgres } from './postgres-server.ts'
+import { hostedStub, type TestedDatabase } from '#server/local/postgres/database.ts'
+import { type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 
-const sqlFile = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const rolesFile = new URL('hosted-roles.sql', import.meta.url)
 
 /** A Postgres with the roles, owners and grants of a hosted project, before its first migration. */
 export interface HostedProject {
@@ -43,8 +43,8 @@ export async function startHostedProject(programs: string): Promise<HostedProjec
 }
 
 async function makeRoles(server: PostgresServer): Promise<void> {
-  await server.script(sqlFile('hosted-stub.sql'))
-  await server.script(sqlFile('hosted-roles.sql'))
+  await server.script(readFileSync(hostedStub, 'utf8'))
+  await server.script(readFileSync(rolesFile, 'utf8'))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TestedDatabase } from './database.ts'
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
 
 /** What a schema consists of, by kind: sorted lines of text that two servers can be compared by. */
 export type SchemaSnapshot = Record<string, string[]>

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateTypes, typesFile } from '#server/build/database-types.ts'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { seed } from '../seed/seed.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
-import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
 import { snapshotSchema } from './schema-snapshot.ts'
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url))

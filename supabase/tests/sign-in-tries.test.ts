@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 
 const programs = findPostgres()
 const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'

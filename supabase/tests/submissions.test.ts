@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { actAs } from './callers.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
 
 let database: TestedDatabase
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectFolder } from '#server/command/project.ts'
+import { migrationFiles, type TestedDatabase } from '#server/local/postgres/database.ts'
+import { findPostgres } from '#server/local/postgres/server.ts'
 import type { Run } from '../seed/rows.ts'
 import { seed } from '../seed/seed.ts'
 import { createCallers } from './callers.ts'
-import { migrationFiles, type TestedDatabase } from './database.ts'
 import { fillEnquiries } from './fill-enquiries.ts'
 import { type HostedProject, pushMigrations, startHostedProject } from './hosted-project.ts'
-import { findPostgres } from './postgres-server.ts'
 
 // A project that went live with the first release and has data meets the migrations that came since.
 

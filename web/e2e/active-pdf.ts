@@ -6,7 +6,10 @@ const activeKeys =
 /** jsPDF opens every file at its first page; that and nothing else may be an action. */
 const harmlessOpening = /\/OpenAction \[\d+ 0 R \/\w+(?: null)*\]/g
 
-/** What in a PDF could act: keys outside of its streams, scripts, attachments and annotations; and the words on its pages. */
+/**
+ * What in a PDF could act: keys outside of its streams, scripts, attachments and annotations; and the words on its
+ * pages.
+ */
 export async function readPdf(bytes: Buffer): Promise<{ active: string[]; text: string }> {
   const bare = bytes
     .toString('latin1')

@@ -250,15 +250,17 @@ test('a day of the filter is a day in India, from its first to its last minute',
   }
 })
 
-test('eight leads are in sight on a small laptop, with filters, count, pages and dates', async ({ page }, {
-  project,
-}) => {
+test('eight leads are in sight on a small laptop, whole, with filters, count, pages and dates', async ({
+  page,
+}, { project }) => {
   test.skip(project.name === 'phone', 'A phone shows cards.')
   await page.setViewportSize({ width: 1366, height: 650 })
   await signIn(page)
   for (const { id, title } of reports.filter(({ id }) => id !== 'audit' && id !== 'review')) {
     await openReport(page, id)
-    const frame = await page.getByRole('region', { name: title }).boundingBox()
+    const region = page.getByRole('region', { name: title })
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), id).toBe(0)
+    const frame = await region.boundingBox()
     const bottom = (frame?.y ?? 0) + (frame?.height ?? 0)
     const tenth = page.locator('tbody tr').nth(7)
     const row = await tenth.boundingBox()

@@ -42,3 +42,34 @@ for (const path of pages) {
     expect(await places()).toEqual(painted)
   })
 }
+
+const mainPicture = /nx200\/listing-/
+const anyPicture = /\/listing-\d+\.avif$/
+
+test('the pictures below wait until the home page has shown its own @phone', async ({ page }) => {
+  await page.goto('/')
+  const below = () =>
+    page.evaluate((any) => {
+      const pictures = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const [main, ...others] = pictures.filter(({ name }) => new RegExp(any).test(name))
+      return {
+        main: main?.name,
+        early: others.filter(({ startTime }) => startTime < (main?.responseEnd ?? 0)).length,
+        others: others.length,
+      }
+    }, anyPicture.source)
+  await expect.poll(async () => (await below()).others).toBeGreaterThan(2)
+  expect(await below()).toMatchObject({ main: expect.stringMatching(mainPicture), early: 0 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('they come a little later @phone', async ({ page }) => {
+    const another = page.waitForRequest(
+      (request) => anyPicture.test(request.url()) && !mainPicture.test(request.url()),
+    )
+    await page.goto('/')
+    await another
+  })
+})

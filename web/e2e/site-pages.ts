@@ -1,24 +1,33 @@
+import { outletPage, type publicPages } from '#contract/pages.ts'
+
+type CataloguePage = '/' | '/motorcycle' | '/scooters' | '/ev' | '/bigWing' | '/text-ride-booking'
+
+/** A page that is missing here does not compile. */
+const headings: Record<Exclude<(typeof publicPages)[number], CataloguePage>, string> = {
+  '/contact': 'Contact us',
+  '/services': 'Services',
+  '/service-booking': 'Book for service',
+  '/amc': 'Annual maintenance contract',
+  '/extendedWarranty': 'Extended warranty',
+  '/extendedWarrantyPlus': 'Extended Warranty Plus',
+  '/finance': 'Finance',
+  '/networks': 'Our network',
+  '/dealers/become-honda-network': 'Become Honda Network',
+  '/aboutus': 'About Us',
+  '/about-us': 'Company profile',
+  '/testimonials': 'Testimonials',
+  '/meet-staff': 'Meet the staff',
+  '/career': 'Careers',
+  '/offers': 'Offers',
+  '/gallery': 'Gallery',
+  '/optain': 'Opt in to our messages',
+  '/joy-club': 'Joy Club',
+  '/terms-conditions': 'Terms and conditions',
+}
+
 /** Every public page but the catalogue's, with the heading it must show. */
 export const sitePages: readonly { path: string; heading: string }[] = [
-  { path: '/contact', heading: 'Contact us' },
-  { path: '/services', heading: 'Services' },
-  { path: '/service-booking', heading: 'Book for service' },
-  { path: '/amc', heading: 'Annual maintenance contract' },
-  { path: '/extendedWarranty', heading: 'Extended warranty' },
-  { path: '/extendedWarrantyPlus', heading: 'Extended Warranty Plus' },
-  { path: '/finance', heading: 'Finance' },
-  { path: '/networks', heading: 'Our network' },
-  { path: '/dealers/1', heading: 'Dolamundai' },
-  { path: '/dealers/12', heading: 'Link Road-Bigwing' },
-  { path: '/dealers/become-honda-network', heading: 'Become Honda Network' },
-  { path: '/aboutus', heading: 'About Us' },
-  { path: '/about-us', heading: 'Company profile' },
-  { path: '/testimonials', heading: 'Testimonials' },
-  { path: '/meet-staff', heading: 'Meet the staff' },
-  { path: '/career', heading: 'Careers' },
-  { path: '/offers', heading: 'Offers' },
-  { path: '/gallery', heading: 'Gallery' },
-  { path: '/optain', heading: 'Opt in to our messages' },
-  { path: '/joy-club', heading: 'Joy Club' },
-  { path: '/terms-conditions', heading: 'Terms and conditions' },
+  ...Object.entries(headings).map(([path, heading]) => ({ path, heading })),
+  { path: outletPage(1), heading: 'Dolamundai' },
+  { path: outletPage(12), heading: 'Link Road-Bigwing' },
 ]

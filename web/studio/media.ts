@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path'
 import type { Manifest } from './manifest.ts'
 
-/** The folder of pictures, films and brochures. */
+/** The folder of pictures and films. */
 export const mediaFolder: string = join(import.meta.dirname, '../public/media')
 
 /** Every file in it, with its size in bytes. */

@@ -1,5 +1,5 @@
 /**
- * `npm run studio`: draws the demo fleet and makes its films and brochures. It is run by hand, and its output is
+ * `npm run studio`: draws the demo fleet and makes its films. It is run by hand, and its output is
  * committed. It draws what changed since the last time. Words limit it to files whose names hold one of them,
  * `--missing` to files that are not there.
  */
@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util'
 import { Failure, runCommand } from '#server/command/failure.ts'
 import { findChromium } from '#server/testing/chromium.ts'
 import { readCatalogue } from '../../supabase/seed/catalogue.ts'
-import { brochureFile, writeBrochures } from './brochures.ts'
 import { drawingScript } from './easel.ts'
 import { modelFrames, modelPictures } from './jobs/models.ts'
 import { films, sitePictures } from './jobs/site.ts'
@@ -56,15 +55,7 @@ await runCommand(async () => {
       writeManifest(manifest)
     },
   })
-  await writeBrochures(
-    models.filter((model) => isWanted(brochureFile(model))),
-    manifest,
-  )
-  if (words.length === 0)
-    removeStrangers(
-      manifest,
-      new Set([...[...jobs, ...shoots].map(({ file }) => file), ...models.map(brochureFile)]),
-    )
+  if (words.length === 0) removeStrangers(manifest, new Set([...jobs, ...shoots].map(({ file }) => file)))
   writeManifest(manifest)
   process.stdout.write(
     `${tasks.length} of ${jobs.length + shoots.length} drawn; ${(mediaSize() / 1024 ** 2).toFixed(1)} MB in all.\n`,

@@ -11,6 +11,7 @@ import { functionsFolder } from '#server/local/functions-host.ts'
 export const bundlesFolder: string = join(projectFolder, '.local/functions')
 
 const noRealtime = fileURLToPath(new URL('./no-realtime.ts', import.meta.url))
+const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
 
 /**
  * Bundles each function with everything it imports into the one file `<folder>/<noun>/<noun>.mjs`, which Netlify
@@ -32,7 +33,9 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     logLevel: 'error',
     publicDir: false,
     plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone],
-    resolve: { alias: { '@supabase/realtime-js': noRealtime } },
+    resolve: {
+      alias: { '@supabase/realtime-js': noRealtime, html2canvas: noHtml, canvg: noHtml, dompurify: noHtml },
+    },
     ssr: { target: 'node', noExternal: true },
     build: {
       ssr: true,

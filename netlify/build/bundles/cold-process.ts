@@ -8,8 +8,9 @@ const milliseconds = performance.now() - began
 
 const { text } = await import('node:stream/consumers')
 const input = await text(process.stdin)
-console.log(JSON.stringify({ milliseconds, ...(input ? await answer(input) : {}) }))
-process.exit(0)
+// A process that ends at once loses what the pipe has not taken yet of a long answer.
+const line = JSON.stringify({ milliseconds, ...(input ? await answer(input) : {}) })
+process.stdout.write(`${line}\n`, () => process.exit(0))
 
 async function answer(call: string): Promise<{ status: number; body: string }> {
   const { functionContext } = await import('#server/local/function-context.ts')

@@ -62,7 +62,3 @@ export const password = {
   unauthorized: 'Unauthorized. Please log in.',
   loadFailed: 'Failed to load user data. Please try again.',
 } as const
-
-export const report = {
-  showing: (from: number, to: number, total: number) => `Showing ${from} to ${to} of ${total} entries`,
-} as const

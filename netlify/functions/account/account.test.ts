@@ -25,7 +25,9 @@ const change = {
 
 test('a changed profile is what the account shows, and both names sign in', async () => {
   const { caller, profile, userId, password, email } = await signedIn()
-  const { status, body } = await caller.call('PATCH', profile, { body: change })
+  const { status, body } = await caller.call('PATCH', profile, {
+    body: { ...change, currentPassword: password },
+  })
   expect(status).toBe(200)
   expect(body).toMatchObject({
     message: texts.profile.success,
@@ -36,6 +38,27 @@ test('a changed profile is what the account shows, and both names sign in', asyn
   expect((await api.caller().signIn(userId, password)).status).toBe(200)
   expect((await api.caller().signIn('new.address@dealer.example', password)).status).toBe(200)
   expect((await api.caller().signIn(email, password)).status).toBe(401)
+})
+
+test.each([
+  ['no password', {}, 'Please enter your current password to change the e-mail.'],
+  ['a wrong one', { currentPassword: 'not it' }, 'The current password is not right.'],
+])('another e-mail with %s is refused, and nothing changes', async (_what, given, words) => {
+  const { caller, profile, email, password } = await signedIn()
+  expect(await caller.call('PATCH', profile, { body: { ...change, ...given } })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { currentPassword: words } } },
+  })
+  expect((await caller.call('GET', '/api/me')).body).toMatchObject({ email })
+  expect((await api.caller().signIn(email, password)).status).toBe(200)
+})
+
+test('name and number change without the password, and an address is not guessed at it for ever', async () => {
+  const { caller, profile, email } = await signedIn()
+  expect((await caller.call('PATCH', profile, { body: { ...change, email } })).status).toBe(200)
+  const guess = () => caller.call('PATCH', profile, { body: { ...change, currentPassword: 'a guess' } })
+  for (let time = 0; time < 10; time++) expect((await guess()).status).toBe(422)
+  expect((await guess()).status).toBe(429)
 })
 
 test('somebody else’s profile is not found, there or not', async () => {
@@ -51,15 +74,16 @@ test('somebody else’s profile is not found, there or not', async () => {
 })
 
 test('an e-mail somebody else signs in with is refused, whatever its case', async () => {
-  const { caller, profile, email } = await signedIn()
+  const { caller, profile, email, password } = await signedIn()
   const other = await signedIn()
-  const body = { ...change, email: other.email.toUpperCase() }
+  const proved = { ...change, currentPassword: password }
+  const body = { ...proved, email: other.email.toUpperCase() }
   expect(await caller.call('PATCH', profile, { body })).toMatchObject({
     status: 409,
     body: { error: { fields: { email: /Somebody else/ } } },
   })
   const stranger = await api.db.createUser()
-  expect(await caller.call('PATCH', profile, { body: { ...change, email: stranger.email } })).toMatchObject({
+  expect(await caller.call('PATCH', profile, { body: { ...proved, email: stranger.email } })).toMatchObject({
     status: 409,
   })
   expect((await caller.call('GET', '/api/me')).body).toMatchObject({ email })

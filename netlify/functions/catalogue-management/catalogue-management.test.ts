@@ -251,7 +251,10 @@ test('the address of a former name keeps leading to the model; a draft had none'
   const copy = await read((copied.body as { id: number }).id)
   expect(copy).toMatchObject({ state: 'draft', missing: [], price: document.variants[0]?.price })
   expect(copy.document.variants.map(({ name }) => name)).toEqual(document.variants.map(({ name }) => name))
-  expect(copy.document.pictures).toEqual(document.pictures)
+  expect(copy.document.pictures).toEqual({
+    ...document.pictures,
+    brochure: `/media/brochures/vehicle${copy.id}.pdf`,
+  })
   await save(staff, copy.id, copy.version, { facts: { ...copy.document.facts, name: 'COPY 2' } })
   expect((await read(copy.id)).formerNames).toEqual([])
 })

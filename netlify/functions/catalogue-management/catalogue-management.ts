@@ -18,7 +18,7 @@ const served = [
   ),
   staff(contract.orderVehicles, ({ db, body }) => management.orderVehicles(db, body)),
   staff(contract.previewVehicle, ({ db, params }) => management.previewVehicle(db, params.id)),
-  staff(contract.addCataloguePicture, ({ db, body }) => management.addPicture(db, body.image)),
+  staff(contract.addCataloguePicture, ({ body }) => management.addPicture(body.image)),
   staff(contract.takeBackChange, ({ db, params }) => management.takeBackChange(db, params.id)),
 ]
 

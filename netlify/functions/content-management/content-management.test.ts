@@ -256,3 +256,74 @@ test('a file that was stored before its answer got lost is taken as it is', asyn
     { id, images: `/media/notifications/${name}`, alt: 'Puja' },
   ])
 })
+
+/** Another member of staff, so that two of them can edit one thing. */
+async function colleague(userId: string): Promise<Caller> {
+  const member = await api.db.createStaff({ userId })
+  const caller = api.caller()
+  await caller.signIn(member.userId, member.password)
+  return caller
+}
+
+test('words that somebody else changed meanwhile stay, and the answer says what they are, whose and from when', async () => {
+  const other = await colleague('bijaya')
+  const added = await staff.call('POST', '/api/createOffers', { body: kinds[0].form(pictureFile()) })
+  const { id } = added.body as { id: number }
+  const edit = (caller: Caller, fields: Record<string, string | File>) =>
+    caller.call('PATCH', `/api/updateOffers/${id}`, { body: makeForm(fields) })
+  const title = "ଦୀପାବଳି D'Offer"
+  expect((await edit(other, { title: 'Puja', expectedTitle: title })).status).toBe(200)
+
+  const late = { title: 'Diwali', expectedTitle: title }
+  const refused = await edit(staff, late)
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'conflict',
+        current: { title: 'Puja', description: 'One\ntwo', by: 'bijaya', at: expect.any(String) },
+      },
+    },
+  })
+  // Other words of the same offer are nobody's to lose, also over a form that writes line ends of its own.
+  expect((await edit(staff, { description: 'Three', expectedDescription: 'One\r\ntwo' })).status).toBe(200)
+  expect((await edit(staff, { ...late, expectedTitle: 'Puja' })).status).toBe(200)
+  // The answer was lost and the same call comes again.
+  expect((await edit(staff, { ...late, expectedTitle: 'Puja' })).status).toBe(200)
+  expect((await edit(staff, { title: 'Holi' })).status).toBe(200)
+  expect((await api.caller().call('GET', '/api/getOffers')).body).toMatchObject([
+    { title: 'Holi', description: 'Three' },
+  ])
+})
+
+test('a picture that somebody else changed meanwhile stays, and the refused one is not kept', async () => {
+  const added = await staff.call('POST', '/api/postNotification', { body: kinds[1].form(pictureFile()) })
+  const { id } = added.body as { id: number }
+  const shown = async () =>
+    ((await api.caller().call('GET', '/api/getNotification')).body as { images: string; alt: string }[])[0]
+  const seen = (await shown())?.images ?? ''
+  const edit = (fields: Record<string, string | File>) =>
+    staff.call('PATCH', `/api/updateNotification/${id}`, { body: makeForm(fields) })
+  const theirs = pictureFile(makePng(30, 20))
+  expect((await edit({ image: theirs, expectedImage: seen })).status).toBe(200)
+  const now = (await shown())?.images
+  expect(await edit({ image: pictureFile(makePng(20, 30)), expectedImage: seen })).toMatchObject({
+    status: 409,
+    body: { error: { current: { image: now, alt: 'A festival' } } },
+  })
+  expect((await edit({ alt: 'Puja', expectedAlt: 'A festival' })).status).toBe(200)
+  expect((await edit({ alt: 'Holi', expectedAlt: 'A festival' })).status).toBe(409)
+  expect(await shown()).toMatchObject({ images: now, alt: 'Puja' })
+  expect(await objects()).toHaveLength(1)
+})
+
+test('of two edits at one moment one is refused', async () => {
+  const added = await staff.call('POST', '/api/createOffers', { body: kinds[0].form(pictureFile()) })
+  const { id } = added.body as { id: number }
+  const edit = (title: string) =>
+    staff.call('PATCH', `/api/updateOffers/${id}`, {
+      body: makeForm({ title, expectedTitle: "ଦୀପାବଳି D'Offer" }),
+    })
+  const answers = await Promise.all([edit('Puja'), edit('Diwali')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

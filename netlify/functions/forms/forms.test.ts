@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anotherModel } from '#contract/choices.ts'
 import { forms as registry } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { reports } from '#contract/reports.ts'
@@ -244,6 +245,22 @@ test.each(['/contact', '/finance', '/amc', '/warranty', '/offer'])(
     await expect(api.caller().call('GET', path)).rejects.toThrow('No function takes')
   },
 )
+
+test.each(['/api/postBooking', '/api/joyClub', '/api/become-honda-network', '/api/career'])(
+  'a GET of %s is told that it takes POST alone',
+  async (path) => {
+    const answer = await api.caller().call('GET', path)
+    expect(answer).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } })
+    expect(answer.headers.get('allow')).toBe('POST')
+  },
+)
+
+test.each(['/amc', '/warranty'])('%s stores a model that is in no list as it was typed', async (path) => {
+  const body = { ...registered, model: anotherModel, enteredModel: 'CD 100' }
+  expect((await send(path, body)).status).toBe(201)
+  const table = path === '/amc' ? 'amc_enquiries' : 'warranty_enquiries'
+  expect((await stored(table)).map(({ model }) => model)).toContain('CD 100')
+})
 
 test.each(Object.entries(registry))(
   '%s is shown by the report it names',

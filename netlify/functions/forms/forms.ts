@@ -1,19 +1,19 @@
 import type { Config } from '@netlify/functions'
 import { formEndpoints } from '#contract/form-endpoint.ts'
-import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
+import { type PlainFormName, pageForms } from '#contract/forms.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
-import { applyForCareer } from '#server/services/careers.ts'
 import { sendEnquiry } from '#server/services/enquiries.ts'
 
 const plainForm = <Name extends PlainFormName>(name: Name) =>
   visitor(formEndpoints[name], (call) => sendEnquiry(call, name))
 
-const served = [...plainForms.map(plainForm), visitor(formEndpoints.applyForCareer, applyForCareer)]
+/** The forms whose address is a page too. */
+const served = pageForms.map(plainForm)
 
 export default serve(served)
 
-// Some of these addresses are pages too: whoever only reads goes on to them.
+// Whoever only reads goes on to the page.
 export const config: Config = {
   method: ['POST', 'PUT', 'PATCH', 'DELETE'],
   path: pathsOf(served),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReportPage } from '#contract/report-endpoint.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller
@@ -114,8 +114,28 @@ test.each(['୯୦୦୦୦୦୦୦୧୩', '९०००० ०००१३', 
   },
 )
 
-test('every page says which day it is in India', async () => {
-  expect((await ask({})).today).toBe(
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date()),
+test('a model is shown by its name and found by it, by its name in links, and by what else was sent', async () => {
+  await insertVehicle(api.db, { bikeName: "CB350H'ness", displayName: "H'ness CB350", rupees: 210_000 })
+  await api.db.sql(
+    `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
+     values (gen_random_uuid(), 'Of today', '1', 'a@x.example', $1, 'Red', '2023-01-02T06:00:00Z'),
+       (gen_random_uuid(), 'Of long ago', '1', 'a@x.example', 'CD100SS', 'Red', '2023-01-01T06:00:00Z')`,
+    ["CB350H'ness"],
   )
+  const page = await ask({ toDate: '2023-12-31' })
+  expect(page.data.map(({ model }) => model)).toEqual(["H'ness CB350", 'CD100SS'])
+  for (const search of ["h'ness cb350", "CB350H'ness", "cb350h'n"])
+    expect(names(await ask({ search })), search).toEqual(['Of today'])
+  expect(names(await ask({ search: 'CD100' }))).toEqual(['Of long ago'])
+
+  const exported = await staff.call('POST', '/api/reports/enquiry/export', {
+    body: { search: "H'ness CB350" },
+  })
+  expect(exported.bytes.toString()).toContain(`"model":"H'ness CB350"`)
+})
+
+test('every page says which moment it is, and which day in India', async () => {
+  const { today, now } = await ask({})
+  expect(today).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(now)))
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
 })

@@ -328,21 +328,28 @@ test('a file that has an application already is not fetched again', async () => 
 })
 
 test('bytes are looked at again before staff get them, and each opening is a line of the audit trail', async () => {
-  const [good, bad] = [`${'2'.repeat(64)}.pdf`, `${'3'.repeat(64)}.pdf`]
+  const [good, bad, other] = ['2', '3', '4'].map((digit) => `${digit.repeat(64)}.pdf`) as [
+    string,
+    string,
+    string,
+  ]
   await storeResume(good, pdf(), 'application/pdf')
   await storeResume(bad, Buffer.from('MZ\u0090 a program'), 'application/pdf')
+  // A résumé, but of another kind than its name says.
+  await storeResume(other, makeZip(word), 'application/pdf')
   const open = (path: string) => staff.call('GET', `/api/resumes/${path}`)
   expect((await open(good)).status).toBe(404)
-  for (const path of [good, bad])
+  for (const path of [good, bad, other])
     await api.db.sql(
       `insert into public.career_applications (id, name, email, mobile, post, resume_path)
        values (gen_random_uuid(), 'A', 'a@x.example', '1', 'P', $1)`,
       [path],
     )
-  expect(await open(bad)).toMatchObject({
-    status: 404,
-    body: { message: expect.stringMatching(/no resume/) },
-  })
+  for (const path of [bad, other])
+    expect(await open(path)).toMatchObject({
+      status: 404,
+      body: { message: expect.stringMatching(/no resume/) },
+    })
   const answer = await open(good)
   expect(answer.status).toBe(200)
   const lines = await api.db.sql(

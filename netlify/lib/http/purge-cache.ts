@@ -6,7 +6,7 @@ import { logEvent } from './request-log.ts'
 /**
  * Waits (milliseconds) before each further try. Netlify takes two purges of a tag in five seconds and refuses a third.
  */
-const patience = [2_600, 5_200, 10_400]
+const patienceMs = [2_600, 5_200, 10_400]
 
 /**
  * Removes every cached answer with one of these tags from the CDN. A purge that fails never fails the write: it is
@@ -16,7 +16,7 @@ const patience = [2_600, 5_200, 10_400]
 export async function purgeTags(
   tags: readonly CacheTag[],
   goOn: (work: Promise<unknown>) => void,
-  delays: readonly number[] = patience,
+  delays: readonly number[] = patienceMs,
 ): Promise<void> {
   // Outside Netlify there is no CDN to purge, and the call would throw.
   if (!process.env.NETLIFY_PURGE_API_TOKEN) return

@@ -9,12 +9,19 @@ import { formBodyBytes, jsonBodyBytes } from '#contract/limits.ts'
  */
 export async function readBody(request: Request, accepts: Endpoint['accepts'] = 'json'): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (accepts !== 'json' && /^multipart\/form-data\s*;/i.test(type)) return readForm(request, type)
+  if (accepts === 'report' && /^application\/csp-report\s*(?:;|$)/i.test(type)) return readJson(request)
+  if ((accepts === 'multipart' || accepts === 'either') && /^multipart\/form-data\s*;/i.test(type))
+    return readForm(request, type)
   if (accepts !== 'multipart' && /^application\/json\s*(?:;|$)/i.test(type)) return readJson(request)
   throw new AppError('unsupported_media_type', { message: `This address takes ${wanted[accepts]} only.` })
 }
 
-const wanted = { json: 'JSON', multipart: 'multipart/form-data', either: 'multipart/form-data or JSON' }
+const wanted = {
+  json: 'JSON',
+  multipart: 'multipart/form-data',
+  either: 'multipart/form-data or JSON',
+  report: 'reports as JSON',
+}
 
 async function readJson(request: Request): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(request, jsonBodyBytes))

@@ -27,7 +27,7 @@ export function jsonResponse(body: unknown, status = 200): Response {
 
 const json = 'application/json; charset=utf-8'
 
-function textResponse(text: string, status: number, type = json): Response {
+function textResponse(text: string | Uint8Array<ArrayBuffer>, status: number, type = json): Response {
   return new Response(text, {
     status,
     headers: { ...securityHeaders, ...keptByNobody, 'content-type': type },
@@ -80,12 +80,14 @@ export async function cachedResponse(
   tags: readonly CacheTag[],
 ): Promise<Response> {
   const isFile = result instanceof Response
-  const text = isFile ? await result.text() : JSON.stringify(result)
-  const tag = entityTag(text)
+  const body = isFile ? new Uint8Array(await result.arrayBuffer()) : JSON.stringify(result)
+  const tag = entityTag(body)
   const isKnown = isNamed(request.headers.get('if-none-match'), tag)
   const response = isKnown
     ? new Response(null, { status: 304, headers: securityHeaders })
-    : textResponse(text, 200, (isFile && result.headers.get('content-type')) || json)
+    : textResponse(body, 200, (isFile && result.headers.get('content-type')) || json)
+  const own = isFile && result.headers.get('content-security-policy')
+  if (own) response.headers.set('content-security-policy', own)
   response.headers.set('etag', tag)
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
   response.headers.set(
@@ -98,7 +100,7 @@ export async function cachedResponse(
 }
 
 /** A weak tag, because the same body travels in several encodings. */
-function entityTag(text: string): string {
+function entityTag(text: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
 }
 

@@ -27,6 +27,10 @@ test.each([
   expect(matchRoute(routes, 'GET', path).params).toEqual({ bikeName })
 })
 
+test('capitals are of no account in an address, and kept in a parameter', () => {
+  expect(matchRoute(routes, 'GET', '/api/bikeview/SP125').params).toEqual({ bikeName: 'SP125' })
+})
+
 test('HEAD is served like GET', () => {
   expect(matchRoute(routes, 'HEAD', '/api/managePrice').route.method).toBe('GET')
 })

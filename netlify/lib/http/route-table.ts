@@ -13,7 +13,7 @@ export interface RouteMatch<R extends Route> {
 }
 
 /**
- * Finds the route of a request among those of one function. Throws `not_found` when no path fits, `method_not_allowed`
+ * Finds the route of a request among those of one function, whatever the case of its letters; parameters keep theirs. Throws `not_found` when no path fits, `method_not_allowed`
  * when only the method is wrong, and `bad_request` when a segment is not valid percent-encoding.
  */
 export function matchRoute<R extends Route>(
@@ -47,7 +47,7 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
     if (segment.startsWith(':')) {
       if (value === '') return undefined
       params[segment.slice(1)] = decode(value)
-    } else if (segment !== value) return undefined
+    } else if (segment.toLowerCase() !== value.toLowerCase()) return undefined
   }
   return params
 }

@@ -43,11 +43,17 @@ export interface Served {
 }
 
 /**
- * The addresses of a function, for its config. Netlify reads a config as text and would not compute this: the build
- * writes what it is into the bundles, and those alone are deployed.
+ * The addresses of a function, for its config, each in lower case too: Netlify's command line compares the address of a
+ * call in lower case with the config as it stands, and nobody promises that its machines do not. Netlify reads a config as
+ * text and would not compute this: the build writes what it is into the bundles, and those alone are deployed.
  */
 export function pathsOf(served: readonly Served[]): Endpoint['path'][] {
-  return [...new Set(served.map(({ definition }) => definition.path))]
+  return [...new Set(served.flatMap(({ definition: { path } }) => [path, inLowerCase(path)]))]
+}
+
+/** A path without capitals but in the names of its parameters. */
+function inLowerCase(path: Endpoint['path']): Endpoint['path'] {
+  return path.replace(/\/[^:/][^/]*/g, (segment) => segment.toLowerCase()) as Endpoint['path']
 }
 
 type Definition<

@@ -1,6 +1,6 @@
 const failuresToOpen = 5
-const countedFor = 10_000
-const openFor = 15_000
+const countedForMs = 10_000
+const openForMs = 15_000
 
 /** A circuit breaker: it spares callers the wait for something that keeps failing. */
 export interface Circuit {
@@ -19,7 +19,7 @@ export function circuit(now: () => number = Date.now): Circuit {
     mayTry: () => {
       if (openUntil === 0) return true
       if (now() < openUntil) return false
-      openUntil = now() + openFor
+      openUntil = now() + openForMs
       return true
     },
     succeeded: () => {
@@ -27,8 +27,8 @@ export function circuit(now: () => number = Date.now): Circuit {
       openUntil = 0
     },
     failed: (weight = 1) => {
-      failures = [...failures.filter((at) => at > now() - countedFor), ...Array<number>(weight).fill(now())]
-      if (failures.length >= failuresToOpen || openUntil > 0) openUntil = now() + openFor
+      failures = [...failures.filter((at) => at > now() - countedForMs), ...Array<number>(weight).fill(now())]
+      if (failures.length >= failuresToOpen || openUntil > 0) openUntil = now() + openForMs
     },
   }
 }

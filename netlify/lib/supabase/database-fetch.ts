@@ -21,8 +21,8 @@ const dealings = new AsyncLocalStorage<Dealings>()
  * Milliseconds after which a query is given up, including its answer. A file only has to begin within its limit,
  * because a large one takes long to arrive.
  */
-const queryLimit = 8_000
-const fileLimit = 25_000
+const queryLimitMs = 8_000
+const fileLimitMs = 25_000
 
 /**
  * Runs the handling of one request. `databaseTiming`, `requestId` and `untilOutage` mean that request wherever they are
@@ -66,7 +66,7 @@ export const databaseFetch: typeof fetch = async (input, init) => {
   const isFile = pathname.startsWith('/storage/')
   const isAuth = pathname.startsWith('/auth/')
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), isFile ? fileLimit : queryLimit)
+  const timer = setTimeout(() => limit.abort(), isFile ? fileLimitMs : queryLimitMs)
   timer.unref()
   const started = performance.now()
   try {

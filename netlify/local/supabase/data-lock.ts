@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Failure } from '#server/command/failure.ts'
 
 /** How long a start waits for a run that is just ending, in milliseconds. */
-const patience = 3_000
+const patienceMs = 3_000
 /** SQLite's code for a file that somebody else has locked. */
 const busy = 5
 
@@ -15,7 +15,7 @@ const busy = 5
  * process number in a file would outlive a power cut, and after it the number can be anybody's.
  */
 export function lockDataFolder(folder: string): () => void {
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: patience })
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: patienceMs })
   try {
     // In memory, because a journal would be a second file that a killed holder leaves behind.
     lock.exec('pragma journal_mode = memory; begin exclusive')

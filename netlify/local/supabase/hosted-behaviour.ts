@@ -14,7 +14,10 @@ export function quoteEqualities(request: Request): Request {
   return new Request(url, request)
 }
 
-/** Quotation marks make a text of a flag; Postgres reads the words `true` and `false`, the driver of the package does not. */
+/**
+ * Quotation marks make a text of a flag; Postgres reads the words `true` and `false`, the driver of the package does
+ * not.
+ */
 export const serializers: Record<number, (value: unknown) => string> = { 16: String }
 
 /**
@@ -30,7 +33,10 @@ export async function nameSignedAddress(request: Request, response: Response): P
   return Response.json(isUpload ? { ...rest, url: address } : { ...rest, signedURL: address })
 }
 
-/** PostgREST answers 400 and Postgres's code to a row that a check refuses; the package answers 500 and a code of its own. */
+/**
+ * PostgREST answers 400 and Postgres's code to a row that a check refuses; the package answers 500 and a code of its
+ * own.
+ */
 export async function nameRefusedRow(response: Response): Promise<Response> {
   if (response.status !== 500) return response
   const failure = (await response.clone().json()) as { code?: string; message?: string }

@@ -1,5 +1,7 @@
 import { resolveMx } from 'node:dns/promises'
+import type { Dealer } from '#contract/dealers.ts'
 import type { Readiness } from '#contract/health.ts'
+import { contradictions } from '#contract/house-check.ts'
 import { errorCode } from '#server/command/failure.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, askProject, type Target } from './target.ts'
@@ -15,6 +17,7 @@ export function siteChecks(target: Target): Check[] {
     ['cache', () => tryCache(site)],
     ['clock', () => compareClocks(target, site)],
     ['mail', () => lookAtMail(site)],
+    ['facts', () => compareFacts(site)],
   ]
 }
 
@@ -60,7 +63,9 @@ async function lookAtReadiness(site: Site): Promise<Verdict> {
   const ready = (await (await site('/api/health/ready')).json()) as Readiness
   const failed = (['database', 'storage', 'secondStore'] as const).filter((part) => ready[part] !== 'ok')
   if (failed.length > 0)
-    return mend(`fails: ${failed.join(', ')} (SECOND_STORE_KEY is a variable of the site)`)
+    return mend(
+      `fails: ${failed.join(', ')} (SECOND_STORE_KEY is a variable of the site; off Netlify SECOND_STORE_FOLDER is one too)`,
+    )
   if ((ready.oldestSeconds ?? 0) > 15 * 60)
     return mend('enquiries wait too long: does the function drain run?')
   if (ready.refused > 0) return mend(`${ready.refused} enquiries were refused: npm run second-store -- list`)
@@ -122,4 +127,11 @@ async function lookAtMail(site: Site): Promise<Verdict> {
   }
   if (dead.length > 0) return mend(`no e-mail arrives at ${dead.join(', ')}, which the outlets show`)
   return ok(`e-mail arrives at ${domains.join(', ')}`)
+}
+
+/** Footer and contact page have hours, numbers and address from the code, the outlets' pages from the database. */
+async function compareFacts(site: Site): Promise<Verdict> {
+  const outlets = (await (await site('/api/dealers')).json()) as Dealer[]
+  const found = contradictions(outlets)
+  return found.length === 0 ? ok('footer, contact and outlets agree') : mend(found.join('; '))
 }

@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** Milliseconds for one answer. */
-const patience = 10_000
+const patienceMs = 10_000
 
 /** The hosted project and site that the environment names. */
 export function hostedTarget(variables: Variables): Target {
@@ -46,7 +46,7 @@ async function readMigrations(url: string): Promise<string[]> {
 /** Fetches an address and gives up after ten seconds. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   if (!URL.canParse(url)) throw new Error('its address is not set')
-  return fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(patience) })
+  return fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(patienceMs) })
 }
 
 /** Calls the project's API with a key, as a client without a session does. */

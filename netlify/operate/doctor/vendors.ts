@@ -6,6 +6,7 @@ import { ask, type Target } from './target.ts'
 export function vendorChecks(target: Target): Check[] {
   return [
     ['Auth settings', () => lookAtAuth(target)],
+    ['leaked passwords', () => lookAtLeakedPasswords(target)],
     ['purge', () => tryPurge(target)],
     ['scheduled functions', () => lookAtSchedules(target)],
     ['variables of the site', () => lookAtSiteVariables(target)],
@@ -18,19 +19,19 @@ interface AuthSettings {
   disable_signup?: boolean
   security_sb_forwarded_for_enabled?: boolean
   security_update_password_require_current_password?: boolean
+  password_hibp_enabled?: boolean
 }
 
-async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Target): Promise<Verdict> {
-  const token = variables.SUPABASE_ACCESS_TOKEN
-  if (!token) return unknown('set SUPABASE_ACCESS_TOKEN (supabase.com/dashboard/account/tokens) to ask')
-  const [ref = ''] = new URL(supabaseUrl).hostname.split('.')
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await ask(`${managementApi}/v1/projects/${ref}/config/auth`, { headers })
-  if (!response.ok) return unknown(`Supabase answers ${response.status}: may this token see the project?`)
-  const settings = (await response.json()) as AuthSettings
+const noToken = 'set SUPABASE_ACCESS_TOKEN (supabase.com/dashboard/account/tokens) to ask'
+
+async function lookAtAuth(target: Target): Promise<Verdict> {
+  const settings = await askAuth(target)
+  if (!settings) return unknown(noToken)
   const wrong = [
     settings.disable_signup ? '' : 'sign-ups are on (supabase config push)',
-    settings.site_url === siteUrl ? '' : `the site's address is ${settings.site_url} (supabase config push)`,
+    settings.site_url === target.siteUrl
+      ? ''
+      : `the site's address is ${settings.site_url} (supabase config push)`,
     (settings.jwt_exp ?? 0) > 8 * 60 * 60 ? '' : 'sessions are refreshed every hour (supabase config push)',
     settings.security_sb_forwarded_for_enabled ? '' : 'IP address forwarding is off (Auth → Rate Limits)',
     settings.security_update_password_require_current_password
@@ -38,6 +39,25 @@ async function lookAtAuth({ variables, supabaseUrl, siteUrl, managementApi }: Ta
       : 'Auth asks for no old password (supabase config push)',
   ].filter(Boolean)
   return wrong.length === 0 ? ok('as the go-live page says') : mend(wrong.join('; '))
+}
+
+/** Nothing is wrong on the free plan, which does not offer it, and only Supabase knows the plan. */
+async function lookAtLeakedPasswords(target: Target): Promise<Verdict> {
+  const settings = await askAuth(target)
+  if (!settings) return unknown(noToken)
+  return settings.password_hibp_enabled
+    ? ok('Auth refuses them')
+    : unknown('Auth takes them: on the Pro plan switch it on (Authentication → Attack Protection)')
+}
+
+async function askAuth({ variables, supabaseUrl, managementApi }: Target): Promise<AuthSettings | undefined> {
+  const token = variables.SUPABASE_ACCESS_TOKEN
+  if (!token) return undefined
+  const [ref = ''] = new URL(supabaseUrl).hostname.split('.')
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await ask(`${managementApi}/v1/projects/${ref}/config/auth`, { headers })
+  if (!response.ok) throw new Error(`Supabase answers ${response.status}: may this token see the project?`)
+  return (await response.json()) as AuthSettings
 }
 
 async function tryPurge({ variables, siteUrl, netlifyApi }: Target): Promise<Verdict> {
@@ -57,13 +77,15 @@ interface SiteFacts {
   account_slug?: string
 }
 
+const scheduled = ['build-hook', 'drain', 'sweep']
+
 async function lookAtSchedules(target: Target): Promise<Verdict> {
   const facts = await askNetlify<SiteFacts>(target, '')
   if (!facts) return unknown('set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to ask')
   const schedules = facts.published_deploy?.function_schedules
   if (!schedules) return unknown('Netlify does not tell: see Logs → Functions for drain')
-  const missing = ['drain', 'sweep'].filter((name) => !schedules.some((one) => one.name === name))
-  return missing.length === 0 ? ok('drain, sweep') : mend(`not scheduled: ${missing.join(', ')}`)
+  const missing = scheduled.filter((name) => !schedules.some((one) => one.name === name))
+  return missing.length === 0 ? ok(scheduled.join(', ')) : mend(`not scheduled: ${missing.join(', ')}`)
 }
 
 const siteVariables = [
@@ -72,6 +94,7 @@ const siteVariables = [
   'SUPABASE_SECRET_KEY',
   'SECOND_STORE_KEY',
   'SITE_URL',
+  'BUILD_HOOK_URL',
 ]
 
 async function lookAtSiteVariables(target: Target): Promise<Verdict> {
@@ -81,7 +104,7 @@ async function lookAtSiteVariables(target: Target): Promise<Verdict> {
   const found = await askNetlify<{ key: string; is_secret?: boolean }[]>(target, path)
   if (!found) return unknown('Netlify does not tell')
   const missing = siteVariables.filter((name) => !found.some(({ key }) => key === name))
-  const bare = ['SUPABASE_SECRET_KEY', 'SECOND_STORE_KEY'].filter((name) =>
+  const bare = ['SUPABASE_SECRET_KEY', 'SECOND_STORE_KEY', 'BUILD_HOOK_URL'].filter((name) =>
     found.some(({ key, is_secret }) => key === name && !is_secret),
   )
   if (missing.length > 0) return mend(`not set: ${missing.join(', ')}`)

@@ -24,7 +24,10 @@ npm run staff -- extend <user id> [--until YYYY-MM-DD]  lets an account work unt
 npm run staff -- disable <user id>                     ends an account at once; extend brings it back
 npm run staff -- password <user id>                    sets a new password and ends all its sessions`
 
-/** Reads the words behind the command; throws `Failure` with the list of all orders. Passwords are asked for, never read here. */
+/**
+ * Reads the words behind the command; throws `Failure` with the list of all orders. Passwords are asked for, never read
+ * here.
+ */
 export function readStaffOrder(args: readonly string[]): StaffOrder {
   const { values, positionals } = parse(args)
   const [verb = 'list', who, ...more] = positionals

@@ -51,7 +51,8 @@ const priced = (...columns: string[]): Relation => ({
   update: columns,
 })
 
-const managed = (insert: Record<string, unknown>, ...update: string[]): Relation => ({
+/** What staff add and delete. `edited` says that it can be changed, and keeps when. */
+const managed = (insert: Record<string, unknown>, update: readonly string[], edited: boolean): Relation => ({
   access: access({
     anon: read,
     outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'empty' },
@@ -64,7 +65,7 @@ const managed = (insert: Record<string, unknown>, ...update: string[]): Relation
     body_hash: 'f'.repeat(64),
   },
   update,
-  hiddenFromVisitors: ['idempotency_key', 'body_hash'],
+  hiddenFromVisitors: ['idempotency_key', 'body_hash', ...(edited ? ['updated_at'] : [])],
 })
 
 /** What visitors sent: functions alone write it, and staff read it through functions that leave a trace. */
@@ -122,13 +123,11 @@ export const relations: Record<string, Relation> = {
   dealers: shown,
   offers: managed(
     { ...picture, title: 'Offer', description: 'Words' },
-    'title',
-    'description',
-    'image',
-    'alt',
+    ['title', 'description', 'image', 'alt'],
+    true,
   ),
-  notifications: managed(picture, 'image', 'alt'),
-  gallery_images: managed(picture, 'alt'),
+  notifications: managed(picture, ['image', 'alt'], true),
+  gallery_images: managed(picture, ['alt'], false),
 
   ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),
   service_enquiries: traced,
@@ -146,6 +145,7 @@ export const relations: Record<string, Relation> = {
 
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
+  allow_email_change: ['service_role'],
   create_vehicle: ['authenticated'],
   order_vehicles: ['authenticated'],
   read_vehicle: ['authenticated'],

@@ -19,32 +19,25 @@ const allFiles = {
   remove: 'allowed',
 } as const
 
-function fileAccess(active: Record<FileVerb, Outcome>): FileAccess {
-  return {
-    anon: noFiles,
-    stranger: noFiles,
-    inactive: noFiles,
-    expired: noFiles,
-    ended: noFiles,
-    idle: noFiles,
-    overlong: noFiles,
-    active,
-    // The secret key passes row-level security; the server uses it only to sign, check and remove résumés.
-    service: allFiles,
-  }
+/** Nobody but the server touches a file. One of a public bucket opens by its address without a policy. */
+const closed: FileAccess = {
+  anon: noFiles,
+  stranger: noFiles,
+  inactive: noFiles,
+  expired: noFiles,
+  ended: noFiles,
+  idle: noFiles,
+  overlong: noFiles,
+  active: noFiles,
+  // The secret key passes row-level security; the server uses it to store, sign, check and remove files.
+  service: allFiles,
 }
 
-const pictures = fileAccess({ ...noFiles, open: 'allowed', upload: 'allowed', remove: 'allowed' })
-
-/**
- * Every bucket with the answers of Storage's policies. A file of a public bucket opens by its address without a policy;
- * `open` here means the way of signed-in callers.
- */
+/** Every bucket with the answers of Storage's policies; `open` means the way of signed-in callers. */
 export const buckets: Record<string, { public: boolean; megabytes: number; access: FileAccess }> = {
-  offers: { public: true, megabytes: 5, access: pictures },
-  gallery: { public: true, megabytes: 5, access: pictures },
-  notifications: { public: true, megabytes: 5, access: pictures },
-  // Nobody removes one by hand: records and the audit trail name it.
-  catalogue: { public: true, megabytes: 5, access: fileAccess({ ...noFiles, upload: 'allowed' }) },
-  resumes: { public: false, megabytes: 10, access: fileAccess(noFiles) },
+  offers: { public: true, megabytes: 5, access: closed },
+  gallery: { public: true, megabytes: 5, access: closed },
+  notifications: { public: true, megabytes: 5, access: closed },
+  catalogue: { public: true, megabytes: 5, access: closed },
+  resumes: { public: false, megabytes: 10, access: closed },
 }

@@ -1,5 +1,4 @@
-import { forms } from '#contract/forms.ts'
-import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
+import { forms, type PlainFormName, plainForms } from '#contract/forms.ts'
 
 /** Every form a visitor can send without a file, with its path and the table it is stored in. */
 export const formNames: readonly { name: PlainFormName; path: string; table: string }[] = plainForms.map(

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
-import { forms } from '#contract/forms.ts'
+import { forms, type PlainFormName, plainForms } from '#contract/forms.ts'
 import { reports } from '#contract/reports.ts'
-import { type PlainFormName, plainForms } from '#server/data/form-rows.ts'
 import { makeForm, makePdf, pictureFile } from './files.ts'
 import { sampleBody } from './sample-body.ts'
 import type { TestApi } from './test-api.ts'
@@ -54,6 +53,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listAccessories: bike,
   listColours: bike,
   listFrames: bike,
+  getBrochure: { params: async () => ({ file: 'sp125.pdf' }) },
   listSlides: {},
   listNotifications: {},
   listGallery: {},
@@ -146,6 +146,16 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   getHealth: {},
   getReadiness: {},
   getOpenApi: {},
+  reportViolation: {
+    body: () => ({
+      'csp-report': {
+        'document-uri': 'https://dealer.example/contact',
+        'effective-directive': 'img-src',
+        'violated-directive': 'img-src',
+        'blocked-uri': 'chrome-extension://abcdefgh/x.png',
+      },
+    }),
+  },
 }
 
 const formCalls = plainForms.map((name) => [name, { body: () => sampleBody(forms[name].body) }] as const)

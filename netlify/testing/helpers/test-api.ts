@@ -133,15 +133,22 @@ async function warmUp(db: TestDatabase): Promise<void> {
 /** Inserts a vehicle with defaults for everything a test does not care about. */
 export async function insertVehicle(
   db: TestDatabase,
-  given: { bikeName?: string; category?: string; rupees?: number; isActive?: boolean } = {},
+  given: {
+    bikeName?: string
+    displayName?: string
+    category?: string
+    rupees?: number
+    isActive?: boolean
+  } = {},
 ): Promise<number> {
-  const { bikeName = 'SP125', category = 'motorcycle', rupees = 91_771, isActive = true } = given
+  const { bikeName = 'SP125', displayName = bikeName, category = 'motorcycle' } = given
+  const { rupees = 91_771, isActive = true } = given
   const [row] = await db.sql<{ id: number }>(
     `insert into public.vehicles (bike_name, display_name, category, body_type, price_paise, is_active, engine, details,
        name_image, icon_image, listing_image, hero_image, brochure, body_dimensions)
-     values ($1, $1, $2, 'commuter', $3, $4, '124 cc', 'Words', '/media/n.webp', '/media/i.webp', '/media/l.webp', '/media/h.webp',
+     values ($1, $5, $2, 'commuter', $3, $4, '124 cc', 'Words', '/media/n.webp', '/media/i.webp', '/media/l.webp', '/media/h.webp',
        '/media/b.pdf', '{"overallLength": "2,020 mm", "aWidth": "785 mm"}') returning id`,
-    [bikeName, category, rupees * 100, isActive],
+    [bikeName, category, rupees * 100, isActive, displayName],
   )
   if (!row) throw new Error('The vehicle was not stored.')
   return row.id

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { avif, bytes, changedZip, doc, join, jpeg, pdf, types, webp, word } from './file-makers.ts'
 import { makePng, makeZip } from './files.ts'
 
-/** A file for the resume or the picture field; bad ones must be refused, good ones taken. */
+/** A file for the résumé or the picture field; bad ones must be refused, good ones taken. */
 export interface CorpusFile {
   what: string
   field: 'resume' | 'picture'

@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { fetchPagesAhead, refreshOldPages, refreshOnReturn, refreshPage } from '#web/lib/page-memory.ts'
+import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import type { PageData } from './page-data.ts'
 import { routes } from './routes.tsx'
 
@@ -13,11 +14,13 @@ export async function startApp(pageData?: PageData): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no #root.')
   if (pageData) await loadShownRoutes()
+  hearStepsFirst()
   const router = createBrowserRouter(
     routes,
     pageData && { hydrationData: { loaderData: pageData.loaderData } },
   )
 
+  shownRouter.current = router
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>

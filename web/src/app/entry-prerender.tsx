@@ -4,13 +4,22 @@ import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { contradictions } from '#contract/house-check.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { settled } from '#web/lib/page-memory.ts'
+import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
-import { formerNameRules, notFoundPath, type Rewrite, shells, sitePages } from './page-files.ts'
+import {
+  formerNameRules,
+  notFoundPath,
+  otherSpellings,
+  type Rewrite,
+  shells,
+  sitePages,
+} from './page-files.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
 
@@ -38,14 +47,21 @@ export async function prerenderSite(
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
   const formerNames = await callApi('listFormerNames')
+  for (const contradiction of contradictions(outlets))
+    console.warn(`Not the same on every page: ${contradiction}.`)
   const pages = sitePages(models, outlets)
   for (const page of pages)
     await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
-  await writePage(options.outDir, 'app.html', fill(options.template, '', ''))
+  await writePage(options.outDir, 'app.html', fill(options.template, '', withoutScripts))
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
   return {
     pages: pages.length,
-    redirects: [...formerNameRules(formerNames), ...pages.flatMap(({ rule }) => rule ?? []), ...shells],
+    redirects: [
+      ...formerNameRules(formerNames),
+      ...pages.flatMap(({ rule }) => rule ?? []),
+      ...otherSpellings(models),
+      ...shells,
+    ],
   }
 }
 
@@ -90,6 +106,13 @@ async function writePageData(outDir: string, data: PageData): Promise<string> {
   await writePage(outDir, file, json)
   return file
 }
+
+/** What stands in the shell where no script fills it. */
+const withoutScripts = `<noscript>
+<p>This page needs JavaScript. These show every model without it:</p>
+<ul><li><a href="${paths.motorcycle}">Motorcycles</a></li><li><a href="${paths.scooters}">Scooters</a></li>
+<li><a href="${paths.ev}">EV</a></li><li><a href="${paths.bigWing}">BigWing</a></li></ul>
+</noscript>`
 
 function factsTag(json: string): string {
   return `<script type="application/ld+json" data-prerendered>${json}</script>`

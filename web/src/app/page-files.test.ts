@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPages } from '#contract/pages.ts'
 import { paths } from '#web/lib/paths.ts'
-import { formerNameRules, sitePages } from './page-files.ts'
+import { formerNameRules, otherSpellings, shells, sitePages } from './page-files.ts'
 
 const fileOf = (pages: ReturnType<typeof sitePages>, path: string) =>
   pages.find((page) => page.path === path)?.file
@@ -27,14 +27,40 @@ test('the pages of a model are named by its id, whatever it is called', () => {
 test('a file has a lower-case name, and an address of mixed case leads to it', () => {
   const pages = sitePages([], [])
   for (const { file } of pages) expect(file).toBe(file.toLowerCase())
-  expect(fileOf(pages, '/bigWing')).toBe('bigwing.html')
+  expect(fileOf(pages, '/bigWing')).toBe('pages/bigwing.html')
   expect(pages.flatMap(({ rule }) => rule ?? [])).toEqual(
     ['/bigWing', '/extendedWarranty', '/extendedWarrantyPlus'].map((from) => ({
       from,
-      to: `${from.toLowerCase()}.html`,
+      to: `/pages${from.toLowerCase()}.html`,
       status: 200,
     })),
   )
+})
+
+test('another spelling leads for good to the one that is linked', () => {
+  const rules = otherSpellings([
+    { bikeName: 'SP125' },
+    { bikeName: 'ACTIVAe' },
+    { bikeName: 'sp125x' },
+    { bikeName: 'SP125X' },
+  ])
+  const to = (from: string, bikeName?: string) =>
+    rules.find((rule) => rule.from === from && rule.query?.bikeName === bikeName)?.to
+  expect(rules.every(({ status }) => status === 301)).toBe(true)
+  expect(to('/bigwing')).toBe('/bigWing')
+  expect(to('/extendedwarrantyplus')).toBe('/extendedWarrantyPlus')
+  expect(to('/view-details', 'sp125')).toBe('/view-details?bikeName=SP125')
+  expect(to('/text-ride-booking', 'ACTIVAE')).toBe('/text-ride-booking?bikeName=ACTIVAe')
+  expect(to('/view-details', 'sp125x')).toBeUndefined()
+})
+
+test('what the build did not know answers 404', () => {
+  const statusOf = (from: string, hasModel: boolean) =>
+    shells.find((rule) => rule.from === from && (rule.query !== undefined) === hasModel)?.status
+  expect(statusOf('/view-details', false)).toBe(404)
+  expect(statusOf('/angle-view', false)).toBe(404)
+  expect(statusOf('/text-ride-booking', true)).toBe(404)
+  expect(statusOf('/text-ride-booking', false)).toBe(200)
 })
 
 test('two pages of one file are refused in words', () => {

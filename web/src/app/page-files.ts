@@ -1,7 +1,7 @@
 import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 
-/** A rewrite as Netlify reads it; a query value stands as it is, without any encoding. */
+/** A rule as Netlify reads it, a rewrite or a redirect; a query value stands as it is, without any encoding. */
 export interface Rewrite {
   from: string
   query?: Record<string, string>
@@ -37,10 +37,19 @@ export const notFoundPath = '/404'
 /** Not at the pattern's own address: a file there would come before the rewrites. */
 const enquiryOfNoModel = 'text-ride-booking/any.html'
 
-/** For what has no file of its own: a model that the build did not know, the back office, and what is nowhere. */
+/**
+ * For what has no file of its own: a model that the build did not know, the back office, and what is nowhere. A model
+ * that is new since the build is shown all the same; only its status says otherwise, until the next build.
+ */
 export const shells: readonly Rewrite[] = [
-  { from: patterns.viewDetails, to: '/app.html', status: 200 },
-  { from: patterns.angleView, to: '/app.html', status: 200 },
+  { from: patterns.viewDetails, to: '/app.html', status: 404 },
+  { from: patterns.angleView, to: '/app.html', status: 404 },
+  {
+    from: patterns.productEnquiry,
+    query: { bikeName: ':bikeName' },
+    to: `/${enquiryOfNoModel}`,
+    status: 404,
+  },
   { from: patterns.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
   // An outlet that nobody has: the page has words for it.
   { from: '/dealers/*', to: '/app.html', status: 404 },
@@ -49,15 +58,42 @@ export const shells: readonly Rewrite[] = [
   { from: '/*', to: '/404.html', status: 404 },
 ]
 
+/** Leads other spellings of an address to the one that is linked, for good: in lower case, and models in upper case. */
+export function otherSpellings(models: readonly { bikeName: string }[]): Rewrite[] {
+  const known = new Set(models.map(({ bikeName }) => bikeName))
+  const pages = publicPages
+    .filter((path) => path !== path.toLowerCase())
+    .map((path) => ({ from: path.toLowerCase(), to: path, status: 301 }))
+  const names = models
+    .filter(({ bikeName }) => !bikeName.startsWith(':'))
+    .flatMap(({ bikeName }) => [
+      { spelling: bikeName.toLowerCase(), bikeName },
+      { spelling: bikeName.toUpperCase(), bikeName },
+    ])
+    .filter(({ spelling }) => !known.has(spelling))
+  return [
+    ...pages,
+    ...names.flatMap(({ spelling, bikeName }) =>
+      perModel.map(({ pattern, path }) => ({
+        from: pattern,
+        query: { bikeName: spelling },
+        to: path(bikeName),
+        status: 301,
+      })),
+    ),
+  ]
+}
+
 /** Most files are named as their address, in lower case. */
 function pageOf(path: string): PageFile {
   if (path === paths.home) return { path, file: 'index.html' }
   if (path === patterns.productEnquiry) return { path, file: enquiryOfNoModel }
-  const file = `${path.slice(1).toLowerCase()}.html`
-  // Netlify lowers the names of files, so an address such as `/bigWing` needs a rule that leads to its file.
-  return path === path.toLowerCase()
-    ? { path, file }
-    : { path, file, rule: { from: path, to: `/${file}`, status: 200 } }
+  const name = path.slice(1).toLowerCase()
+  if (path === path.toLowerCase()) return { path, file: `${name}.html` }
+  // Netlify lowers the names of files, so an address such as `/bigWing` needs a rule that leads to its file. That lies aside,
+  // because a file at `/bigwing` would come before the rule that leads from there to `/bigWing`.
+  const file = `pages/${name}.html`
+  return { path, file, rule: { from: path, to: `/${file}`, status: 200 } }
 }
 
 /** The pages of a model are named by its id: a name may hold what no file system takes. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
-import type { CurrentPrice, ErrorBody, ErrorCode, NewerRecord } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
@@ -11,17 +11,17 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** The answer that said so; undefined when nothing answered. */
   readonly response: Response | undefined
-  /** The price that stands where another one was to be saved, with `conflict`. */
-  readonly current: CurrentPrice | undefined
+  /** What stands where something else was to be saved, with `conflict`. */
+  readonly current: ErrorBody['error']['current']
   /** Who changed the record that was to be saved, with `conflict`. */
-  readonly newer: NewerRecord | undefined
+  readonly newer: ErrorBody['error']['newer']
 
   constructor(
     code: ErrorCode | 'network',
     message: string,
     fields: Record<string, string> = {},
     response?: Response,
-    { current, newer }: { current?: CurrentPrice | undefined; newer?: NewerRecord | undefined } = {},
+    { current, newer }: Pick<ErrorBody['error'], 'current' | 'newer'> = {},
   ) {
     super(message)
     this.name = 'ApiError'

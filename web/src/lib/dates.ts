@@ -28,6 +28,11 @@ export function indianTime(moment: Date): string {
   return `${hour}:${minute}`
 }
 
+/** A moment as `20 Nov 2026 at 3:04 pm`, by the clock in India. */
+export function formatMoment(moment: Date): string {
+  return `${formatDay(indianDay(moment))} at ${formatTime(indianTime(moment))}`
+}
+
 /** `2026-11-20`, or anything that begins so, as `20 Nov 2026`; text that is no date comes back as it is. */
 export function formatDay(day: string): string {
   const found = /^(\d{4})-(\d{2})-(\d{2})/.exec(day)

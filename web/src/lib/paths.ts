@@ -1,14 +1,25 @@
 /** The four model lines as the `type` of a detail page's address names them. */
 export type LineType = 'motorcycle' | 'scooters' | 'ev' | 'bigwing'
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
+/** What somebody chose on a model's page. It travels in the address, from page to page and in a shared link. */
+export interface Chosen {
+  /** The name of a variant; its price is always read anew. */
+  variant?: string | undefined
+  /** The name of a colour. */
+  colour?: string | undefined
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query)
-    .filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')
+    .filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }
 
-/** Every address of the site, in one place. Functions take plain values and do the encoding. */
+/**
+ * Every address that the browser links to. Functions take plain values and do the encoding. A test compares them with those
+ * that build and sitemap know, in `#contract/pages.ts`.
+ */
 export const paths = {
   home: '/',
   motorcycle: '/motorcycle',
@@ -39,13 +50,16 @@ export const paths = {
   adminPreview: '/admin/preview',
 
   /** The detail page of a bike. Menu links carry the line, other links may leave it out. */
-  viewDetails: (bikeName: string, type?: LineType) => withQuery('/view-details', { bikeName, type }),
+  viewDetails: (bikeName: string, type?: LineType, chosen?: Chosen) =>
+    withQuery('/view-details', { bikeName, type, ...chosen }),
   /** The 360 degree view; the name stands in the address so that a reload keeps it. */
-  angleView: (bikeName?: string) => withQuery('/angle-view', { bikeName }),
+  angleView: (bikeName?: string, chosen?: Chosen) => withQuery('/angle-view', { bikeName, ...chosen }),
   /** The test-ride enquiry, locked to a bike when one is named. */
-  productEnquiry: (bikeName?: string) => withQuery('/text-ride-booking', { bikeName }),
-  /** The finance page with bike and price (rupees) filled in. */
-  financeFor: (bikeName: string, price: number) => withQuery('/finance', { bikeName, price: String(price) }),
+  productEnquiry: (bikeName?: string, chosen?: Chosen) =>
+    withQuery('/text-ride-booking', { bikeName, ...chosen }),
+  /** The finance page with the bike filled in, and the loan (rupees) where one was worked out. */
+  financeFor: (bikeName: string | undefined, variant?: string, loan?: number) =>
+    withQuery('/finance', { bikeName, variant, loan }),
   /** An outlet's page, id 1 to 12. */
   dealer: (id: number | string) => `/dealers/${encodeURIComponent(id)}`,
 } as const

@@ -1,5 +1,3 @@
-import { numberDigits } from '#contract/phone-number.ts'
-
 /** `0671-000-0101` as a `tel:` address: digits only, with a leading + kept. */
 export function telLink(number: string): string {
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`
@@ -9,22 +7,4 @@ export function telLink(number: string): string {
 export function whatsAppLink(number: string, message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : ''
   return `https://wa.me/${number.replace(/\D/g, '')}${query}`
-}
-
-/** How staff reach the number somebody typed; each part is undefined where the number does not allow it. */
-export interface NumberWays {
-  /** A `tel:` address, with the code of India in front of ten digits. */
-  call: string | undefined
-  /** A WhatsApp chat; only ten digits can have one. */
-  whatsApp: string | undefined
-  /** The number as it is dialled in India, for the clipboard. */
-  copy: string
-}
-
-/** Reads a number as visitors write it: with +91, a leading 0, gaps, or in the digits of Odia and Devanagari. */
-export function waysToReach(number: string): NumberWays {
-  const digits = numberDigits(number)
-  const local = /^(?:0|91|091|0091)?(\d{10})$/.exec(digits)?.[1]
-  if (local) return { call: telLink(`+91${local}`), whatsApp: whatsAppLink(`91${local}`), copy: local }
-  return { call: digits.length < 5 ? undefined : telLink(digits), whatsApp: undefined, copy: digits }
 }

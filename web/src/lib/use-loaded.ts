@@ -8,6 +8,14 @@ export interface Loaded<T> extends Resource<T> {
 }
 
 /**
+ * Whether the failure is all there is to show: nothing has come, and nothing is on its way. An empty table would say that
+ * there is nothing, which only the server knows.
+ */
+export function cameToNothing({ value, error, isLoading }: Resource<unknown>): boolean {
+  return value === undefined && error !== undefined && !isLoading
+}
+
+/**
  * Loads what a screen without a loader of its own shows, again whenever `key` changes. Drops an answer when a newer
  * question has been asked; keeps the older value while a newer is on its way or has failed.
  */

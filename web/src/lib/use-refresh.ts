@@ -6,7 +6,10 @@ const restAfterMs = 10 * 60_000
 /** Coming back to a window tells so twice, as focus and as visibility. */
 const leastGapMs = 1000
 
-/** Refreshes every so many milliseconds while the page is in sight and in use, and at once when somebody comes back to it. */
+/**
+ * Refreshes every so many milliseconds while the page is in sight and in use, and at once when somebody comes back to
+ * it.
+ */
 export function useRefresh(refresh: () => void, everyMs: number): void {
   const start = useEffectEvent(refresh)
 

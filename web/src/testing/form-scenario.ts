@@ -104,6 +104,8 @@ export function behavesAsForm(scenario: FormScenario): void {
     const before = values()
     await send(user)
     expect(await screen.findByText(scenario.networkFailure.trim())).toBeTruthy()
+    // No store in this test, so it is lost, and the form goes on saying so when the toast has gone.
+    expect(await screen.findByText(/^Not sent, and not saved on this device/)).toBeTruthy()
     expect(values()).toEqual(before)
     expect(screen.getByRole('button', { name: submit })).toBeTruthy()
   })

@@ -24,7 +24,10 @@ export interface SeenCall {
   url: URL
 }
 
-/** Answers an endpoint as the contract says; the reply is checked by the endpoint's own schema, so that mocks cannot drift. */
+/**
+ * Answers an endpoint as the contract says; the reply is checked by the endpoint's own schema, so that mocks cannot
+ * drift.
+ */
 export function answers<N extends EndpointName>(
   name: N,
   reply: AnswerOf<NamedEndpoints[N]>,

@@ -55,6 +55,7 @@ function fillInWhatJsdomLacks(): void {
     this.open = false
   }
   Element.prototype.scrollBy ??= () => undefined
+  Element.prototype.scrollIntoView ??= () => undefined
   window.IntersectionObserver ??= AllNear as unknown as typeof IntersectionObserver
   window.scrollTo = () => undefined
   window.matchMedia ??= (query: string) =>

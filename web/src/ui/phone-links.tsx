@@ -1,4 +1,5 @@
-import { waysToReach } from '#web/lib/phone.ts'
+import { waysToReach } from '#web/lib/ways-to-reach.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { CopyIcon } from '#web/ui/icon/sign.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -7,8 +8,14 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 const way =
   'grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-soft hover:text-content max-md:size-11 max-md:rounded-md max-md:border max-md:border-control max-md:text-content'
 
+interface PhoneLinksProps {
+  number: string
+  /** Many columns share the line: on a computer the buttons may stand under the number. */
+  isCrowded?: boolean
+}
+
 /** A number to call, and beside it WhatsApp and copy; a text that is no number stays a text. */
-export function PhoneLinks({ number }: { number: string }) {
+export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
   const { call, whatsApp, copy } = waysToReach(number)
   if (!call) return number
 
@@ -22,7 +29,7 @@ export function PhoneLinks({ number }: { number: string }) {
   }
 
   return (
-    <span className="flex items-center max-md:gap-2 md:-my-0.5">
+    <span className={classNames('flex items-center max-md:gap-2 md:-my-0.5', isCrowded && 'md:flex-wrap')}>
       <a
         href={call}
         aria-label={`Call ${number}`}
@@ -31,27 +38,29 @@ export function PhoneLinks({ number }: { number: string }) {
         <PhoneIcon className="size-4.5 md:hidden" />
         <span>{number}</span>
       </a>
-      {whatsApp ? (
-        <a
-          href={whatsApp}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp to ${number} (opens in a new tab)`}
-          title="WhatsApp"
+      <span className="flex max-md:gap-2">
+        {whatsApp ? (
+          <a
+            href={whatsApp}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`WhatsApp to ${number} (opens in a new tab)`}
+            title="WhatsApp"
+            className={way}
+          >
+            <ChatIcon className="size-4.5" />
+          </a>
+        ) : null}
+        <button
+          type="button"
+          onClick={() => void copyNumber()}
+          aria-label={`Copy ${number}`}
+          title="Copy"
           className={way}
         >
-          <ChatIcon className="size-4.5" />
-        </a>
-      ) : null}
-      <button
-        type="button"
-        onClick={() => void copyNumber()}
-        aria-label={`Copy ${number}`}
-        title="Copy"
-        className={way}
-      >
-        <CopyIcon className="size-4.5" />
-      </button>
+          <CopyIcon className="size-4.5" />
+        </button>
+      </span>
     </span>
   )
 }

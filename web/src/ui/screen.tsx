@@ -23,7 +23,7 @@ export function Screen({ title, actions, fitsWindow = false, children }: ScreenP
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between',
-          fitsWindow ? 'gap-x-4 gap-y-2 md:min-h-9' : 'min-h-11 gap-3',
+          fitsWindow ? 'shrink-0 gap-x-4 gap-y-2 md:min-h-9' : 'min-h-11 gap-3',
         )}
       >
         <h1 className={classNames('display', fitsWindow ? 'text-2xl md:text-xl' : 'text-2xl')}>{title}</h1>

@@ -6,8 +6,8 @@ interface StatusBannerProps {
 }
 
 /**
- * A line that says how something ended. It is there empty before, so that screen readers notice the words; it stands in a grid with gaps of
- * 20 px, of which an empty one takes none.
+ * A line that says how something ended. It is there empty before, so that screen readers notice the words; it stands in
+ * a grid with gaps of 20 px, of which an empty one takes none.
  */
 export function StatusBanner({ outcome }: StatusBannerProps) {
   const isSuccess = outcome?.kind === 'success'

@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="no-scrollbar flex snap-x overflow-x-auto border-b border-hairline p-0.75 pb-0"
+        className="no-scrollbar flex snap-x overflow-x-auto noscript:hidden border-b border-hairline p-0.75 pb-0"
       >
         {tabs.map((tab) => {
           const isSelected = tab.id === selected

@@ -29,7 +29,7 @@ if (isPrerendered()) {
   }
 
   const whenIdle = () => {
-    applyDeferredLinks()
+    bringTheRest()
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
     else setTimeout(start, 200)
   }
@@ -37,7 +37,7 @@ if (isPrerendered()) {
   if (document.readyState === 'complete') whenLoaded()
   else window.addEventListener('load', whenLoaded, { once: true })
 } else {
-  applyDeferredLinks()
+  bringTheRest()
   void loadApp().then(({ startApp }) => startApp())
 }
 
@@ -52,10 +52,12 @@ function afterFirstPaint(act: () => void): void {
 }
 
 /**
- * Links that say what they are once nothing is in a hurry: a prerendered page came with the rules of its own markup, and
- * only what may appear in it later needs the whole stylesheet.
+ * What waits until nothing is in a hurry. Links say what they are: a prerendered page came with the rules of its own
+ * markup, and only what may appear in it later needs the whole stylesheet. And pictures that are not the page's first may
+ * be fetched now; until here `styles.css` keeps them out of sight.
  */
-function applyDeferredLinks(): void {
+function bringTheRest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]'))
     link.rel = link.dataset.deferred ?? ''
+  document.documentElement.dataset.begun = ''
 }

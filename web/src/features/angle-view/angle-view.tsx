@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
+import { chosenIn } from '#web/lib/chosen-variant.ts'
 import { paths } from '#web/lib/paths.ts'
 import { savesData } from '#web/lib/save-data.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { bytesOf, sizeText } from './data-use.ts'
@@ -18,7 +20,8 @@ interface AngleViewProps {
 
 /** The 360° view of a model. The first picture is shown at once; the others are fetched when the visitor wants them. */
 export function AngleView({ bike, frames }: AngleViewProps) {
-  const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])
+  const [address] = useSearchState()
+  const detailPath = paths.viewDetails(bike.bikeName, linkTypeOf[bike.category], chosenIn(address))
   return (
     <div data-line={bike.category}>
       <div className="shell pb-14">
@@ -53,18 +56,21 @@ function Stage({ bike, frames }: AngleViewProps) {
   const [bytes, setBytes] = useState<number>()
   const { ready, done, isComplete } = useFrames(sources, isWanted)
 
-  const begin = () => {
+  const [isFirstBroken, setFirstBroken] = useState(false)
+
+  const begin = (isThere: boolean) => {
+    setFirstBroken(!isThere)
     setBytes(bytesOf(sources.length - 1, first))
     if (!savesData()) setIsWanted(true)
   }
+  const hasNothing = isFirstBroken && !isWanted && bytes !== undefined
+  if (hasNothing || (isComplete && ready.length === 0)) return <NoFrames bike={bike} />
+
+  const alone = isFirstBroken ? [] : [first]
   const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`
 
   return (
-    <Turntable
-      name={bike.name}
-      pictures={isComplete && ready.length > 0 ? ready : [first]}
-      onFirstShown={begin}
-    >
+    <Turntable name={bike.name} pictures={ready.length > 0 ? ready : alone} onFirstShown={begin}>
       {/* As high as its highest state, so that a change of its text moves nothing. */}
       <div className="min-h-18 sm:min-h-12">
         <Progress

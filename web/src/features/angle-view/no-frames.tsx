@@ -8,14 +8,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 export function NoFrames({ bike }: { bike: BikeDetail }) {
   return (
     <EmptyState
-      title={`There is no angle view of the ${bike.name} yet`}
+      title="No pictures from around for this model"
       action={
         <ButtonLink to={paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])} variant="primary">
           View Details
         </ButtonLink>
       }
     >
-      Its page shows it in every colour, and every showroom lets you walk around it.
+      The page of the {bike.name} shows it in every colour, and every showroom lets you walk around it.
     </EmptyState>
   )
 }

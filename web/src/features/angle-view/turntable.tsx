@@ -13,16 +13,18 @@ import { turned, wrapped } from './turn.ts'
 
 interface TurntableProps {
   name: string
-  /** In the order of turning; a single one cannot be turned. */
+  /** In the order of turning; a single one cannot be turned. Without any an empty stage stands there. */
   pictures: readonly string[]
   /** Called once, when the first picture is shown or has failed. */
-  onFirstShown: () => void
+  onFirstShown: (isThere: boolean) => void
   /** The text under the stage. */
   children: ReactNode
 }
 
 /** How many pictures one press of an arrow button turns. */
 const buttonStep = 3
+
+const stage = 'aspect-4/3 h-auto max-h-[64dvh] w-[960px] max-w-full'
 
 const keySteps: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
@@ -35,7 +37,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
   const picture = useRef<HTMLImageElement>(null)
   const count = pictures.length
   const current = wrapped(index, count)
-  const degrees = Math.round((current / count) * 360)
+  const degrees = count === 0 ? 0 : Math.round((current / count) * 360)
   const turnBy = (steps: number) => setIndex(wrapped(current + steps, count))
   const canTurn = count > 1
 
@@ -71,18 +73,22 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
           canTurn && 'cursor-grab active:cursor-grabbing',
         )}
       >
-        <img
-          {...firstShown}
-          ref={picture}
-          src={pictures[current]}
-          alt={`${name}, turned by ${degrees} degrees`}
-          width={960}
-          height={720}
-          decoding="sync"
-          fetchPriority="high"
-          draggable={false}
-          className="aspect-4/3 h-auto max-h-[64dvh] w-[960px] max-w-full object-cover"
-        />
+        {count === 0 ? (
+          <span className={classNames('block', stage)} />
+        ) : (
+          <img
+            {...firstShown}
+            ref={picture}
+            src={pictures[current]}
+            alt={`${name}, turned by ${degrees} degrees`}
+            width={960}
+            height={720}
+            decoding="sync"
+            fetchPriority="high"
+            draggable={false}
+            className={classNames('object-cover', stage)}
+          />
+        )}
       </div>
       <div className="mx-auto flex w-full max-w-xl items-center gap-3">
         <Arrow label="Previous" name="Turn left" disabled={!canTurn} onClick={() => turnBy(-buttonStep)} />
@@ -91,7 +97,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
           aria-label={`Turn the ${name}`}
           aria-valuetext={`${degrees} degrees`}
           min={0}
-          max={count - 1}
+          max={Math.max(0, count - 1)}
           value={current}
           disabled={!canTurn}
           onChange={(event) => setIndex(Number(event.currentTarget.value))}
@@ -110,17 +116,17 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
  */
 function useFirstShown(
   picture: { current: HTMLImageElement | null },
-  onFirstShown: () => void,
+  onFirstShown: (isThere: boolean) => void,
 ): { onLoad: () => void; onError: () => void } {
   const isTold = useRef(false)
-  const tell = () => {
+  const tell = (isThere: boolean) => {
     if (isTold.current) return
     isTold.current = true
-    onFirstShown()
+    onFirstShown(isThere)
   }
   const tellWhenComplete = useEffectEvent(() => {
-    if (picture.current?.complete) tell()
+    if (picture.current?.complete) tell(picture.current.naturalWidth > 0)
   })
   useEffect(() => tellWhenComplete(), [])
-  return { onLoad: tell, onError: tell }
+  return { onLoad: () => tell(true), onError: () => tell(false) }
 }

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react'
+import { wrapped } from './turn.ts'
 
 /** How many pictures are fetched at once. */
 const lanes = 4
 
+/** Every so manyth picture comes first: with them the view turns, and the others make it smooth. */
+const firstStep = 5
+
 export interface Frames {
-  /** The pictures that can be shown, in the order of turning; failed ones are left out. */
+  /**
+   * The pictures to turn through; none until the first round of them has come. Until all have come, the nearest one stands
+   * in for those still on their way; failed ones are left out.
+   */
   ready: readonly string[]
   /** How many were fetched or have failed. */
   done: number
@@ -27,8 +34,9 @@ export function useFrames(sources: readonly string[], isWanted: boolean): Frames
   useEffect(() => {
     if (!isWanted) return
     const held = new Map<string, HTMLImageElement>()
-    const waiting = [...sources]
-    const failed = new Set<string>()
+    const first = sources.filter((_, index) => index % firstStep === 0)
+    const waiting = [...first, ...sources.filter((_, index) => index % firstStep !== 0)]
+    const loaded = new Set<string>()
     let isCurrent = true
     let done = 0
 
@@ -37,15 +45,20 @@ export function useFrames(sources: readonly string[], isWanted: boolean): Frames
         const picture = new Image()
         held.set(source, picture)
         picture.src = source
-        await picture.decode().catch(() => failed.add(source))
+        await picture.decode().then(
+          () => loaded.add(source),
+          () => undefined,
+        )
         done += 1
-        if (isCurrent) setLoaded({ of: sources, ready: [], done, isComplete: false })
+        const canTurn = done >= first.length && loaded.size > 1
+        const ready = canTurn ? sources.map((_, index) => nearest(sources, index, loaded)) : []
+        if (isCurrent) setLoaded({ of: sources, ready, done, isComplete: false })
       }
     }
 
     void Promise.all(Array.from({ length: lanes }, work)).then(() => {
       if (!isCurrent) return
-      const ready = sources.filter((source) => !failed.has(source))
+      const ready = sources.filter((source) => loaded.has(source))
       setLoaded({ of: sources, ready, done, isComplete: true })
     })
     return () => {
@@ -56,4 +69,16 @@ export function useFrames(sources: readonly string[], isWanted: boolean): Frames
   }, [sources, isWanted])
 
   return loaded.of === sources ? loaded : nothing
+}
+
+/** The picture at a place of the round, or the nearest one that can be shown; the end joins the beginning. */
+function nearest(sources: readonly string[], index: number, loaded: ReadonlySet<string>): string {
+  const count = sources.length
+  for (let away = 0; away <= count / 2; away += 1) {
+    for (const place of [index - away, index + away]) {
+      const source = sources[wrapped(place, count)]
+      if (source !== undefined && loaded.has(source)) return source
+    }
+  }
+  return sources[index] ?? ''
 }

@@ -1,12 +1,29 @@
-import { reports } from '#contract/reports.ts'
+import { type ReportId, reports } from '#contract/reports.ts'
+
+/** What the address calls a screen: `/admin/dashboard?page=price`. Whoever adds one here is asked for its content. */
+export type ScreenId =
+  | 'dashboard'
+  | 'inbox'
+  | 'account'
+  | 'price'
+  | 'accessories'
+  | 'bikes'
+  | 'offers'
+  | 'notifications'
+  | 'gallery'
+  | 'catalogue'
+  | 'profile'
+  | 'change-password'
+  | ReportId
 
 export interface MenuEntry {
-  /** What the address calls the screen: `/admin/dashboard?page=price`. */
-  id: string
+  id: ScreenId
   label: string
 }
 
-export interface MenuGroup extends MenuEntry {
+export interface MenuGroup {
+  id: string
+  label: string
   icon: 'manage' | 'report' | 'account'
   entries: readonly MenuEntry[]
 }

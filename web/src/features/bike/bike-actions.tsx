@@ -1,15 +1,17 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { modelsWithoutAngleView } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { paths } from '#web/lib/paths.ts'
+import { type Chosen, paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { questionAbout } from './question.ts'
 import type { Showroom } from './showroom.ts'
 
 interface BikeActionsProps {
   bike: BikeDetail
+  chosen: Chosen
   /** Price of the chosen variant in rupees. */
   price: number
   showroom: Showroom
@@ -17,12 +19,12 @@ interface BikeActionsProps {
 }
 
 /** The buttons of a model's page: test ride, finance, 360° view, question. */
-export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) {
-  const question = `Hello, I am interested in the ${bike.name} (${formatRupees(price)} ex-showroom). `
+export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeActionsProps) {
+  const question = questionAbout({ ...bike, price }, chosen)
   return (
     <div className="grid gap-3">
       <ButtonLink
-        to={paths.productEnquiry(bike.bikeName)}
+        to={paths.productEnquiry(bike.bikeName, chosen)}
         state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
         variant="primary"
         size="large"
@@ -41,7 +43,7 @@ export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) 
         ) : null}
         {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
           <ButtonLink
-            to={paths.angleView(bike.bikeName)}
+            to={paths.angleView(bike.bikeName, chosen)}
             state={{ bikeName: bike.bikeName }}
             icon={<TurnIcon />}
             className="px-3!"
@@ -54,7 +56,7 @@ export function BikeActions({ bike, price, showroom, onEmi }: BikeActionsProps) 
           WhatsApp
         </a>
       </div>
-      <ButtonLink to={paths.financeFor(bike.bikeName, price)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      <ButtonLink to={paths.financeFor(bike.bikeName, chosen.variant)}>INTERESTED FOR FINANCE ?</ButtonLink>
       <a
         href={telLink(showroom.phone)}
         aria-label={`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
-import { paths } from '#web/lib/paths.ts'
+import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
+import { type Chosen, paths } from '#web/lib/paths.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,6 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { BikeActions } from './bike-actions.tsx'
 import { BikeOverview } from './bike-overview.tsx'
 import { moreTabs } from './more-tabs.ts'
+import { PlainTabLinks, PlainTabs } from './plain-tabs.tsx'
 import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
@@ -18,8 +20,8 @@ interface BikeViewProps {
   bike: BikeDetail
   variants: Variant[]
   showroom: Showroom
-  /** Opens the EMI calculator with a price in rupees. */
-  onEmi: (price: number) => void
+  /** Opens the EMI calculator for the chosen variant, whose price is in rupees. */
+  onEmi: (chosen: Chosen, price: number) => void
 }
 
 const listingPaths = {
@@ -33,7 +35,7 @@ const listingPaths = {
 export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
-  const variant = variants.find(({ name }) => name === address.get('variant')) ?? variants[0]
+  const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   const price = variant?.price ?? bike.bikePrice
   const tabs = [
     {
@@ -46,7 +48,13 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
           variant={variant}
           onVariant={(name) => setAddress({ variant: name })}
         >
-          <BikeActions bike={bike} price={price} showroom={showroom} onEmi={() => onEmi(price)} />
+          <BikeActions
+            bike={bike}
+            chosen={chosen}
+            price={price}
+            showroom={showroom}
+            onEmi={() => onEmi(chosen, price)}
+          />
         </BikeOverview>
       ),
     },
@@ -73,12 +81,15 @@ export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
           ]}
         />
         {selected === 'overview' ? null : <h1 className="sr-only">{bike.name}</h1>}
+        {/* Without scripts the tabs are sections with links to them; the browser's code has none of this. */}
+        <noscript>{import.meta.env.SSR ? <PlainTabLinks /> : null}</noscript>
         <Tabs
           label={`About the ${bike.name}`}
           tabs={tabs}
           selected={selected}
           onSelect={(id) => setAddress({ tab: id === 'overview' ? undefined : id })}
         />
+        <noscript>{import.meta.env.SSR ? <PlainTabs bike={bike} /> : null}</noscript>
       </div>
     </div>
   )

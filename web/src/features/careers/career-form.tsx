@@ -43,7 +43,7 @@ function definitionFor(onProgress: (share: number | undefined) => void): FormDef
   }
 }
 
-/** The application with a resume; a bar shows how far it has gone out. */
+/** The application with a résumé; a bar shows how far it has gone out. */
 export function CareerForm() {
   const [share, setShare] = useState<number>()
   const definition = useMemo(() => definitionFor(setShare), [])

@@ -4,11 +4,11 @@ import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { formRoute, sendForm } from '#web/lib/send-form.ts'
 import { putFile, type UploadOptions, uploadRoute } from '#web/lib/upload.ts'
 
-/** The paths of resumes that are in the store already: a second try after a lost answer must name the same path. */
+/** The paths of résumés that are in the store already: a second try after a lost answer must name the same path. */
 const stored = new WeakMap<File, string>()
 
 /**
- * Sends a career application. A resume up to 4 MB travels in the form; a larger one goes to the store first and the
+ * Sends a career application. A résumé up to 4 MB travels in the form; a larger one goes to the store first and the
  * application names its path. Throws `ApiError`.
  */
 export async function sendApplication(
@@ -29,7 +29,7 @@ export async function sendApplication(
   }
 }
 
-/** The form has one field for what the two calls of a large resume call by other names. */
+/** The form has one field for what the two calls of a large résumé call by other names. */
 function underResume({
   resumePath,
   fileName,

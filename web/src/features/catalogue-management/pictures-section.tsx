@@ -29,7 +29,9 @@ export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
         <dd className="figures">{value.frames.length === 0 ? 'None' : value.frames.length}</dd>
         <dt className="text-muted">E-brochure</dt>
         <dd>
-          {value.brochure ? (
+          {value.brochure.startsWith('/media/brochures/') ? (
+            'Made of this record when a visitor asks for it'
+          ) : value.brochure ? (
             <a
               href={value.brochure}
               target="_blank"

@@ -12,6 +12,7 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChosenBike } from './chosen-bike.tsx'
 import { failureText } from './failure-text.ts'
+import { chosenBike } from './listed-bike.ts'
 import { ModelIcon } from './model-icon.tsx'
 
 interface ListingProps {
@@ -49,12 +50,16 @@ function Chooser({
   onEmi,
 }: Pick<ListingProps, 'category' | 'onEmi'> & { bikes: CatalogueBike[] }) {
   const [address, setAddress] = useSearchState()
-  const chosenName = address.get('bike')
-  const chosen = bikes.find((bike) => bike.bikeName === chosenName) ?? bikes[0]
+  const chosen = chosenBike(bikes, address)
   if (!chosen) return null
   return (
     <>
-      <Carousel label="Choose a model" items={bikes} keyOf={(bike) => bike.bikeName}>
+      <Carousel
+        label="Choose a model"
+        items={bikes}
+        keyOf={(bike) => bike.bikeName}
+        onShown={(bike) => bike !== chosen && setAddress({ bike: bike.bikeName })}
+      >
         {(bike) => (
           <ModelIcon
             bike={bike}
@@ -63,7 +68,7 @@ function Chooser({
           />
         )}
       </Carousel>
-      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} isNew={chosenName !== null} />
+      <ChosenBike bike={chosen} category={category} onEmi={() => onEmi(chosen)} isNew={address.has('bike')} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { MessageIcon } from '#web/ui/icon/contact.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { useClosedByBack } from '#web/ui/overlay/back.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ChatPanel = lazy(() => import('./chat-panel.tsx'))
@@ -21,12 +22,13 @@ export function ChatWidget() {
     setIsOpen(false)
     button.current?.focus()
   }
+  useClosedByBack(isOpen, close)
 
   // The button comes before its panel in the markup, so that Tab moves from the button into the panel.
   return (
     <div
       data-chrome
-      className="pointer-events-none fixed right-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-21 flex flex-col-reverse items-end gap-3 [view-transition-name:chat] *:pointer-events-auto md:right-6 md:bottom-6"
+      className="pointer-events-none fixed right-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] z-21 flex flex-col-reverse items-end gap-3 [view-transition-name:chat] *:pointer-events-auto md:right-0 md:bottom-6 min-[86rem]:right-6"
     >
       <button
         ref={button}
@@ -34,12 +36,19 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
         className={classNames(
-          'flex items-center font-semibold',
+          'flex items-center font-semibold noscript:hidden',
           'max-md:fixed max-md:bottom-[env(safe-area-inset-bottom,0px)] max-md:left-1/2 max-md:h-14 max-md:w-1/4 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:text-xs',
-          'md:min-h-14 md:gap-2.5 md:rounded-full md:bg-ink md:px-4 md:text-paper md:shadow-soft md:ring-1 md:ring-paper/25 md:transition-transform md:hover:-translate-y-0.5 min-[100rem]:px-5',
+          'md:min-h-14 md:justify-center md:gap-2.5 md:bg-ink md:text-paper md:shadow-soft md:ring-1 md:ring-paper/25',
+          // No wider than the page's margin, so that it covers nothing; round where there is room beside the content.
+          'md:max-[86rem]:w-[clamp(1.75rem,4vw,2.5rem)] md:max-[86rem]:rounded-l-md',
+          'min-[86rem]:rounded-full min-[86rem]:px-4 min-[86rem]:transition-transform min-[86rem]:hover:-translate-y-0.5 min-[100rem]:px-5',
         )}
       >
-        {isOpen ? <CloseIcon className="md:size-6" /> : <MessageIcon className="md:size-6" />}
+        {isOpen ? (
+          <CloseIcon className="size-5 min-[86rem]:size-6" />
+        ) : (
+          <MessageIcon className="size-5 min-[86rem]:size-6" />
+        )}
         <span className={classNames('md:max-[100rem]:sr-only', isOpen && 'md:sr-only')}>
           Chat <span className="max-md:sr-only">With Us</span>
         </span>
@@ -52,7 +61,7 @@ export function ChatWidget() {
           onKeyDown={(event) => {
             if (event.key === 'Escape') close()
           }}
-          className="max-h-[min(44rem,calc(100dvh-13.25rem))] w-[min(23rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-surface p-5 shadow-soft outline-none"
+          className="max-h-[min(44rem,calc(100dvh-13.25rem))] max-md:max-h-[calc(100dvh-9.25rem)] md:max-[86rem]:mr-3 w-[min(23rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-surface p-5 shadow-soft outline-none"
         >
           <h2 id={titleId} className="text-lg font-bold">
             Chat With Us

@@ -49,7 +49,11 @@ export const pageContact: FormDefinition<ContactRequest> = {
 export const chatContact: FormDefinition<ContactRequest> = {
   ...pageContact,
   id: 'chat',
-  fields: [...who, { ...comment, label: 'Your question' }],
+  // Two in a row and a low question: on a phone the button stays in sight.
+  fields: [
+    ...who.map((field) => ({ ...field, isHalf: true })),
+    { ...comment, label: 'Your question', rows: 2 },
+  ],
   submitLabel: 'Send question',
   later: { endpoint: 'sendContactRequest', title: 'Your question', success: texts.chat.success },
   successText: () => texts.chat.success,

@@ -6,8 +6,8 @@ export interface ContentItem {
   image: string
   alt: string
   /** Offers have words beside the picture. */
-  title?: string
-  description?: string
+  title?: string | undefined
+  description?: string | undefined
 }
 
 /** Everything in which the screens of offers, notifications and gallery differ. */
@@ -34,7 +34,12 @@ export interface ContentKind {
   showsNewest?: boolean
 }
 
-export type Edit = (id: number, change: ContentEdit, options: UploadOptions) => Promise<{ message: string }>
+/** Changes an item, only over what was `seen` of it in the fields that change; throws `conflict` with what stands there. */
+export type Edit = (
+  seen: ContentItem,
+  change: ContentEdit,
+  options: UploadOptions,
+) => Promise<{ message: string }>
 
 /** What an edit changes; what is undefined stays. */
 export interface ContentEdit {

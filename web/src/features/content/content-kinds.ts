@@ -17,8 +17,19 @@ export const offers: ContentKind = {
   add: ({ file, title, description }, options) =>
     uploadApi('createOffer', { title, description, image: file }, options),
   remove: (id) => callApi('deleteOffer', { params: { id } }),
-  edit: (id, { file, title, description }, options) =>
-    uploadApi('updateOffer', { title, description, image: file }, { ...options, params: { id } }),
+  edit: (seen, { file, title, description }, options) =>
+    uploadApi(
+      'updateOffer',
+      {
+        title,
+        description,
+        image: file,
+        expectedTitle: title === undefined ? undefined : seen.title,
+        expectedDescription: description === undefined ? undefined : seen.description,
+        expectedImage: file && seen.image,
+      },
+      { ...options, params: { id: seen.id } },
+    ),
   showsNewest: true,
 }
 
@@ -37,8 +48,17 @@ export const notifications: ContentKind = {
   add: ({ file, alt }, options) =>
     uploadApi('createNotification', { image: file, alt: written(alt) }, options),
   remove: (id) => callApi('deleteNotification', { params: { id } }),
-  edit: (id, { file, alt }, options) =>
-    uploadApi('updateNotification', { image: file, alt }, { ...options, params: { id } }),
+  edit: (seen, { file, alt }, options) =>
+    uploadApi(
+      'updateNotification',
+      {
+        image: file,
+        alt,
+        expectedAlt: alt === undefined ? undefined : seen.alt,
+        expectedImage: file && seen.image,
+      },
+      { ...options, params: { id: seen.id } },
+    ),
   showsNewest: true,
 }
 

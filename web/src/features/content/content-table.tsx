@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaded } from '#web/lib/use-loaded.ts'
+import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditIcon, TrashIcon } from '#web/ui/icon/sign.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -45,20 +45,22 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
       }
     >
       <LoadFailure of={items} words="The list could not be loaded." />
-      <DataTable
-        align="middle"
-        className={kind.hasWords ? '' : 'max-w-3xl'}
-        caption={kind.title}
-        rows={items.value ?? (items.error === undefined ? undefined : [])}
-        rowKey={({ id }) => id}
-        emptyText={kind.emptyText}
-        busy={items.isLoading}
-        columns={columnsOf(kind, {
-          shown: kind.showsNewest ? newest : undefined,
-          onEdit: kind.edit && setEdited,
-          onDelete: setDoomed,
-        })}
-      />
+      {cameToNothing(items) ? null : (
+        <DataTable
+          align="middle"
+          className={kind.hasWords ? '' : 'max-w-3xl'}
+          caption={kind.title}
+          rows={items.value}
+          rowKey={({ id }) => id}
+          emptyText={kind.emptyText}
+          busy={items.isLoading}
+          columns={columnsOf(kind, {
+            shown: kind.showsNewest ? newest : undefined,
+            onEdit: kind.edit && setEdited,
+            onDelete: setDoomed,
+          })}
+        />
+      )}
       {isAdding ? (
         <AddDialog
           kind={kind}
@@ -87,6 +89,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
             setEdited(undefined)
             items.reload()
           }}
+          onChanged={items.reload}
           onGone={() => gone(edited)}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
@@ -51,15 +52,21 @@ interface Upload {
 let uploads: Upload[] = []
 let keys: (string | undefined)[] = []
 let refused: string[] = []
+/** What stands there when something else is expected. */
+let standing: CurrentContent | undefined
 
 /** jsdom's forms do not pass through the mocks of the network; the browser tests upload for real. */
 vi.mock('#web/lib/upload.ts', () => ({
   uploadApi: async (endpoint: string, body: Record<string, unknown>, options: UploadOptions) => {
     keys.push(options.idempotencyKey)
     const files = Object.values(body).filter((value) => value instanceof File)
-    const words = Object.fromEntries(Object.entries(body).filter(([, value]) => !(value instanceof File)))
+    const words = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => value !== undefined && !(value instanceof File)),
+    )
     uploads.push({ endpoint, files: files.map(({ name, type }) => `${name} ${type}`), words })
     if (files.some(({ name }) => refused.includes(name))) throw new ApiError('internal', 'No')
+    if (standing && words.expectedTitle !== standing.title)
+      throw new ApiError('conflict', 'Changed', {}, undefined, standing)
     return { message: 'ok', id: 9 }
   },
 }))
@@ -68,6 +75,7 @@ beforeEach(() => {
   uploads = []
   keys = []
   refused = []
+  standing = undefined
 })
 
 test.each(['offers', 'notifications', 'gallery'])(
@@ -237,7 +245,34 @@ test('the list marks the offer that the site shows, which can be edited; only wh
   server.use(answers('listOffers', [offer(9, 'Diwali'), offer(4, 'Durga Puja')]))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('cell', { name: 'Durga Puja' })).toBeTruthy()
-  expect(uploads).toEqual([{ endpoint: 'updateOffer', files: [], words: { title: 'Durga Puja' } }])
+  expect(uploads).toEqual([
+    { endpoint: 'updateOffer', files: [], words: { title: 'Durga Puja', expectedTitle: 'Puja' } },
+  ])
+})
+
+test('what somebody else changed meanwhile is said, and overwritten only on purpose', async () => {
+  server.use(me, answers('listOffers', [offer(4, 'Puja')]))
+  const { user } = openStaffScreen('offers')
+  await user.click(await screen.findByRole('button', { name: 'Edit offer Puja' }))
+  const dialog = screen.getByRole('dialog', { name: 'Edit offer' })
+  await user.type(within(dialog).getByLabelText('Title'), ' days')
+  standing = {
+    ...offer(4, 'Puja week'),
+    by: 'bijaya',
+    at: '2026-11-20T09:34:00.000Z',
+  }
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await save()
+  const question = await screen.findByRole('dialog', { name: 'This offer has changed' })
+  expect(question.textContent).toContain('bijaya saved this on 20 Nov 2026 at 3:04 pm')
+  expect(within(question).getByText('Puja week')).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Go back' }))
+  expect(within(dialog).getByLabelText('Title')).toHaveProperty('value', 'Puja days')
+
+  await save()
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(uploads.at(-1)?.words).toEqual({ title: 'Puja days', expectedTitle: 'Puja week' })
 })
 
 test('a notification gets another picture and other words', async () => {
@@ -254,7 +289,11 @@ test('a notification gets another picture and other words', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(uploads).toEqual([
-    { endpoint: 'updateNotification', files: ['new.webp image/webp'], words: { alt: 'A camp for all' } },
+    {
+      endpoint: 'updateNotification',
+      files: ['new.webp image/webp'],
+      words: { alt: 'A camp for all', expectedAlt: 'A camp', expectedImage: one.images },
+    },
   ])
 })
 

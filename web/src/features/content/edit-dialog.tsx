@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { CurrentContent } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
@@ -7,7 +8,8 @@ import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { ContentItem, ContentKind, Edit } from './content-kind.ts'
+import { ContentConflictDialog } from './content-conflict-dialog.tsx'
+import type { ContentEdit, ContentItem, ContentKind, Edit } from './content-kind.ts'
 import { emptyFields, PictureField, textOf, unshownWords } from './picture-field.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { usePictures } from './use-pictures.ts'
@@ -17,15 +19,27 @@ interface EditDialogProps {
   item: ContentItem
   onClose: () => void
   onSaved: () => void
+  /** Somebody else has changed the item meanwhile. */
+  onChanged: () => void
   /** Somebody else has deleted the item meanwhile. */
   onGone: () => void
 }
 
-/** Changes the words of an offer or notification, and its picture where another one is chosen. */
-export function EditDialog({ kind, item, onClose, onSaved, onGone }: EditDialogProps) {
+/** What could not be saved because something else stands there now. */
+interface Conflict {
+  changed: ContentEdit
+  current: CurrentContent
+}
+
+/**
+ * Changes the words of an offer or notification, and its picture where another one is chosen. What somebody else changed
+ * meanwhile is overwritten only after a question.
+ */
+export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: EditDialogProps) {
   const { pictures, pick, change, drop } = usePictures(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
   const abort = useRef<AbortController>(undefined)
   const [picture] = pictures
 
@@ -53,28 +67,29 @@ export function EditDialog({ kind, item, onClose, onSaved, onGone }: EditDialogP
       onClose()
       return
     }
-    await send(changed)
+    await send({ ...changed, file: picture?.image?.file }, item)
   }
 
-  async function send(changed: Record<string, string>) {
+  async function send(changed: ContentEdit, seen: ContentItem) {
     setSaving(true)
     abort.current = new AbortController()
     if (picture) change(picture.key, { state: 'sending', share: 0 })
     try {
-      const { message } = await kind.edit(
-        item.id,
-        { ...changed, file: picture?.image?.file },
-        {
-          signal: abort.current.signal,
-          onProgress: (share) => picture && change(picture.key, { share }),
-        },
-      )
+      const { message } = await kind.edit(seen, changed, {
+        signal: abort.current.signal,
+        onProgress: (share) => picture && change(picture.key, { share }),
+      })
       notify.success(message, { detail: changed.title || item.title })
       onSaved()
     } catch (error) {
       setSaving(false)
-      if (picture) change(picture.key, { state: 'failed' })
-      if (error instanceof ApiError && error.code === 'not_found') onGone()
+      const { code = undefined, current = undefined } = error instanceof ApiError ? error : {}
+      const isAsking = current !== undefined && 'image' in current
+      if (picture) change(picture.key, { state: isAsking ? 'ready' : 'failed' })
+      if (isAsking) {
+        setConflict({ changed, current })
+        onChanged()
+      } else if (code === 'not_found') onGone()
       else if (!abort.current.signal.aborted)
         notify.error(
           isSignedOut(error)
@@ -85,70 +100,85 @@ export function EditDialog({ kind, item, onClose, onSaved, onGone }: EditDialogP
   }
 
   return (
-    <FormDialog
-      title={`Edit ${kind.noun}`}
-      submitLabel="Save"
-      isTouched={pictures.length > 0}
-      onSubmit={save}
-      onClose={onClose}
-      onCancel={isSaving ? () => abort.current?.abort() : onClose}
-      busy={isSaving || picture?.state === 'preparing'}
-      locked={isSaving}
-    >
-      {kind.hasWords ? (
-        <>
+    <>
+      <FormDialog
+        title={`Edit ${kind.noun}`}
+        submitLabel="Save"
+        isTouched={pictures.length > 0}
+        onSubmit={save}
+        onClose={onClose}
+        onCancel={isSaving ? () => abort.current?.abort() : onClose}
+        busy={isSaving || picture?.state === 'preparing'}
+        locked={isSaving}
+      >
+        {kind.hasWords ? (
+          <>
+            <Input
+              label="Title"
+              name="title"
+              defaultValue={item.title}
+              maxLength={limits.title}
+              readOnly={isSaving}
+              error={errors.title}
+            />
+            <Textarea
+              label="Description"
+              name="description"
+              defaultValue={item.description}
+              maxLength={limits.message}
+              readOnly={isSaving}
+              error={errors.description}
+            />
+          </>
+        ) : (
           <Input
-            label="Title"
-            name="title"
-            defaultValue={item.title}
-            maxLength={limits.title}
+            label="What the picture shows"
+            hint="Read to people who cannot see it."
+            optional
+            name="alt"
+            defaultValue={item.alt}
+            maxLength={limits.alt}
             readOnly={isSaving}
-            error={errors.title}
           />
-          <Textarea
-            label="Description"
-            name="description"
-            defaultValue={item.description}
-            maxLength={limits.message}
-            readOnly={isSaving}
-            error={errors.description}
-          />
-        </>
-      ) : (
-        <Input
-          label="What the picture shows"
-          hint="Read to people who cannot see it."
-          optional
-          name="alt"
-          defaultValue={item.alt}
-          maxLength={limits.alt}
-          readOnly={isSaving}
+        )}
+        {picture ? null : (
+          <PictureFrame className="h-24 rounded-md">
+            <Picture
+              src={item.image}
+              alt="The picture now"
+              width={400}
+              height={240}
+              className="h-full w-full object-contain"
+            />
+          </PictureFrame>
+        )}
+        <PictureField
+          label="Another picture"
+          hint="Leave this empty to keep the picture."
+          pictures={pictures}
+          disabled={isSaving}
+          error={errors.image}
+          onPick={(files) => {
+            pick(files)
+            setErrors({})
+          }}
+          onChange={change}
+          onDrop={drop}
         />
-      )}
-      {picture ? null : (
-        <PictureFrame className="h-24 rounded-md">
-          <Picture
-            src={item.image}
-            alt="The picture now"
-            width={400}
-            height={240}
-            className="h-full w-full object-contain"
-          />
-        </PictureFrame>
-      )}
-      <PictureField
-        label="Another picture"
-        hint="Leave this empty to keep the picture."
-        pictures={pictures}
-        disabled={isSaving}
-        error={errors.image}
-        onPick={(files) => {
-          pick(files)
-          setErrors({})
-        }}
-        onChange={change}
-        onDrop={drop}
-      />
-    </FormDialog>
+      </FormDialog>
+      {conflict ? (
+        <ContentConflictDialog
+          noun={kind.noun}
+          seen={item}
+          changed={conflict.changed}
+          current={conflict.current}
+          onOverwrite={() => {
+            setConflict(undefined)
+            void send(conflict.changed, { ...item, ...conflict.current })
+          }}
+          onBack={() => setConflict(undefined)}
+        />
+      ) : null}
+    </>
   )
 }

@@ -21,7 +21,10 @@ export interface Pictures {
   drop: (key: string) => void
 }
 
-/** Holds the chosen pictures and shrinks each at once. With `several` a new choice adds to the old one instead of replacing it. */
+/**
+ * Holds the chosen pictures and shrinks each at once. With `several` a new choice adds to the old one instead of
+ * replacing it.
+ */
 export function usePictures(several: boolean): Pictures {
   const [pictures, setPictures] = useState<readonly PickedPicture[]>([])
   const urls = useRef(new Set<string>())

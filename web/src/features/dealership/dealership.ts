@@ -1,40 +1,22 @@
-import { salesPhone } from '#contract/sales-phone.ts'
+import { house } from '#contract/house.ts'
 
 /**
- * The dealer whose site this is. Another dealer changes this file, the drawing in `wordmark.tsx` and the number in
- * `#contract/sales-phone.ts`, nothing else.
+ * The dealer whose site this is. Another dealer changes this file, the drawing in `wordmark.tsx`, the showroom's facts in
+ * `#contract/house.ts` and the number in `#contract/sales-phone.ts`, nothing else.
  */
 export const dealership = {
-  name: 'Kalinga Two-Wheelers',
-  city: 'Cuttack',
   state: 'Odisha',
   since: 2003,
   showrooms: 5,
   customers: 140_000,
-  outlets: 12,
 
-  address: ['Plot 12, Link Road', 'Dolamundai, Cuttack', 'Odisha 753 009'],
-  openingHours: [
-    { days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' },
-    { days: 'Sunday', hours: '10:00 am – 2:00 pm' },
-  ],
-  /** For an `<iframe>`; the map centres on the main showroom. */
-  mapEmbedUrl:
-    'https://www.openstreetmap.org/export/embed.html?bbox=85.8678%2C20.4520%2C85.8978%2C20.4720&layer=mapnik&marker=20.4620%2C85.8828',
+  ...house,
 
-  phones: {
-    sales: { label: 'Sales', number: salesPhone },
-    service: { label: 'Service', number: '0671-000-0102' },
-    serviceBooking: { label: 'Service booking', number: '0671-000-0103' },
-    customerCare: { label: 'Customer care (toll-free)', number: '0671-000-0104' },
-  },
   emails: {
     sales: 'sales@kalinga-two-wheelers.example',
     service: 'service@kalinga-two-wheelers.example',
     customerCare: 'care@kalinga-two-wheelers.example',
   },
-  /** With the country code; this one is no valid number, so that the demo bothers nobody. */
-  whatsApp: '+91 0671 000 0105',
   socialLinks: [
     { network: 'Facebook', url: 'https://facebook.example/kalinga-two-wheelers' },
     { network: 'Instagram', url: 'https://instagram.example/kalinga-two-wheelers' },

@@ -1,12 +1,19 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { texts } from '#contract/texts.ts'
 import { planOf } from './emi.ts'
 import { EmiDetails, MonthlyEmi } from './emi-result.tsx'
 import { initialTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
 import { TermField } from './term-field.tsx'
 
+interface EmiCalculatorProps {
+  /** Rupees; without one the visitor types it. */
+  price: number | undefined
+  /** Told the loan (rupees) whenever it changes; undefined while the terms are none. */
+  onLoan?: (amount: number | undefined) => void
+}
+
 /** Five terms of a loan on one side and its cost on the other; the cost follows while the visitor types or slides. */
-export function EmiCalculator({ price }: { price: number | undefined }) {
+export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
   const [terms, setTerms] = useState(() => initialTerms(price))
   const set = (name: TermName) => (text: string) => setTerms((before) => withTerm(before, name, text))
   const typedPrice = numberOf(terms.price)
@@ -17,6 +24,8 @@ export function EmiCalculator({ price }: { price: number | undefined }) {
   }
   const hasSoundPrice = (terms.price === '' || typedPrice > 0) && !(numberOf(terms.downPayment) < 0)
   const plan = hasSoundPrice ? planOf(loan) : undefined
+  const sound = plan ? loan.amount : undefined
+  useEffect(() => onLoan?.(sound), [onLoan, sound])
   const dearest = Math.max(500_000, (price ?? 0) * 1.5)
   return (
     <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">

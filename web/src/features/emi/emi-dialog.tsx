@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#contract/texts.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,8 +10,8 @@ interface EmiDialogProps {
   price?: number | undefined
   /** The model that is financed, for the title. */
   bikeName?: string | undefined
-  /** Links at the end of the dialog, for example to the finance form. */
-  footer?: ReactNode
+  /** Links at the end of the dialog, for example to the finance form; told the loan in rupees when it is sound. */
+  footer?: ((loan: number | undefined) => ReactNode) | undefined
 }
 
 const EmiCalculator = lazy(() =>
@@ -20,16 +20,17 @@ const EmiCalculator = lazy(() =>
 
 /** The EMI calculator in a dialog over any page; its code is fetched when it is first opened. */
 export function EmiDialog({ open, onClose, price, bikeName, footer }: EmiDialogProps) {
+  const [loan, setLoan] = useState<number>()
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={bikeName ? `EMI calculator: ${bikeName}` : 'EMI calculator'}
       size="large"
-      footer={footer}
+      footer={footer?.(loan)}
     >
       <Suspense fallback={<CalculatorSkeleton />}>
-        <EmiCalculator price={price} />
+        <EmiCalculator price={price} onLoan={setLoan} />
       </Suspense>
     </Dialog>
   )

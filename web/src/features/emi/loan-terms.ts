@@ -1,3 +1,4 @@
+import { latinDigits } from '#contract/phone-number.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 
 /** The text in the five fields, as it was typed. */
@@ -40,9 +41,9 @@ export function withTerm(terms: LoanTerms, name: TermName, text: string): LoanTe
   return next
 }
 
-/** Reads a number with or without commas and ₹; NaN when it is none. */
+/** Reads a number in digits of any script, with or without commas and ₹; NaN when it is none. */
 export function numberOf(text: string): number {
-  const plain = text.replace(/[₹,\s]/g, '')
+  const plain = latinDigits(text).replace(/[₹,\s]/g, '')
   return /^-?\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN
 }
 

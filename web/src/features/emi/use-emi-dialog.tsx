@@ -3,7 +3,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 const EmiDialog = lazy(() => import('./emi-dialog.tsx').then((module) => ({ default: module.EmiDialog })))
 
 interface FinancedBike {
+  bikeName: string
   name: string
+  variant?: string | undefined
   /** Rupees. */
   price: number
 }
@@ -13,14 +15,17 @@ type Asked = FinancedBike | Partial<Record<keyof FinancedBike, undefined>>
 
 /**
  * The calculator of a page with models to finance: `open` opens it with a model's price, `dialog` must be rendered at
- * the page's end.
+ * the page's end. The footer is told the loan (rupees) that was typed; undefined while it is none.
  */
-export function useEmiDialog(footer?: (bike: FinancedBike) => ReactNode): {
+export function useEmiDialog(
+  footer?: (bike: Asked, loan: number | undefined, close: () => void) => ReactNode,
+): {
   open: (bike: Asked) => void
   dialog: ReactNode
 } {
   const [bike, setBike] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
   return {
     open: (next) => {
       setBike(next)
@@ -30,10 +35,10 @@ export function useEmiDialog(footer?: (bike: FinancedBike) => ReactNode): {
       <Suspense>
         <EmiDialog
           open={isOpen}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           price={bike.price}
-          bikeName={bike.name}
-          footer={bike.name === undefined ? undefined : footer?.(bike)}
+          bikeName={bike.name && [bike.name, bike.variant].filter(Boolean).join(' ')}
+          footer={footer && ((loan) => footer(bike, loan, close))}
         />
       </Suspense>
     ) : null,

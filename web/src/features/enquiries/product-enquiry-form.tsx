@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { enquiryColours } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
@@ -9,10 +8,15 @@ import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definiti
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { colourChoices } from './colour-choices.ts'
 
 interface ProductEnquiryFormProps {
   /** Locks the form to a bike. */
   model: string | undefined
+  /** The chosen variant, where the bike has some. */
+  variant?: string | undefined
+  /** The colour that was chosen on the bike's page. */
+  colour?: string | undefined
   /** Names to choose from while the model is free. */
   models: readonly string[]
   /** The bike's own colours. */
@@ -20,13 +24,14 @@ interface ProductEnquiryFormProps {
 }
 
 /** Storefront section 2, "Test ride / Product Enquiry"; rules of section 5, texts of section 8. */
-export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFormProps) {
-  const definition = useMemo(() => definitionOf(models, colours), [models, colours])
+export function ProductEnquiryForm({ model, variant, colour, models, colours }: ProductEnquiryFormProps) {
+  const hasVariant = variant !== undefined
+  const definition = useMemo(() => definitionOf(models, colours, hasVariant), [models, colours, hasVariant])
   return (
     <LateForm
       definition={definition}
-      initial={model ? { model } : {}}
-      locked={model ? ['model'] : []}
+      initial={{ model, variant, color: colour }}
+      locked={model ? ['model', 'variant'] : []}
       after={(startOver) => (
         <SentPanel
           title={texts.productEnquiry.success}
@@ -44,17 +49,28 @@ export function ProductEnquiryForm({ model, models, colours }: ProductEnquiryFor
 function definitionOf(
   models: readonly string[],
   colours: readonly string[],
+  hasVariant: boolean,
 ): FormDefinition<FormBody<'sendProductEnquiry'>> {
   return {
     ...publicForm('sendProductEnquiry', { title: 'Product enquiry', success: texts.productEnquiry.success }),
     id: 'product-enquiry',
     submitLabel: 'SUBMIT',
-    fields: fieldsOf(models, colours),
+    fields: fieldsOf(models, colours, hasVariant),
     failureText: () => texts.productEnquiry.failure,
   }
 }
 
-function fieldsOf(models: readonly string[], colours: readonly string[]): FieldDefinition[] {
+function fieldsOf(
+  models: readonly string[],
+  colours: readonly string[],
+  hasVariant: boolean,
+): FieldDefinition[] {
+  const variant: FieldDefinition = {
+    kind: 'text',
+    name: 'variant',
+    label: 'VARIANT',
+    maxLength: limits.model,
+  }
   return [
     { kind: 'text', name: 'name', label: 'YOUR NAME', maxLength: limits.name, autoComplete: 'name' },
     {
@@ -78,6 +94,7 @@ function fieldsOf(models: readonly string[], colours: readonly string[]): FieldD
       maxLength: limits.model,
       suggestions: models,
     },
+    ...(hasVariant ? [variant] : []),
     {
       kind: 'select',
       name: 'color',
@@ -100,10 +117,4 @@ function fieldsOf(models: readonly string[], colours: readonly string[]): FieldD
       refusal: 'Please agree to the terms to go on.',
     },
   ]
-}
-
-/** The bike's own colours first, then the five every model offers, each once. */
-function colourChoices(own: readonly string[]): string[] {
-  const known = new Set(own.map((colour) => colour.toLowerCase()))
-  return [...own, ...enquiryColours.filter((colour) => !known.has(colour.toLowerCase()))]
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
+import type { Variant } from '#contract/catalogue.ts'
 import { poaChoices, poiChoices } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
@@ -13,13 +15,27 @@ import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 interface FinanceFormProps {
   /** Names of the models, suggested while the visitor types. */
   models: readonly string[]
-  /** The model whose page the visitor comes from, and its price. */
+  /** The model whose page the visitor comes from, and the chosen one of its variants. */
   model?: string | undefined
-  priceRupees?: number | undefined
+  variant?: string | undefined
+  variants?: readonly Variant[] | undefined
+  /** Rupees: what was worked out with the EMI calculator, or the price. */
+  loan?: number | undefined
 }
 
 /** Only the contact number is checked, for digits, storefront section 5. */
-function definitionFor(models: readonly string[]): FormDefinition<FormBody<'sendFinanceEnquiry'>> {
+function definitionFor(
+  models: readonly string[],
+  variants: readonly Variant[],
+): FormDefinition<FormBody<'sendFinanceEnquiry'>> {
+  const variant: FieldDefinition = {
+    kind: 'select',
+    name: 'variant',
+    label: 'Variant',
+    choices: variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` })),
+    placeholder: 'No variant',
+    optional: true,
+  }
   return {
     ...publicForm('sendFinanceEnquiry', { title: 'Finance enquiry', success: texts.finance.success }),
     id: 'finance',
@@ -36,6 +52,7 @@ function definitionFor(models: readonly string[]): FormDefinition<FormBody<'send
         digitsOnly: true,
       },
       { kind: 'text', name: 'model', label: 'Model', maxLength: limits.model, suggestions: models },
+      ...(variants.length > 0 ? [variant] : []),
       { kind: 'numeric', name: 'loanAmount', label: 'Loan amount in rupees', maxLength: limits.short },
       {
         kind: 'select',
@@ -66,12 +83,14 @@ function definitionFor(models: readonly string[]): FormDefinition<FormBody<'send
   }
 }
 
-export function FinanceForm({ models, model, priceRupees }: FinanceFormProps) {
-  const definition = useMemo(() => definitionFor(models), [models])
+const none: readonly Variant[] = []
+
+export function FinanceForm({ models, model, variant, variants = none, loan }: FinanceFormProps) {
+  const definition = useMemo(() => definitionFor(models, variants), [models, variants])
   return (
     <LateForm
       definition={definition}
-      initial={{ model, loanAmount: priceRupees ? String(priceRupees) : undefined }}
+      initial={{ model, variant, loanAmount: loan ? String(loan) : undefined }}
       after={(startOver) => (
         <SentPanel
           title={texts.finance.success}

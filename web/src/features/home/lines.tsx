@@ -30,8 +30,7 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ category, name, words, to }) => {
           const ofLine = value.filter((card) => card.category === category)
-          const shown = ofLine[0]
-          const least = Math.min(...ofLine.map(({ price }) => price))
+          const [shown] = ofLine.toSorted((one, other) => one.price - other.price)
           return (
             <li key={category} data-line={category} className="grid rounded-lg">
               <Link
@@ -46,7 +45,8 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
                   <span className="mt-1 text-sm text-muted">{words}</span>
                   {shown ? (
                     <span className="figures mt-3 text-sm font-semibold">
-                      {ofLine.length} {ofLine.length === 1 ? 'model' : 'models'} from {formatRupees(least)}
+                      {ofLine.length} {ofLine.length === 1 ? 'model' : 'models'} from{' '}
+                      {formatRupees(shown.price)}
                     </span>
                   ) : null}
                 </span>

@@ -1,54 +1,68 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Notification } from '#contract/content.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Notification, Offer } from '#contract/content.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { topDialog } from '#web/ui/overlay/top-layer.ts'
+import { atFreeMoment } from './free-moment.ts'
+import { NotificationPopup } from './notification-popup.tsx'
 
-const loadPopup = () =>
-  import('./notification-popup.tsx').then((module) => ({ default: module.NotificationPopup }))
-const NotificationPopup = lazy(loadPopup)
-
-/** How long after the page the pop-up opens (milliseconds), storefront section 9. */
+/** How long after the page's first paint the pop-up opens (milliseconds), storefront section 9. */
 const popupDelayMs = 1000
 
 const seenKey = 'notification-seen'
 
-/** Opens the newest notification a second after the home page, once in a session, and never over another dialog. */
+interface News {
+  notification: Notification
+  /** The offer the pop-up leads to. */
+  offer: Offer | undefined
+}
+
+/**
+ * Opens the newest notification a second after the home page is painted, once in a session, and never over a form in use or
+ * another dialog.
+ */
 export function NewestNotification() {
-  const [notification, setNotification] = useState<Notification>()
+  const [news, setNews] = useState<News>()
+  // Only the page of a direct visit has a first paint of its own.
+  const isFirst = useLocation().key === 'default'
 
   useEffect(() => {
     if (wasSeen()) return
     const abort = new AbortController()
-    const timer = setTimeout(() => {
-      void loadNewest(abort.signal).then((newest) => {
-        if (!newest || abort.signal.aborted || topDialog()) return
+    const from = isFirst ? firstPaint() : performance.now()
+    let stopWaiting: (() => void) | undefined
+    void loadNews(abort.signal).then((newest) => {
+      if (!newest || abort.signal.aborted) return
+      stopWaiting = atFreeMoment({ from, pauseMs: popupDelayMs }, () => {
         remember()
-        setNotification(newest)
+        setNews(newest)
       })
-    }, popupDelayMs)
+    })
     return () => {
-      clearTimeout(timer)
       abort.abort()
+      stopWaiting?.()
     }
-  }, [])
+  }, [isFirst])
 
-  if (!notification) return null
-  return (
-    <Suspense>
-      <NotificationPopup notification={notification} />
-    </Suspense>
-  )
+  return news ? <NotificationPopup {...news} /> : null
 }
 
-/** The newest notification whose picture can be shown; undefined when there is none or a call fails. */
-async function loadNewest(signal: AbortSignal): Promise<Notification | undefined> {
+/** When the document was first painted, in milliseconds of `performance.now()`. */
+function firstPaint(): number {
+  return performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime ?? performance.now()
+}
+
+/** The newest notification whose picture can be shown, and the newest offer; undefined without a notification. */
+async function loadNews(signal: AbortSignal): Promise<News | undefined> {
   try {
-    const [newest] = await callApi('listNotifications', {}, { signal })
-    if (!newest) return undefined
+    const [[notification], offers] = await Promise.all([
+      callApi('listNotifications', {}, { signal }),
+      callApi('listOffers', {}, { signal }).catch(() => []),
+    ])
+    if (!notification) return undefined
     const picture = new Image()
-    picture.src = newest.images
-    await Promise.all([picture.decode(), loadPopup()])
-    return newest
+    picture.src = notification.images
+    await picture.decode()
+    return { notification, offer: offers.toSorted((one, other) => other.id - one.id)[0] }
   } catch {
     return undefined
   }

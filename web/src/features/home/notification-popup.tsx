@@ -1,11 +1,16 @@
 import { useState } from 'react'
-import type { Notification } from '#contract/content.ts'
+import type { Notification, Offer } from '#contract/content.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
-/** The newest notification, over the page. */
-export function NotificationPopup({ notification }: { notification: Notification }) {
+interface NotificationPopupProps {
+  notification: Notification
+  offer: Offer | undefined
+}
+
+/** The newest notification over the page, with the offer it leads to. */
+export function NotificationPopup({ notification, offer }: NotificationPopupProps) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
   return (
@@ -13,7 +18,6 @@ export function NotificationPopup({ notification }: { notification: Notification
       open={isOpen}
       onClose={close}
       title="News for riders"
-      size="small"
       footer={
         <>
           <Button variant="quiet" onClick={close}>
@@ -25,13 +29,26 @@ export function NotificationPopup({ notification }: { notification: Notification
         </>
       }
     >
-      <img
-        src={notification.images}
-        alt={notification.alt}
-        width={800}
-        height={800}
-        className="mx-auto h-auto max-h-[60dvh] w-auto max-w-full rounded-md"
-      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
+        <img
+          src={notification.images}
+          alt={notification.alt}
+          width={800}
+          height={800}
+          className="mx-auto h-auto max-h-[38dvh] w-auto max-w-full rounded-md sm:max-h-[60dvh]"
+        />
+        {offer ? (
+          <div>
+            <p className="eyebrow text-muted">Latest offer</p>
+            <p className="display mt-1.5 text-xl">{offer.title}</p>
+            <p className="mt-2 text-pretty text-muted">{firstSentence(offer.description)}</p>
+          </div>
+        ) : null}
+      </div>
     </Dialog>
   )
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 }

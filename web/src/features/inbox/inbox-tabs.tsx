@@ -13,7 +13,7 @@ interface InboxTabsProps {
 /** Mine, Unassigned, Overdue, Today and All, each with how many wait there; overdue ones are red. */
 export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
   return (
-    <fieldset className="flex shrink-0 gap-1.5 overflow-x-auto max-md:-mx-3 max-md:px-3 max-md:py-1">
+    <fieldset className="flex min-w-0 shrink-0 gap-1.5 overflow-x-auto max-md:-mx-3 max-md:px-3 max-md:py-1">
       <legend className="sr-only">Which leads</legend>
       {inboxTabs.map(({ id, label }) => {
         const count = id === 'all' ? undefined : counts?.[id]

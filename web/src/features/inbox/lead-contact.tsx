@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads.ts'
-import { waysToReach } from '#web/lib/phone.ts'
+import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { StageMark } from './lead-columns.tsx'

@@ -1,4 +1,5 @@
 import type { LeadDetails } from '#contract/leads.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { momentWords } from './lead-words.ts'
 
 /** What the visitor sent, field by field, as it was typed. */
@@ -18,13 +19,17 @@ export function LeadFacts({ enquiry }: { enquiry: LeadDetails['enquiry'] }) {
   )
 }
 
+/** Columns that people call something else. */
+const named: Record<string, string> = { created_at: 'sent', price_paise: 'price' }
+
 /** `year_of_purchase` as `Year of purchase`. */
 function labelOf(column: string): string {
-  const words = column === 'created_at' ? 'sent' : column.replaceAll('_', ' ')
+  const words = named[column] ?? column.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function textOf(column: string, value: string | number | boolean): string {
+  if (column === 'price_paise') return `${formatRupees(Number(value) / 100)} ex-showroom`
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return column.endsWith('_at') ? momentWords(String(value)) : String(value)
 }

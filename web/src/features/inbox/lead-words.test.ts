@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { isOverdue, momentWords } from './lead-words.ts'
+import { aboutOf, isOverdue, momentWords } from './lead-words.ts'
 
 test('a moment leaves out what goes without saying, by the day of India', () => {
   const now = new Date('2026-11-22T19:00:00Z')
   expect(momentWords('2026-11-22T18:45:00Z', now)).toBe('12:15 am')
   expect(momentWords('2026-11-22T18:15:00Z', now)).toBe('22 Nov, 11:45 pm')
   expect(momentWords('2025-11-20T09:34:00Z', now)).toBe('20 Nov 2025, 3:04 pm')
+})
+
+test('a model goes by its name, not by what a form sends', () => {
+  expect(aboutOf({ kind: 'amc', model: 'honda-activa-6g' })).toMatch(/ · Activa 6G$/)
 })
 
 test('only an open lead is overdue, from the minute its step was due', () => {

@@ -1,5 +1,6 @@
 import { leadKinds } from '#contract/lead-kinds.ts'
 import type { Lead } from '#contract/leads.ts'
+import { modelName } from '#contract/model-name.ts'
 import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
 
 /** What staff call the kind of a lead. */
@@ -9,7 +10,7 @@ function kindLabel(kind: Lead['kind']): string {
 
 /** What it is about: its kind, and the model where one was named. */
 export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
-  return [kindLabel(kind), model].filter(Boolean).join(' · ')
+  return [kindLabel(kind), modelName(model)].filter(Boolean).join(' · ')
 }
 
 /** Who it is; some forms let the name empty. */

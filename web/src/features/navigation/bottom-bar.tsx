@@ -1,22 +1,31 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { KeyIcon } from '#web/ui/icon/service.tsx'
 
-type BottomBarProps = { phone: string; whatsApp: string }
+type BottomBarProps = {
+  /** The number of the page's outlet or workshop, or the house's. */
+  phone: string
+  whatsApp: string
+  /** What stands in the chat when it opens. */
+  question?: string | undefined
+  /** The address of the test ride. */
+  ride?: string | undefined
+}
 
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
 /**
- * Call, WhatsApp and Test ride within reach of the thumb; on phones only. On a model's page the ride is for that model.
- * The third quarter stays free for the chat's button, which is fixed there.
+ * Call, WhatsApp and Test ride within reach of the thumb; on phones only. All three are about what the page shows. The third quarter stays free for the chat's button, which is fixed there.
  */
-export function BottomBar({ phone, whatsApp }: BottomBarProps) {
-  const { search } = useLocation()
-  const bikeName = new URLSearchParams(search).get('bikeName') ?? undefined
-  const question = bikeName ? `Hello, I am interested in the ${bikeName}.` : 'Hello, I have a question.'
+export function BottomBar({
+  phone,
+  whatsApp,
+  question = 'Hello, I have a question.',
+  ride = paths.productEnquiry(),
+}: BottomBarProps) {
   return (
     <nav
       aria-label="Contact"
@@ -37,7 +46,7 @@ export function BottomBar({ phone, whatsApp }: BottomBarProps) {
           </a>
         </li>
         <li className="col-start-4 flex">
-          <Link to={paths.productEnquiry(bikeName)} className={classNames(item, 'bg-ink text-paper')}>
+          <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
             Test ride
           </Link>

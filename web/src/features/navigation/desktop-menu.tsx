@@ -70,7 +70,7 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
-      className="-mr-1 max-lg:hidden xl:-mr-1.5 min-[86rem]:-mr-2"
+      className="-mr-1 max-lg:hidden noscript:hidden xl:-mr-1.5 min-[86rem]:-mr-2"
     >
       <ul className="flex items-center xl:gap-0.5">
         {menu.map((item, index) => {

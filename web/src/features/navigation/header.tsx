@@ -6,6 +6,7 @@ import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { ContactBar, type PhoneLine } from './contact-bar.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import type { MenuEntry } from './menu.ts'
+import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
@@ -49,11 +50,13 @@ export function Header({ homeLabel, logo, menu, phones, email, openingHours }: H
             aria-haspopup="dialog"
             aria-expanded={mobileOpen}
             onClick={() => setOpenOn(place.key)}
-            className="-mr-2 grid size-12 place-items-center rounded-md transition-colors hover:bg-soft lg:hidden"
+            className="-mr-2 grid size-12 place-items-center rounded-md transition-colors hover:bg-soft lg:hidden noscript:hidden"
           >
             <MenuIcon className="size-6" />
             <span className="sr-only">Open menu</span>
           </button>
+          {/* React leaves what stands in a noscript alone, so the browser's code needs none of it. */}
+          <noscript>{import.meta.env.SSR ? <PlainMenu menu={menu} /> : null}</noscript>
         </div>
       </div>
       {openOn === null ? null : (

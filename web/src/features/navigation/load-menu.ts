@@ -7,7 +7,10 @@ const sameForMs = 15_000
 
 let newest: { lists: Promise<MenuLists>; at: number } | undefined
 
-/** What the menu lists by name. In the prerender step, which renders the pages of one moment, asked as often as there are pages. */
+/**
+ * What the menu lists by name. In the prerender step, which renders the pages of one moment, asked as often as there
+ * are pages.
+ */
 export function loadMenu(): Promise<MenuLists> {
   if (!newest || Date.now() - newest.at > sameForMs || import.meta.env.SSR)
     newest = { lists: deferred(callApi('getMenu')), at: Date.now() }

@@ -1,4 +1,4 @@
-import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+import { formatMoment } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { PriceConflict } from './price-list.ts'
@@ -23,13 +23,9 @@ export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
       <p>
         <strong>{current.by || 'Somebody'}</strong> set it to{' '}
         <strong className="figures">{formatRupees(current.price)}</strong>
-        {current.at ? ` on ${momentWords(new Date(current.at))}` : ''}. Here it still read{' '}
+        {current.at ? ` on ${formatMoment(new Date(current.at))}` : ''}. Here it still read{' '}
         <span className="figures">{formatRupees(before)}</span>.
       </p>
     </ConfirmDialog>
   )
-}
-
-function momentWords(moment: Date): string {
-  return `${formatDay(indianDay(moment))} at ${formatTime(indianTime(moment))}`
 }

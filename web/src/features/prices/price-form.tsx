@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { typedRupees } from '#contract/money.ts'
 import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -44,15 +45,15 @@ export function PriceForm(props: PriceFormProps) {
   if (item?.key !== key) {
     setKey(item?.key)
     setErrors({})
-    // A price that was typed before anything was chosen is meant for what is chosen now; any other belongs to the old choice.
+    // A price that was typed before anything was chosen is meant for what is chosen now; any other belongs to the old
+    // choice.
     const next = key === undefined && text.trim() !== '' ? text : String(item?.price ?? '')
     if (next !== text) setGiven(next)
     type(next)
   }
 
-  async function update(event: FormEvent<HTMLFormElement>) {
+  function update(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { typedRupees } = await import('#contract/money.ts')
     const { data: rupees } = typedRupees.safeParse(text)
     if (rupees === undefined || item === undefined) {
       const price = rupees === undefined ? (text.trim() ? texts.price.invalid : emptyText) : undefined

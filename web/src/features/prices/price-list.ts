@@ -60,7 +60,8 @@ export function usePriceList<Item extends PricedItem>(rules: PriceListRules<Item
       }),
     onFailed: (key, { before, after }, error) => {
       const fullName = nameOf(key)
-      const { current = undefined, fields = undefined } = error instanceof ApiError ? error : {}
+      const { current: standing = undefined, fields = undefined } = error instanceof ApiError ? error : {}
+      const current = standing && 'price' in standing ? standing : undefined
       if (current && isShown.current)
         setConflicts((all) => [...all, { key, fullName, before, wanted: after, current }])
       else

@@ -55,6 +55,15 @@ test('shows the new price at once with the old one, and takes it back in one pre
   await waitFor(() => expect(row().textContent).toMatch(/₹95,000.*₹90,000/))
 })
 
+test('the dialog begins in the price, which the first key replaces', async () => {
+  server.use(list)
+  const { user } = openStaffScreen('price')
+  const { field } = await openDialog(user)
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('95000')
+  expect(field).toHaveProperty('value', '95000')
+})
+
 test('asks for a price that can be read', async () => {
   server.use(list)
   const { user } = openStaffScreen('price')

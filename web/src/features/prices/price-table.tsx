@@ -1,3 +1,4 @@
+import { cameToNothing } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -25,47 +26,49 @@ export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>
   const { number = (_: Item, index: number) => index + 1 } = props
   return (
     <>
-      <DataTable
-        align="middle"
-        className={className}
-        caption={caption}
-        rows={items ?? (list.error === undefined ? undefined : [])}
-        rowKey={({ key }) => key}
-        emptyText={emptyText}
-        groupOf={groupOf}
-        busy={list.isLoading}
-        columns={[
-          { key: 'number', title: 'S No.', cell: number },
-          ...columns,
-          {
-            key: 'price',
-            title: 'Price',
-            numeric: true,
-            cell: ({ key, fullName, price }) => (
-              <EditedPrice
-                name={fullName}
-                price={price}
-                edit={list.edits.get(key)}
-                onUndo={({ before, after }) => list.change(key, after, before)}
-              />
-            ),
-          },
-          {
-            key: 'action',
-            title: 'Action',
-            cell: (item) => (
-              <Button
-                size="small"
-                className="w-fit"
-                onClick={() => onEdit(item)}
-                aria-label={`Edit the price of ${item.fullName}`}
-              >
-                Edit
-              </Button>
-            ),
-          },
-        ]}
-      />
+      {cameToNothing(list) ? null : (
+        <DataTable
+          align="middle"
+          className={className}
+          caption={caption}
+          rows={items}
+          rowKey={({ key }) => key}
+          emptyText={emptyText}
+          groupOf={groupOf}
+          busy={list.isLoading}
+          columns={[
+            { key: 'number', title: 'S No.', cell: number },
+            ...columns,
+            {
+              key: 'price',
+              title: 'Price',
+              numeric: true,
+              cell: ({ key, fullName, price }) => (
+                <EditedPrice
+                  name={fullName}
+                  price={price}
+                  edit={list.edits.get(key)}
+                  onUndo={({ before, after }) => list.change(key, after, before)}
+                />
+              ),
+            },
+            {
+              key: 'action',
+              title: 'Action',
+              cell: (item) => (
+                <Button
+                  size="small"
+                  className="w-fit"
+                  onClick={() => onEdit(item)}
+                  aria-label={`Edit the price of ${item.fullName}`}
+                >
+                  Edit
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
       {list.conflict ? <ConflictDialog conflict={list.conflict} onSettle={list.settleConflict} /> : null}
     </>
   )

@@ -24,6 +24,15 @@ function profileForm(userId: string): FormDefinition<ProfileChange, Updated> {
       { kind: 'text', name: 'userName', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
       { kind: 'email', name: 'email', label: 'Email', maxLength: limits.email, autoComplete: 'email' },
       { kind: 'numeric', name: 'mobileNo', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
+      {
+        kind: 'password',
+        name: 'currentPassword',
+        label: 'Current Password',
+        hint: 'Only to change the e-mail.',
+        maxLength: 200,
+        autoComplete: 'current-password',
+        optional: true,
+      },
     ],
     loadSchema: () => import('#contract/account.ts').then(({ profileChange }) => profileChange),
     send: (body) => {

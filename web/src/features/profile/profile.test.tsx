@@ -51,6 +51,29 @@ test('the profile loads, keeps the user id and says how saving went', async () =
   expect(await screen.findByText('Saved.')).toBeTruthy()
 })
 
+test('another e-mail goes with the password, which the field forgets', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answers('getMe', anAccount()),
+    answers(
+      'updateProfile',
+      { message: 'Saved.', account: anAccount({ email: 'new@dealer.example' }) },
+      (call) => sent.push(call.body),
+    ),
+  )
+  const { user } = openStaffScreen('profile')
+  const email = await screen.findByLabelText('Email')
+  await user.clear(email)
+  await user.type(email, 'new@dealer.example')
+  await user.type(screen.getByLabelText(/Current Password/), 'my secret')
+  await user.click(screen.getByRole('button', { name: 'UPDATE' }))
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  expect(sent).toEqual([
+    expect.objectContaining({ email: 'new@dealer.example', currentPassword: 'my secret' }),
+  ])
+  expect(screen.getByLabelText(/Current Password/)).toHaveProperty('value', '')
+})
+
 test('the profile is not sent without a user id, and a failed load is said', async () => {
   server.use(unreachable('getMe'))
   const { user } = openStaffScreen('profile')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -44,7 +45,7 @@ export function ExportButtons(props: ExportButtonsProps) {
           isCapped: page?.isCapped ?? false,
           ...(isPageSearch ? { found: rows.length } : {}),
         },
-        new Date(),
+        serverNow(),
       )
       await saveRows(kind, { report, notes, isComplete: false }, rows)
     } catch (error) {

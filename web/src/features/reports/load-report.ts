@@ -1,6 +1,7 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { type ReportPage, reportEndpoint } from '#contract/report-endpoint.ts'
 import { callRoute } from '#web/lib/api-client.ts'
+import { noteServerTime } from '#web/lib/server-clock.ts'
 
 /** The filters of a report screen. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no bound. */
 export interface ReportQuestion {
@@ -44,5 +45,7 @@ export async function loadReport(
     { body: reportBody(report, question) },
     { signal },
   )
-  return reportEndpoint(report).answer.parse(answer)
+  const page = reportEndpoint(report).answer.parse(answer)
+  noteServerTime(page.now)
+  return page
 }

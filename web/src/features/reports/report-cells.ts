@@ -1,16 +1,16 @@
+import { modelName } from '#contract/model-name.ts'
 import { numberDigits, searchedNumber } from '#contract/phone-number.ts'
 import type { ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
-import { modelName } from './model-name.ts'
 
-/** The address of a resume when the cell holds one; nothing else becomes a link. */
+/** The address of a résumé when the cell holds one; nothing else becomes a link. */
 export function resumePath(column: ReportColumn, row: ReportRow): string | undefined {
   if (column.kind !== 'resume') return undefined
   const value = row[column.keys[0]]
   return typeof value === 'string' && value.startsWith('/api/resumes/') ? value : undefined
 }
 
-/** What one cell says, as text; a resume is its whole address, because a file has no site around it. */
+/** What one cell says, as text; a résumé is its whole address, because a file has no site around it. */
 export function cellText(column: ReportColumn, row: ReportRow): string {
   const path = resumePath(column, row)
   if (path) return new URL(path, location.origin).href
@@ -24,7 +24,7 @@ export function reportCells(report: ReportDefinition, rows: readonly ReportRow[]
   return rows.map((row) => report.columns.map((column) => cellText(column, row)))
 }
 
-/** As `reportCells`, for paper, where nobody can press an address: it only says that there is a resume. */
+/** As `reportCells`, for paper, where nobody can press an address: it only says that there is a résumé. */
 export function paperCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
   return rows.map((row) =>
     report.columns.map((column) => (resumePath(column, row) ? 'Resume' : cellText(column, row))),

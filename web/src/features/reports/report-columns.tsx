@@ -1,6 +1,5 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
-import { EmailText } from '#web/ui/email-text.tsx'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { LongText } from '#web/ui/long-text.tsx'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
@@ -13,11 +12,11 @@ const rooms: Record<ColumnKind, string> = {
   time: 'figures whitespace-nowrap',
   phone: 'md:whitespace-nowrap',
   name: 'md:min-w-26',
-  email: 'md:min-w-36',
+  email: 'md:min-w-36 wrap-anywhere',
   model: '',
   number: 'figures',
   short: '',
-  long: 'md:min-w-36',
+  long: 'md:min-w-34',
   resume: 'md:whitespace-nowrap',
   'yes-no': '',
 }
@@ -30,8 +29,12 @@ const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCa
   long: 'line',
 }
 
+/** With more columns a laptop has no room for the buttons beside a number. */
+const mostColumnsWithRoom = 10
+
 /** The columns of a report as its table shows them. */
 export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
+  const isCrowded = report.columns.length > mostColumnsWithRoom
   return report.columns.map((column) => {
     const { title, kind } = column
     return {
@@ -39,23 +42,23 @@ export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
       title,
       room: rooms[kind],
       ...(cardPlaces[kind] ? { onCard: cardPlaces[kind] } : {}),
-      cell: (row) => cellOf(column, row),
+      cell: (row) => cellOf(column, row, isCrowded),
     }
   })
 }
 
-function cellOf(column: ReportColumn, row: ReportRow) {
+function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean) {
   const resume = resumePath(column, row)
   if (resume) return <ResumeLink href={resume} />
   const text = cellText(column, row)
   if (text === '') return null
   switch (column.kind) {
     case 'phone':
-      return <PhoneLinks number={text} />
+      return <PhoneLinks number={text} isCrowded={isCrowded} />
     case 'long':
       return <LongText text={text} />
     case 'email':
-      return <EmailText address={text} />
+      return <ShortEmail address={text} />
     case 'date':
     case 'time':
     case 'yes-no':
@@ -70,6 +73,18 @@ function ShortText({ text }: { text: string }) {
   return (
     <span title={text.length > 40 ? text : undefined} className="line-clamp-2 wrap-break-word md:max-w-40">
       {text}
+    </span>
+  )
+}
+
+/** As `ShortText`, broken behind the @ first. */
+function ShortEmail({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <span title={address} className="wrap-anywhere md:line-clamp-2">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+import { formatDay, formatMoment } from '#web/lib/dates.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import type { RowFilters } from './load-report.ts'
 
@@ -31,7 +31,7 @@ export function spanText({ from, to, total, isCapped }: RowSpan): string {
   return `${groupLakhs(from)} to ${groupLakhs(to)} of ${isCapped ? 'more than ' : ''}${groupLakhs(total)}`
 }
 
-/** The words above the table of a file. */
+/** The words above the table of a file, made at a moment of the server's clock. */
 export function fileNotes(question: RowFilters, span: RowSpan, now: Date): string[] {
   const { fromDate, toDate, term, quarantined } = question
   const isPageSearch = span.found !== undefined
@@ -46,7 +46,7 @@ export function fileNotes(question: RowFilters, span: RowSpan, now: Date): strin
       ? `${span.found} of the ${span.to - span.from + 1} entries on this page, which holds ${spanText(span)}`
       : `Entries ${spanText(span)}`,
     filters.length > 0 ? `Filters: ${filters.join(', ')}` : 'Filters: none',
-    `Made on ${formatDay(indianDay(now))} at ${formatTime(indianTime(now))}, Indian time`,
+    `Made on ${formatMoment(now)}, Indian time`,
   ]
 }
 

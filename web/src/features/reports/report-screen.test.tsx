@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
-import { texts } from '#contract/texts.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { reportCells } from './report-cells.ts'
@@ -39,13 +39,14 @@ const pageOf = (rows: ReportRow[], totalRecords = rows.length): ReportPage => ({
   totalRecords,
   isCapped: false,
   today: '2026-11-20',
+  now: '2026-11-20T09:34:00.000Z',
 })
 
 describe.each(all)('$menu', (report) => {
   test('fills its columns under their titles', async () => {
     serve(report, () => pageOf([aRow(report, '1', { resume_url: '/api/resumes/one.pdf' })]))
     openStaffScreen(report.id)
-    expect(await screen.findByText(texts.report.showing(1, 1, 1))).toBeTruthy()
+    expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy()
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       report.columns.map(({ title }) => title),
     )
@@ -69,7 +70,7 @@ describe.each(all)('$menu', (report) => {
   test('asks by its own name of the box, after its own pause', async () => {
     const asked = serve(report, () => pageOf([aRow(report, '1')]))
     const { user, path } = openStaffScreen(report.id)
-    await screen.findByText(texts.report.showing(1, 1, 1))
+    await screen.findByText('Showing 1 to 1 of 1 entries')
     const typed = performance.now()
     await user.type(screen.getByLabelText('Search', { exact: true }), 'zz')
     await waitFor(() => expect(path()).toContain('q=zz'), { timeout: 2000 })
@@ -153,7 +154,7 @@ test('a failed fetch keeps the rows and says so quietly', async () => {
   const report = byId('amc')
   serve(report, () => pageOf([aRow(report, '1')]))
   const { user } = openStaffScreen('amc')
-  await screen.findByText(texts.report.showing(1, 1, 1))
+  await screen.findByText('Showing 1 to 1 of 1 entries')
   server.use(http.post(report.path, () => HttpResponse.error()))
   await user.click(screen.getByRole('button', { name: 'SEARCH' }))
   expect(await screen.findByText('The report could not be loaded.')).toBeTruthy()
@@ -245,6 +246,19 @@ describe('dates', () => {
   })
 })
 
+test('what a file says about its making is read off the server’s clock', async () => {
+  const report = byId('amc')
+  serve(report, () => ({ ...pageOf([aRow(report, '1')]), now: '2031-02-03T20:00:00.000Z' }))
+  openStaffScreen('amc')
+  await screen.findByText('name 1')
+  const notes = fileNotes(
+    { fromDate: '', toDate: '', term: '', quarantined: false },
+    { from: 1, to: 1, total: 1 },
+    serverNow(),
+  )
+  expect(notes.at(-1)).toBe('Made on 4 Feb 2031 at 1:30 am, Indian time')
+})
+
 test('a number can be called, written to and copied', async () => {
   const report = byId('enquiry')
   const rows = [
@@ -323,7 +337,7 @@ describe('the quarantine', () => {
     const { user, path } = openStaffScreen('enquiry&p=1')
     const turn = await screen.findByRole('switch', { name: 'Quarantine' })
     expect(turn.ariaChecked).toBe('false')
-    await screen.findByText(texts.report.showing(1, 1, 1))
+    await screen.findByText('Showing 1 to 1 of 1 entries')
     expect(asked[0]).not.toHaveProperty('quarantined')
     expect(screen.queryByRole('button', { name: 'Not a robot' })).toBeNull()
 

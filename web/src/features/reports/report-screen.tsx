@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { indianDay } from '#web/lib/dates.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
@@ -86,7 +87,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
         report={report}
         question={question}
         shown={said}
-        today={value?.today ?? indianDay(new Date())}
+        today={value?.today ?? indianDay(serverNow())}
         onAsk={askOrRepeat}
         onReload={reload}
         isLoading={isLoading}
@@ -95,7 +96,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
       {report.searchesPageBy && question.term.trim() !== '' && value ? (
         <PageSearchLine question={question} found={rows.length} loaded={page.length} onAsk={ask} />
       ) : null}
-      {value === undefined && hasFailed ? null : (
+      {cameToNothing(loaded) ? null : (
         <DataTable
           dense
           caption={report.title}

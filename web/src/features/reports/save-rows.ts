@@ -4,6 +4,7 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import type { ExportKind } from './export-kinds.ts'
 import type { RowFilters } from './load-report.ts'
 import { openMaker } from './open-maker.ts'
@@ -64,7 +65,7 @@ export async function saveAllRows(
     const sink = {
       begin: async (total: number) => {
         if (total > mostRows[kind]) throw new TooManyRows(kind, total)
-        const notes = fileNotes(question, { from: Math.min(1, total), to: total, total }, new Date())
+        const notes = fileNotes(question, { from: Math.min(1, total), to: total, total }, serverNow())
         heading = { ...heading, notes }
         await maker.begin(heading)
       },

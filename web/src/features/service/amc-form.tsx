@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -6,20 +8,21 @@ import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
-import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
+import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
-const definition: FormDefinition<FormBody<'sendAmcEnquiry'>> = {
+const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendAmcEnquiry'>> => ({
   ...publicForm('sendAmcEnquiry', { title: 'AMC enquiry', success: texts.amc.success }),
   id: 'amc',
-  fields: [model, yearOfPurchase, registrationNumber, ...owner],
+  fields: [...modelFields(sold), yearOfPurchase, registrationNumber, ...owner],
   submitLabel: 'Send enquiry',
   refusal: texts.amc.required,
   successText: ({ message }) => message || texts.amc.success,
   failureText: ({ code }) => (code === 'network' ? texts.amc.network : texts.amc.failure),
-}
+})
 
 /** The form for an annual maintenance contract; everything but the message is required. */
-export function AmcForm() {
+export function AmcForm({ sold }: { sold: readonly ModelCard[] }) {
+  const definition = useMemo(() => definitionFor(sold), [sold])
   return (
     <LateForm
       definition={definition}

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { ModelCard } from '#contract/catalogue.ts'
 import { serviceTypes } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
@@ -8,22 +10,14 @@ import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
-import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
+import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** No field is required, because the workshop calls back for what is missing, storefront section 5. */
-const definition: FormDefinition<FormBody<'bookService'>> = {
+const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'bookService'>> => ({
   ...publicForm('bookService', { title: 'Service booking', success: texts.service.success }),
   id: 'service-booking',
   fields: [
-    model,
-    {
-      kind: 'text',
-      name: 'enteredModel',
-      label: 'Another model',
-      hint: 'Only when yours is not in the list above',
-      maxLength: limits.model,
-      optional: true,
-    },
+    ...modelFields(sold),
     yearOfPurchase,
     { kind: 'radio', name: 'serviceType', label: 'Service type', choices: serviceTypes },
     registrationNumber,
@@ -33,9 +27,10 @@ const definition: FormDefinition<FormBody<'bookService'>> = {
   submitLabel: 'Book service',
   failureText: ({ code, message }) =>
     code === 'network' ? texts.service.network : texts.service.failure(message),
-}
+})
 
-export function ServiceBookingForm() {
+export function ServiceBookingForm({ sold }: { sold: readonly ModelCard[] }) {
+  const definition = useMemo(() => definitionFor(sold), [sold])
   return (
     <LateForm
       definition={definition}

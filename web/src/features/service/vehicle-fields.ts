@@ -1,13 +1,32 @@
-import { modelOptions } from '#contract/choices.ts'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { anotherModel, modelOptions } from '#contract/choices.ts'
 import { limits } from '#contract/limits.ts'
 import type { FieldDefinition } from '#web/ui/form/form-definition.ts'
 
-export const model: FieldDefinition = {
-  kind: 'select',
-  name: 'model',
-  label: 'Model',
-  choices: modelOptions,
-  placeholder: 'Choose your model',
+/** Which model it is: one that is sold today, one of the older ones, or another by its name. */
+export function modelFields(sold: readonly ModelCard[]): FieldDefinition[] {
+  const today = {
+    label: 'Models of today',
+    choices: sold.map(({ bike_name, name }) => ({ value: bike_name, label: name })),
+  }
+  const older = { label: 'Older models', choices: modelOptions }
+  return [
+    {
+      kind: 'select',
+      name: 'model',
+      label: 'Model',
+      choices: [...(sold.length > 0 ? [today] : []), older, anotherModel],
+      placeholder: 'Choose your model',
+    },
+    {
+      kind: 'text',
+      name: 'enteredModel',
+      label: anotherModel,
+      hint: 'Only when yours is not in the list above',
+      maxLength: limits.model,
+      optional: true,
+    },
+  ]
 }
 
 export const yearOfPurchase: FieldDefinition = {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -8,24 +9,29 @@ import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { StatusBanner } from '#web/ui/status-banner.tsx'
-import { model, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
+import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 /** This form does not insist on the vehicle. */
-const vehicle = [model, yearOfPurchase, registrationNumber].map((field) => ({ ...field, optional: true }))
-
-const definition: FormDefinition<FormBody<'sendWarrantyEnquiry'>> = {
+const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendWarrantyEnquiry'>> => ({
   ...publicForm('sendWarrantyEnquiry', { title: 'Warranty enquiry', success: texts.warranty.success }),
   id: 'warranty',
-  fields: [...vehicle, ...owner],
+  fields: [
+    ...[...modelFields(sold), yearOfPurchase, registrationNumber].map((field) => ({
+      ...field,
+      optional: true,
+    })),
+    ...owner,
+  ],
   submitLabel: 'Send enquiry',
   refusal: texts.warranty.required,
   failureText: ({ code }) => (code === 'network' ? texts.warranty.network : texts.warranty.failure),
-}
+})
 
 /** Milliseconds for which the banner stays. Storefront section 4 wants the outcome in a banner and not in a toast. */
 const bannerMs = 3000
 
-export function WarrantyForm() {
+export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
+  const definition = useMemo(() => definitionFor(sold), [sold])
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {

@@ -3,7 +3,10 @@ import type { SiteBuild } from '#contract/site.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 
-/** Milliseconds: how often the built site is asked for its age, and how long after an action a build is asked for at most. */
+/**
+ * Milliseconds: how often the built site is asked for its age, and how long after an action a build is asked for at
+ * most.
+ */
 const lookEvery = 20_000
 const settledAfter = 2_000
 

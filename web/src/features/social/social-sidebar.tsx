@@ -3,12 +3,14 @@ import { useMediaQuery } from '#web/lib/media-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronLeftIcon } from '#web/ui/icon/direction.tsx'
 import { ShareIcon } from '#web/ui/icon/sign.tsx'
-import { besideContent } from './beside-content.ts'
 import { NetworkMark } from './network-mark.tsx'
 
 interface SocialSidebarProps {
   links: readonly { network: string; url: string }[]
 }
+
+/** Matches where the page leaves room beside its content. */
+const besideContent = '(min-width: 86rem)'
 
 /** Links to the dealer's networks at the edge of the screen: open where there is room, folded elsewhere. */
 export function SocialSidebar({ links }: SocialSidebarProps) {

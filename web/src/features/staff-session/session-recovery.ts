@@ -10,7 +10,10 @@ let recoveries = 0
 // At import, not in an effect: a screen calls the API before the guard around it has mounted.
 guardCalls(recovering)
 
-/** Sets who asks for the password when a session has ended, until the returned function is called. Without one a 401 stays a 401. */
+/**
+ * Sets who asks for the password when a session has ended, until the returned function is called. Without one a 401
+ * stays a 401.
+ */
 export function setSessionRecovery(next: Recovery): () => void {
   recovery = next
   return () => {

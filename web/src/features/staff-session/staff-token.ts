@@ -1,6 +1,6 @@
 /**
  * Marks that somebody signed in here, so that the route can send everybody else to the login screen before any call.
- * It is no credential: the server judges every call by the session cookie, which scripts cannot read.
+ * It opens nothing: the server judges every call by the session cookie, which scripts cannot read.
  */
 const tokenKey = 'adminToken'
 

@@ -2,7 +2,7 @@ import type { VehicleType } from '#contract/choices.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
-import { useLoaded } from '#web/lib/use-loaded.ts'
+import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { useOptimisticEdits } from '#web/lib/use-optimistic-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
@@ -45,30 +45,32 @@ export function VehicleTable({ type }: { type: VehicleType }) {
           </Button>
         </div>
       )}
-      <DataTable
-        align="middle"
-        className="max-w-3xl"
-        caption="Vehicles"
-        rows={rows ?? (vehicles.error === undefined ? undefined : [])}
-        rowKey={(item) => item.id}
-        emptyText="No vehicles found"
-        busy={vehicles.isLoading}
-        columns={[
-          { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
-          { key: 'name', title: 'Model Name', cell: (item) => item.name, wide: true },
-          {
-            key: 'active',
-            title: 'Active',
-            cell: (item) => (
-              <ActiveBox
-                vehicle={item}
-                isSaving={edits.get(String(item.id))?.state === 'saving'}
-                onChange={(status) => change(String(item.id), item.status, status)}
-              />
-            ),
-          },
-        ]}
-      />
+      {cameToNothing(vehicles) ? null : (
+        <DataTable
+          align="middle"
+          className="max-w-3xl"
+          caption="Vehicles"
+          rows={rows}
+          rowKey={(item) => item.id}
+          emptyText="No vehicles found"
+          busy={vehicles.isLoading}
+          columns={[
+            { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
+            { key: 'name', title: 'Model Name', cell: (item) => item.name, wide: true },
+            {
+              key: 'active',
+              title: 'Active',
+              cell: (item) => (
+                <ActiveBox
+                  vehicle={item}
+                  isSaving={edits.get(String(item.id))?.state === 'saving'}
+                  onChange={(status) => change(String(item.id), item.status, status)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
     </>
   )
 }

@@ -31,15 +31,21 @@ export async function loadOutbox() {
   return import('./send.ts').catch(() => undefined)
 }
 
-/** The outbox as the forms of the public pages use it, see `FormOutbox`; its code comes when it is needed. */
+/** The outbox as the forms of the public pages use it; its code comes when it is needed. */
 export const formOutbox = {
+  /** Somebody begins to type: fetches what sending will need. */
   prepare: () => void loadOutbox(),
 
+  /** Sends an enquiry by `call`, or lets it wait when nothing answers. Throws what `call` throws. */
   send: async <Answer>(enquiry: NewEnquiry, call: (key: string) => Promise<Answer>): Promise<Answer> => {
     const outbox = await loadOutbox()
     return outbox ? outbox.sendOrWait(enquiry, call) : call(enquiry.key)
   },
 
+  /**
+   * Tells what of a form waits, also from before a reload, and when it has arrived after all: `onArrival` gets the moment
+   * it was sent, in milliseconds since 1970. The answer ends it.
+   */
   follow: (
     draftKey: string,
     onChange: (waiting: WaitingEnquiry | undefined) => void,

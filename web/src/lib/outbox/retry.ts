@@ -39,7 +39,10 @@ export function putOff(entry: Entry, error: unknown): Entry {
   return { ...entry, attempts: entry.attempts + 1, triedAt: now, notBefore, nextAt }
 }
 
-/** Milliseconds until the next try after so many in vain: at random up to a bound that doubles, so that visitors do not come back all at once. */
+/**
+ * Milliseconds until the next try after so many in vain: at random up to a bound that doubles, so that visitors do not
+ * come back all at once.
+ */
 export function pauseAfter(attempts: number): number {
   return Math.random() * Math.min(longestMs, firstMs * 2 ** attempts)
 }

@@ -68,7 +68,8 @@ async function write({ body, key, fingerprint, ...known }: NewEnquiry): Promise<
   const sealed = await sealBody(secret, body, fingerprint)
   await writeEntry(startAnew({ ...known, ...sealed, id: key, tab, attempts: 0 }))
   markWaiting(true)
-  // The earlier one is deleted last, so that there is always one of them. If it is being sent, this waits until that is over.
+  // The earlier one is deleted last, so that there is always one of them. If it is being sent, this waits until that is
+  // over.
   for (const earlier of replaced) await holding(earlier, () => deleteEntry(earlier))
   return key
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { FormName } from '#contract/forms.ts'
 import { makeKey, type Sealed } from './sealed.ts'
 
-/** A waiting enquiry in the store of the device. What a person typed is sealed; the rest says nothing about them. */
+/** A waiting enquiry as the device stores it. What a person typed is sealed; the rest says nothing about them. */
 export interface Entry {
   /** The uuid that becomes the row's key. */
   id: string

@@ -3,7 +3,7 @@ import { isExpired } from './retry.ts'
 import { type Entry, readEntries } from './store.ts'
 import { isBusy, markWaiting, tabName } from './tabs.ts'
 
-/** One entry as a person sees it. */
+/** An enquiry that waits on this device, as a person sees it. */
 export interface WaitingEnquiry
   extends Pick<Entry, 'id' | 'title' | 'tab' | 'draftKey' | 'createdAt' | 'nextAt' | 'refusal'> {
   state: 'waiting' | 'sending' | 'expired' | 'refused'

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
-import { reports } from '#contract/reports.ts'
-import { dashboardEntry, inboxEntry, menuGroups } from '#web/features/back-office/admin-menu.ts'
+import { type ReportId, reports } from '#contract/reports.ts'
+import {
+  dashboardEntry,
+  inboxEntry,
+  menuGroups,
+  type ScreenId,
+} from '#web/features/back-office/admin-menu.ts'
 import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
@@ -16,7 +21,7 @@ import { SiteBuildLine } from '#web/features/site-build/site-build-line.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
 
 export interface Screen {
-  id: string
+  id: ScreenId
   label: string
   content: ReactNode
 }
@@ -29,9 +34,9 @@ const withBuildLine = (screen: ReactNode) => (
   </div>
 )
 
-const contents: Record<string, ReactNode> = {
-  [dashboardEntry.id]: <DashboardScreen />,
-  [inboxEntry.id]: <InboxScreen />,
+const contents: Record<ScreenId, ReactNode> = {
+  dashboard: <DashboardScreen />,
+  inbox: <InboxScreen />,
   account: <AccountScreen />,
   price: withBuildLine(<PriceScreen />),
   accessories: withBuildLine(<AccessoryScreen />),
@@ -42,9 +47,10 @@ const contents: Record<string, ReactNode> = {
   catalogue: withBuildLine(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
-  ...Object.fromEntries(
+  // `fromEntries` forgets which names it was given.
+  ...(Object.fromEntries(
     reports.map((report) => [report.id, <ReportScreen key={report.id} report={report} />]),
-  ),
+  ) as unknown as Record<ReportId, ReactNode>),
 }
 
 const entries = [dashboardEntry, inboxEntry, ...menuGroups.flatMap((group) => group.entries)]

@@ -1,7 +1,12 @@
+import { useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { AmcFeatures } from '#web/features/service/amc-features.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
+import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
@@ -17,7 +22,12 @@ const steps = [
   },
 ]
 
+export function loader(): { models: Loadable<ModelCard[]> } {
+  return { models: loadModelCards() }
+}
+
 export function Component() {
+  const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.amc}
@@ -32,7 +42,7 @@ export function Component() {
       <Split
         beside={
           <FormCard id="enquiry" title="AMC enquiry" intro="We call you with the price for your model.">
-            <AmcForm />
+            <SoldModels models={models}>{(sold) => <AmcForm sold={sold} />}</SoldModels>
           </FormCard>
         }
       >

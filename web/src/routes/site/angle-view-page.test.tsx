@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { aBike, someFrames } from '#web/testing/builders.ts'
@@ -97,14 +97,43 @@ test('with Save-Data nothing more is fetched until it is asked for', async () =>
   expect(await screen.findByText('12 pictures loaded.')).toBeTruthy()
 })
 
+test('turns from the first of every five pictures, and the others make it smooth', async () => {
+  const late = Promise.withResolvers<void>()
+  HTMLImageElement.prototype.decode = async function decode(this: HTMLImageElement) {
+    if (Number(/(\d+)\.avif$/.exec(this.src)?.[1]) % 5 !== 0) await late.promise
+  }
+  framesAre(40)
+  const { user } = renderRoute(address)
+  fireEvent.load(await screen.findByRole('img', { name: /turned by/ }))
+  const slider = await screen.findByRole('slider', { name: 'Turn the SP125' })
+  await waitFor(() => expect(slider).toHaveProperty('disabled', false))
+  slider.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(shownFrame()).toBe('0.avif')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(shownFrame()).toBe('5.avif')
+  late.resolve()
+  expect(await screen.findByText('40 pictures loaded.')).toBeTruthy()
+  expect(shownFrame()).toBe('3.avif')
+})
+
+test('when no picture can be had it says so, and no broken one stands there', async () => {
+  picturesDecode({ except: '.avif' })
+  framesAre(4)
+  renderRoute(address)
+  fireEvent.error(await screen.findByRole('img', { name: /turned by/ }))
+  expect(await screen.findByText('No pictures from around for this model')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /turned by/ })).toBeNull()
+})
+
 test('a bike without pictures, and a name nobody knows, are answered in words', async () => {
   framesAre(0)
   renderRoute(address)
-  expect(await screen.findByText('There is no angle view of the SP125 yet')).toBeTruthy()
+  expect(await screen.findByText('No pictures from around for this model')).toBeTruthy()
 })
 
 test('not found', async () => {
-  server.use(fails('getBike', 'not_found'), fails('listFrames', 'not_found'))
+  server.use(fails('getBike', 'not_found'), fails('listFrames', 'not_found'), answers('listModelCards', []))
   renderRoute('/angle-view?bikeName=NOPE')
   expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aBike, aColour, aFeature, anAccessory, aVariant } from '#web/testing/builders.ts'
+import { aBike, aColour, aFeature, aModelCard, anAccessory, aVariant } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -31,10 +31,40 @@ test('the price follows the variant, which stands in the address, and so do the 
   expect(screen.getByText('₹95,500')).toBeTruthy()
   expect(path()).toContain('variant=Disc')
   expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
-    '/finance?bikeName=SP125&price=95500',
+    '/finance?bikeName=SP125&variant=Disc',
   )
   const whatsApps = screen.getAllByRole('link', { name: 'WhatsApp' }).map((link) => link.getAttribute('href'))
-  expect(whatsApps.some((href) => decodeURIComponent(href ?? '').includes('SP125 (₹95,500'))).toBe(true)
+  expect(whatsApps.some((href) => decodeURIComponent(href ?? '').includes('SP125 Disc (₹95,500'))).toBe(true)
+})
+
+test('variant and colour are carried to the test ride, the angle view and the chat', async () => {
+  bikeIsKnown()
+  renderRoute(`${address}&variant=Disc&colour=Rebel%20Red`)
+  expect(await screen.findByText('₹95,500')).toBeTruthy()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  const chosen = 'bikeName=SP125&variant=Disc&colour=Rebel%20Red'
+  expect(hrefOf('BOOK TEST RIDE')).toBe(`/text-ride-booking?${chosen}`)
+  expect(hrefOf('Angle View')).toBe(`/angle-view?${chosen}`)
+  const questions = screen
+    .getAllByRole('link', { name: 'WhatsApp' })
+    .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('text'))
+  for (const question of questions) {
+    expect(question).toContain('SP125 Disc in Rebel Red (₹95,500 ex-showroom)')
+    expect(question).toContain(`/view-details?${chosen}`)
+  }
+})
+
+test('a loan typed into the EMI calculator is carried to finance', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: 'EMI' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
+  const loan = await dialog.findByLabelText('Loan amount')
+  await user.clear(loan)
+  await user.type(loan, '60,000')
+  expect(dialog.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
+    '/finance?bikeName=SP125&variant=Disc&loan=60000',
+  )
 })
 
 test('without variants the bike has its own price and no dropdown', async () => {
@@ -171,14 +201,29 @@ test('EMI opens with the price of the variant', async () => {
   bikeIsKnown()
   const { user } = renderRoute(`${address}&variant=Disc`)
   await user.click(await screen.findByRole('button', { name: 'EMI' }))
-  const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: SP125' })
+  const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' })
   expect(await within(dialog).findByLabelText('Price')).toHaveProperty('value', '95,500')
 })
 
 test('a name nobody knows is answered in words', async () => {
-  server.use(fails('getBike', 'not_found'), fails('listVariants', 'not_found'))
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
+    answers('listModelCards', [aModelCard()]),
+  )
   renderRoute('/view-details?bikeName=NOPE')
   expect(await screen.findByText('We have no model called NOPE')).toBeTruthy()
+})
+
+test('a model in another spelling is found', async () => {
+  server.use(
+    fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
+    answers('listModelCards', [aModelCard()], () => bikeIsKnown()),
+  )
+  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=colours')
+  expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
+  expect(path()).toBe('/view-details?bikeName=SP125&tab=colours')
 })
 
 test('a picture that fails is replaced by a drawing that says the same', async () => {

@@ -67,8 +67,8 @@ export function Component() {
 }
 
 function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant[] }) {
-  const emi = useEmiDialog(({ price }) => (
-    <ButtonLink to={paths.financeFor(bike.bikeName, price)} variant="primary">
+  const emi = useEmiDialog(({ variant }, loan) => (
+    <ButtonLink to={paths.financeFor(bike.bikeName, variant, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))
@@ -79,7 +79,7 @@ function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant
         bike={bike}
         variants={variants}
         showroom={showroom}
-        onEmi={(price) => emi.open({ name: bike.name, price })}
+        onEmi={({ variant }, price) => emi.open({ bikeName: bike.bikeName, name: bike.name, variant, price })}
       />
       {emi.dialog}
     </>

@@ -2,15 +2,17 @@ import { screen, waitForElementToBeRemoved, within } from '@testing-library/reac
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
-import { server, unreachable } from '#web/testing/server.ts'
+import { answers, server, unreachable } from '#web/testing/server.ts'
 
 const scenario: FormScenario = {
   address: '/extendedWarranty',
   endpoint: 'sendWarrantyEnquiry',
+  ready: () => [answers('listModelCards', [])],
   entries: { Name: 'Bijaya', 'E-mail': 'bijaya@mail.example', 'Contact number': '98765 43210' },
   submit: 'Send enquiry',
   body: {
     model: '',
+    enteredModel: '',
     yearOfPurchase: '',
     registrationNumber: '',
     name: 'Bijaya',

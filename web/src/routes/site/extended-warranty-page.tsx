@@ -1,15 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
-import { WarrantyForm } from '#web/features/service/warranty-form.tsx'
+import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+const load = () =>
+  import('#web/features/service/warranty-form.tsx').then((module) => ({ default: module.WarrantyForm }))
+// Fetched together with the page, which lives without waiting for it.
+const coming = load()
+coming.catch(() => undefined)
+const WarrantyForm = lazy(() => coming.catch(load))
+
+export function loader(): { models: Loadable<ModelCard[]> } {
+  return { models: loadModelCards() }
+}
+
 export function Component() {
+  const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.extendedWarranty}
@@ -28,7 +46,9 @@ export function Component() {
             title="Warranty enquiry"
             intro="We check your vehicle and call you with its plans."
           >
-            <WarrantyForm />
+            <Suspense fallback={<Skeleton className="h-[46rem]" />}>
+              <SoldModels models={models}>{(sold) => <WarrantyForm sold={sold} />}</SoldModels>
+            </Suspense>
           </FormCard>
         }
       >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { aBike, aModelCard } from '#web/testing/builders.ts'
@@ -27,6 +27,7 @@ const scenario: FormScenario = {
     email: '',
     contact: '9876543210',
     model: 'LIVO',
+    variant: '',
     loanAmount: '60000',
     message: '',
     agreed: false,
@@ -50,6 +51,13 @@ test('the number keeps its digits only, while it is typed, and the caret its pla
   expect(contact.selectionStart).toBe(1)
 })
 
+test('digits of Odia stay as they are typed', async () => {
+  const user = await openForm(scenario)
+  const contact = screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact' })
+  await user.type(contact, '୯୮x୬୧୦ 00003')
+  expect(contact.value).toBe('୯୮୬୧୦00003')
+})
+
 test('offers the catalogue as models', async () => {
   await openForm(scenario)
   const options = await screen.findAllByRole('option', { hidden: true })
@@ -69,10 +77,29 @@ test('a bike in the address fills in the model and the price of the variant that
       { id: 2, name: 'Disc', price: 95_500 },
     ]),
   )
-  renderRoute('/finance?bikeName=SP125&price=95500')
+  renderRoute('/finance?bikeName=SP125&variant=Disc')
   expect(await screen.findByLabelText('Model')).toHaveProperty('value', 'SP125')
   expect(screen.getByLabelText('Loan amount in rupees')).toHaveProperty('value', '95500')
-  expect(screen.getByText('For the SP125 at ₹95,500 ex-showroom.')).toBeTruthy()
+  expect(screen.getByText('For the SP125 Disc at ₹95,500 ex-showroom.')).toBeTruthy()
+  expect(screen.getByLabelText(/^Variant/)).toHaveProperty('value', 'Disc')
+})
+
+test('a loan that was worked out arrives in the form, from another page and from this one', async () => {
+  server.use(models(), answers('getBike', { bike: aBike() }), answers('listVariants', []))
+  Element.prototype.scrollIntoView = () => undefined
+  const { user } = renderRoute('/finance?bikeName=SP125&loan=60000')
+  expect(await screen.findByLabelText('Loan amount in rupees')).toHaveProperty('value', '60000')
+  await user.type(screen.getByLabelText('Name'), 'Bijaya')
+  await user.click(screen.getByRole('button', { name: 'EMI calculator' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const typed = await dialog.findByLabelText('Loan amount')
+  await user.clear(typed)
+  await user.type(typed, '45,000')
+  await user.click(dialog.getByRole('link', { name: 'Ask for this loan' }))
+  await expect
+    .poll(() => screen.getByLabelText<HTMLInputElement>('Loan amount in rupees').value)
+    .toBe('45000')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bijaya')
 })
 
 test('a price made up in the address is not believed, an unknown bike leaves the form empty', async () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import type { ModelCard } from '#contract/catalogue.ts'
+import type { ModelCard, Variant } from '#contract/catalogue.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
@@ -10,7 +10,7 @@ import { ApiError } from '#web/lib/api-client.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -22,31 +22,44 @@ import { PageFrame } from './page-frame.tsx'
 interface Financed {
   bikeName: string
   name: string
+  variants: Variant[]
+  /** The one that the address names, or the first. */
+  variant: Variant | undefined
+  /** Rupees: the variant's, read anew. */
   price: number
 }
 
 type FinanceData = {
   bikeName: string
+  /** Rupees, as the EMI calculator handed it over; undefined when it did not. */
+  loan: number | undefined
   bike: Loadable<Financed | null>
   models: Loadable<ModelCard[]>
 }
 
-/** The address names the model. Its price is read anew, and a price in the address only picks the variant. */
+/** The address names model, variant and loan; what the variant costs is read anew. */
 export function loader({ request }: LoaderFunctionArgs): FinanceData {
   const query = new URL(request.url).searchParams
   const bikeName = query.get('bikeName') ?? ''
   return {
     bikeName,
-    bike: bikeName ? findBike(bikeName, Number(query.get('price'))) : null,
+    loan: Number(query.get('loan')) > 0 ? Number(query.get('loan')) : undefined,
+    bike: bikeName ? findBike(bikeName, query.get('variant')) : null,
     models: loadModelCards(),
   }
 }
 
-async function findBike(bikeName: string, askedPrice: number): Promise<Financed | null> {
+async function findBike(bikeName: string, asked: string | null): Promise<Financed | null> {
   try {
     const [bike, variants] = await Promise.all([loadBike(bikeName), loadVariants(bikeName)])
-    const variant = variants.find(({ price }) => price === askedPrice) ?? variants[0]
-    return { bikeName: bike.bikeName, name: bike.name, price: variant?.price ?? bike.bikePrice }
+    const variant = variants.find(({ name }) => name === asked) ?? variants[0]
+    return {
+      bikeName: bike.bikeName,
+      name: bike.name,
+      variants,
+      variant,
+      price: variant?.price ?? bike.bikePrice,
+    }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return null
     throw error
@@ -54,7 +67,7 @@ async function findBike(bikeName: string, askedPrice: number): Promise<Financed 
 }
 
 export function Component() {
-  const { bikeName, bike, models } = useLoaderData<typeof loader>()
+  const { bikeName, loan, bike, models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.finance}
@@ -65,13 +78,22 @@ export function Component() {
       intro="Two or three lenders, one set of papers, and an answer while you have your tea."
       actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
     >
-      <Finance key={bikeName} bike={bike} models={models} />
+      <Finance key={bikeName} loan={loan} bike={bike} models={models} />
     </PageFrame>
   )
 }
 
-function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
-  const emi = useEmiDialog()
+function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
+  const emi = useEmiDialog((_, typed, close) => (
+    <ButtonLink
+      to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}
+      replace
+      onClick={close}
+      variant="primary"
+    >
+      Ask for this loan
+    </ButtonLink>
+  ))
   const { value: found, error } = useResource(bike)
   const isWaiting = found === undefined && error === undefined
   return (
@@ -85,7 +107,7 @@ function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
               {error === undefined ? null : (
                 <FailureLine message="We could not look up the bike. Please type its model into the form." />
               )}
-              <Enquiry found={found ?? null} models={models} />
+              <Enquiry found={found ?? null} loan={loan} models={models} />
             </div>
           )
         }
@@ -93,7 +115,11 @@ function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
         <RequiredDocuments />
         <CallOut
           title="What will it cost a month?"
-          action={<Button onClick={() => emi.open(found ?? {})}>EMI calculator</Button>}
+          action={
+            <Button onClick={() => emi.open(found ? { ...found, variant: found.variant?.name } : {})}>
+              EMI calculator
+            </Button>
+          }
         >
           Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
           schedule.
@@ -109,7 +135,7 @@ function Finance({ bike, models }: Pick<FinanceData, 'bike' | 'models'>) {
   )
 }
 
-function Enquiry({ found, models }: { found: Financed | null; models: FinanceData['models'] }) {
+function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<FinanceData, 'loan' | 'models'>) {
   const { value: cards } = useResource(models)
   const names = useMemo(() => cards?.map((card) => card.bike_name) ?? [], [cards])
   return (
@@ -118,11 +144,17 @@ function Enquiry({ found, models }: { found: Financed | null; models: FinanceDat
       title="Finance enquiry"
       intro={
         found
-          ? `For the ${found.name} at ${formatRupees(found.price)} ex-showroom.`
+          ? `For the ${[found.name, found.variant?.name].filter(Boolean).join(' ')} at ${formatRupees(found.price)} ex-showroom.`
           : 'Tell us the model and the amount; we ask the lenders.'
       }
     >
-      <FinanceForm models={names} model={found?.bikeName} priceRupees={found?.price} />
+      <FinanceForm
+        models={names}
+        model={found?.bikeName}
+        variant={found?.variant?.name}
+        variants={found?.variants}
+        loan={loan ?? found?.price}
+      />
     </FormCard>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aModelCard, aNotification, aSlide } from '#web/testing/builders.ts'
+import { aModelCard, aNotification, anOffer, aSlide } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -11,6 +11,7 @@ const models = answers('listModelCards', [
 ])
 const noSlides = answers('listSlides', [])
 const noNews = answers('listNotifications', [])
+const noOffers = answers('listOffers', [])
 
 /** jsdom fetches no pictures, so each counts as decoded. */
 function picturesDecode(outcome: () => Promise<void> = () => Promise.resolve()) {
@@ -20,7 +21,7 @@ function picturesDecode(outcome: () => Promise<void> = () => Promise.resolve()) 
 afterEach(() => vi.useRealTimers())
 
 test('SELECT A MODEL has a card for every model, with its price and the way to its page', async () => {
-  server.use(models, noSlides, noNews)
+  server.use(models, noSlides, noNews, noOffers)
   renderRoute('/')
   const region = await screen.findByRole('region', { name: 'SELECT A MODEL' })
   const card = await within(region).findByRole('link', { name: /Activa 125.*₹90,000/ })
@@ -28,13 +29,13 @@ test('SELECT A MODEL has a card for every model, with its price and the way to i
 })
 
 test('says so when there are no bikes, and offers Retry when they cannot be fetched', async () => {
-  server.use(answers('listModelCards', []), noSlides, noNews)
+  server.use(answers('listModelCards', []), noSlides, noNews, noOffers)
   renderRoute('/')
   expect(await screen.findByText(texts.modelList.empty)).toBeTruthy()
 })
 
 test('a failed list says why and comes back on Retry', async () => {
-  server.use(fails('listModelCards', 'unavailable'), noSlides, noNews)
+  server.use(fails('listModelCards', 'unavailable'), noSlides, noNews, noOffers)
   const { user } = renderRoute('/')
   expect(await screen.findByText(/^Error loading bikes: /)).toBeTruthy()
   server.use(models)
@@ -43,7 +44,7 @@ test('a failed list says why and comes back on Retry', async () => {
 })
 
 test('the slider goes round by its arrows and dots, and can be paused', async () => {
-  server.use(models, noNews)
+  server.use(models, noNews, noOffers)
   server.use(
     answers('listSlides', [
       aSlide(),
@@ -76,10 +77,16 @@ test('the newest notification comes after a second, once in a session', async ()
     models,
     noSlides,
     answers('listNotifications', [aNotification(), aNotification({ id: 2, alt: 'Old' })]),
+    answers('listOffers', [
+      anOffer({ id: 1, title: 'Old offer' }),
+      anOffer({ id: 2, title: 'Exchange', description: 'Ride in. Ride out.' }),
+    ]),
   )
   const { user } = renderRoute('/')
   expect(screen.queryByRole('dialog')).toBeNull()
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 3000 })
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  expect(within(dialog).getByText('Exchange')).toBeTruthy()
+  expect(within(dialog).getByText('Ride in.')).toBeTruthy()
   expect(within(dialog).getByRole('img', { name: 'A free check-up camp' })).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -93,6 +100,7 @@ test('no notification, no pop-up; neither when its picture cannot be shown', asy
     models,
     noSlides,
     answers('listNotifications', [aNotification()], () => (asked += 1)),
+    answers('listOffers', []),
   )
   renderRoute('/')
   await vi.waitFor(() => expect(asked).toBe(1), { timeout: 3000 })

@@ -7,7 +7,6 @@ import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { Hero } from '#web/features/home/hero.tsx'
 import { loadSlides } from '#web/features/home/load-home.ts'
-import { NewestNotification } from '#web/features/home/newest-notification.tsx'
 import { TrustFigures } from '#web/features/home/trust-figures.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -20,6 +19,12 @@ const Slider = lazy(() =>
 const Lines = lazy(() => import('#web/features/home/lines.tsx').then((module) => ({ default: module.Lines })))
 const HomeContact = lazy(() =>
   import('#web/features/contact/home-contact.tsx').then((module) => ({ default: module.HomeContact })),
+)
+// Nothing of it is seen at first.
+const NewestNotification = lazy(() =>
+  import('#web/features/home/newest-notification.tsx').then((module) => ({
+    default: module.NewestNotification,
+  })),
 )
 
 /** The model at the top of the page. */
@@ -51,7 +56,9 @@ export function Component() {
       <Suspense>
         <HomeContact name={name} address={dealership.address} mapUrl={dealership.mapEmbedUrl} />
       </Suspense>
-      <NewestNotification />
+      <Suspense>
+        <NewestNotification />
+      </Suspense>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
+import { answers, server } from '#web/testing/server.ts'
 
 const scenario: FormScenario = {
   address: '/joy-club',
@@ -37,4 +38,14 @@ test('an e-mail address and a number must look like one when given', async () =>
   expect(screen.getAllByText('Please enter an e-mail address like name@example.com.').length).toBeGreaterThan(
     0,
   )
+})
+
+test('a number in Odia digits with gaps is a number', async () => {
+  const user = await openForm(scenario)
+  let sent: unknown
+  server.use(answers('joinJoyClub', { message: texts.joyClub.success }, ({ body }) => (sent = body)))
+  await fillIn(user, { ...scenario, entries: { Name: 'Bijaya', Contact: '+୯୧ (୯୮୬୧୦) ୦୦୦୦୩' } })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  expect((await screen.findAllByText(texts.joyClub.success)).length).toBeGreaterThan(0)
+  expect(sent).toMatchObject({ mobile: '+୯୧ (୯୮୬୧୦) ୦୦୦୦୩' })
 })

@@ -9,6 +9,7 @@ import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 interface ListingWords {
   title: string
@@ -57,7 +58,11 @@ export function listingRoute(category: Category) {
 function ListingPage({ category }: { category: Category }) {
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
   const { title, what, intro, path } = words[category]
-  const emi = useEmiDialog()
+  const emi = useEmiDialog(({ bikeName }, loan) => (
+    <ButtonLink to={paths.financeFor(bikeName, undefined, loan)} variant="primary">
+      INTERESTED FOR FINANCE ?
+    </ButtonLink>
+  ))
   return (
     <>
       <PageHead

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
+import { answers, server } from '#web/testing/server.ts'
 
 const scenario: FormScenario = {
   address: '/optain',
@@ -41,4 +42,18 @@ test('asks for registration, name and mobile', async () => {
   const user = await openForm(scenario)
   await user.click(screen.getByRole('button', { name: scenario.submit }))
   expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(3)
+})
+
+test('an opt-in without a channel is asked about once, and sent all the same', async () => {
+  let calls = 0
+  const user = await openForm(scenario)
+  server.use(answers('sendOptIn', { message: texts.optIn.success }, () => (calls += 1)))
+  const { SMS: _, ...entries } = scenario.entries
+  await fillIn(user, { ...scenario, entries })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  expect(await screen.findByText('Without a channel we cannot send you anything.')).toBeTruthy()
+  expect(calls).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Send all the same' }))
+  expect((await screen.findAllByText(texts.optIn.success)).length).toBeGreaterThan(0)
+  expect(calls).toBe(1)
 })

@@ -1,16 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { aBike, aColour, aModelCard } from '#web/testing/builders.ts'
+import { aBike, aColour, aModelCard, aVariant } from '#web/testing/builders.ts'
 import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
 const address = '/text-ride-booking?bikeName=SP125'
-const knownBike = (given?: Partial<BikeDetail>) => [
+const knownBike = (given?: Partial<BikeDetail>, variants: Variant[] = []) => [
   answers('getBike', { bike: aBike(given) }),
+  answers('listVariants', variants),
   answers('listColours', [aColour(), aColour({ id: 2, name: 'Black' })]),
 ]
 
@@ -22,7 +23,7 @@ async function fillIn(user: UserEvent) {
   await user.type(await screen.findByLabelText('YOUR NAME'), "Bijaya D'Souza")
   await user.type(screen.getByLabelText('EMAIL ADDRESS'), 'bijaya@mail.example')
   await user.type(screen.getByLabelText('CONTACT NUMBER'), '98765 43210')
-  await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Blue')
+  await user.selectOptions(screen.getByLabelText('SELECT COLOUR'), 'Pearl Siren Blue')
   await user.click(screen.getByRole('checkbox'))
 }
 
@@ -31,7 +32,7 @@ keepsWhatIsTyped({
   ready: knownBike,
   entries: {
     'YOUR NAME': 'Bijaya',
-    'SELECT COLOUR': { choose: 'Blue' },
+    'SELECT COLOUR': { choose: 'Pearl Siren Blue' },
     'YOUR MESSAGE FOR US': 'After six, please.',
     'I agree to the terms and conditions, and that you may call me about this enquiry.': true,
   },
@@ -69,7 +70,8 @@ test('sends what was typed under one key, thanks, and clears the form', async ()
       emailId: 'bijaya@mail.example',
       mobileNo: '98765 43210',
       model: 'SP125',
-      color: 'Blue',
+      variant: '',
+      color: 'Pearl Siren Blue',
       message: '',
     },
   ])
@@ -136,6 +138,7 @@ test('an e-mail address that is none and a number with letters are refused in wo
 test('a bike nobody knows leaves the model to be typed, with the catalogue to choose from', async () => {
   server.use(
     fails('getBike', 'not_found'),
+    fails('listVariants', 'not_found'),
     fails('listColours', 'not_found'),
     answers('listModelCards', [aModelCard()]),
   )
@@ -146,7 +149,7 @@ test('a bike nobody knows leaves the model to be typed, with the catalogue to ch
   expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['SP125'])
 })
 
-test('offers the colours of the bike before the five of every model, each once', async () => {
+test('offers the colours of the bike before those of the five that none of them is a shade of', async () => {
   bikeIsKnown()
   renderRoute(address)
   const select = await screen.findByLabelText('SELECT COLOUR')
@@ -154,11 +157,15 @@ test('offers the colours of the bike before the five of every model, each once',
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a colour', 'Pearl Siren Blue', 'Black', 'Red', 'Blue', 'White', 'Grey'])
+  ).toEqual(['Choose a colour', 'Pearl Siren Blue', 'Black', 'Red', 'White', 'Grey'])
 })
 
 test('without its colours the five of every model are offered', async () => {
-  server.use(answers('getBike', { bike: aBike() }), fails('listColours', 'unavailable'))
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', []),
+    fails('listColours', 'unavailable'),
+  )
   renderRoute(address)
   expect(within(await screen.findByLabelText('SELECT COLOUR')).getAllByRole('option')).toHaveLength(6)
 })
@@ -168,6 +175,47 @@ test('shows bike, price note and the way to finance', async () => {
   renderRoute(address)
   expect(await screen.findByText(texts.bike.priceNote)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
-    '/finance?bikeName=SP125&price=91771',
+    '/finance?bikeName=SP125',
   )
+})
+
+const variants = [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]
+
+test('the chosen variant with its price and colour arrive, and are sent', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    ...knownBike({}, variants),
+    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, (call) => calls.push(call)),
+  )
+  const { user } = renderRoute(`${address}&variant=Disc&colour=Black`)
+  expect(await screen.findByLabelText('SELECT COLOUR')).toHaveProperty('value', 'Black')
+  expect(screen.getByLabelText('VARIANT')).toHaveProperty('value', 'Disc')
+  expect(screen.getByText('₹95,500')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
+    '/finance?bikeName=SP125&variant=Disc',
+  )
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  await screen.findByRole('heading', { name: texts.productEnquiry.success })
+  expect(calls[0]?.body).toMatchObject({ model: 'SP125', variant: 'Disc' })
+})
+
+test('another variant can be chosen, keeps what was typed, and shows its price', async () => {
+  server.use(...knownBike({}, variants))
+  const { user, path } = renderRoute(address)
+  expect(await screen.findByLabelText('VARIANT')).toHaveProperty('value', 'Drum')
+  await user.type(screen.getByLabelText('YOUR NAME'), 'Bijaya')
+  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  expect(screen.getByLabelText('VARIANT')).toHaveProperty('value', 'Disc')
+  expect(screen.getByText('₹95,500')).toBeTruthy()
+  expect(screen.getByLabelText('YOUR NAME')).toHaveProperty('value', 'Bijaya')
+  expect(path()).toContain('variant=Disc')
+})
+
+test('a price that comes along with a link is never shown', async () => {
+  server.use(...knownBike({}, variants))
+  server.use(answers('listModelCards', []))
+  renderRoute('/text-ride-booking', { bikeName: 'SP125', bikePrice: 1 })
+  expect(await screen.findByText('₹91,771')).toBeTruthy()
+  expect(screen.queryByText('₹1')).toBeNull()
 })

@@ -1,27 +1,34 @@
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
-import { loadBike, loadColours, loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import {
+  loadBike,
+  loadColours,
+  loadModelCards,
+  loadVariants,
+} from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/media/picture.tsx'
+import { reloadsFor } from '#web/lib/revalidation.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EnquiredBike, NotDecided } from './enquired-bike.tsx'
 import { useHandedBike } from './handed-bike.ts'
 
 /** What the form offers: one model with its colours, or all models by name. */
-type Offered = { bike: BikeDetail; colours: string[] } | { models: string[] }
+type Offered = { bike: BikeDetail; variants: Variant[]; colours: string[] } | { models: string[] }
 
 /**
- * The address names the model, and everything about it is read anew: price and picture in navigation state are never
- * trusted.
+ * The address names model, variant and colour, and everything about them is read anew: price and picture in navigation
+ * state are never trusted.
  */
 export function loader({ request }: LoaderFunctionArgs): { bikeName: string; offered: Loadable<Offered> } {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
@@ -31,8 +38,12 @@ export function loader({ request }: LoaderFunctionArgs): { bikeName: string; off
 /** For an unknown name the visitor types the model. */
 async function offerBike(bikeName: string): Promise<Offered> {
   try {
-    const [bike, colours] = await Promise.all([loadBike(bikeName), colourNames(bikeName)])
-    return { bike, colours }
+    const [bike, variants, colours] = await Promise.all([
+      loadBike(bikeName),
+      loadVariants(bikeName),
+      colourNames(bikeName),
+    ])
+    return { bike, variants, colours }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return offerModels()
     throw error
@@ -51,6 +62,9 @@ async function offerModels(): Promise<Offered> {
 }
 
 const none: string[] = []
+
+/** Another variant or colour of the same model needs nothing new. */
+export const shouldRevalidate = reloadsFor('bikeName')
 
 export function Component() {
   const { bikeName, offered } = useLoaderData<typeof loader>()
@@ -74,68 +88,43 @@ export function Component() {
           texts.modelList.failed(error instanceof Error ? error.message : String(error))
         }
       >
-        {(found) => (
-          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            {'bike' in found ? <EnquiredBike bike={found.bike} /> : <AnyModel />}
-            <div className="lg:order-first lg:max-w-xl">
-              <ProductEnquiryForm
-                model={'bike' in found ? found.bike.bikeName : undefined}
-                colours={'bike' in found ? found.colours : none}
-                models={'bike' in found ? none : found.models}
-              />
-            </div>
-          </div>
-        )}
+        {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
       </ResourceView>
     </div>
   )
 }
 
-function EnquiredBike({ bike }: { bike: BikeDetail }) {
+function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Variant[]; colours: string[] }) {
+  const [address, setAddress] = useSearchState()
+  const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   return (
-    <aside
-      aria-label="Your bike"
-      data-line={bike.category}
-      className="overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-28"
+    <Columns
+      beside={<EnquiredBike bike={bike} variants={variants} variant={variant} onVariant={setAddress} />}
     >
-      <Picture
-        src={bike.image}
-        alt={`${bike.name}, seen from the side`}
-        width={1280}
-        height={960}
-        sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
-        eager
-        className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/9"
+      <ProductEnquiryForm
+        model={bike.bikeName}
+        variant={variant?.name}
+        colour={chosen.colour}
+        colours={colours}
+        models={none}
       />
-      <div className="flex flex-col items-start gap-4 p-5 md:p-6">
-        <div>
-          <h2 className="display mb-1 text-2xl">{bike.name}</h2>
-          <Price rupees={bike.bikePrice} before="from" after="ex-showroom" />
-          <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
-        </div>
-        <ButtonLink to={paths.financeFor(bike.bikeName, bike.bikePrice)}>INTERESTED FOR FINANCE ?</ButtonLink>
-      </div>
-    </aside>
+    </Columns>
   )
 }
 
-function AnyModel() {
+function AnyModel({ models }: { models: string[] }) {
   return (
-    <aside
-      aria-label="Prices and finance"
-      className="max-lg:order-last flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
-    >
-      <h2 className="text-lg font-bold">Not decided yet?</h2>
-      <p className="text-muted">
-        Type any model, or look at the lists first: each has its price and a test ride.
-      </p>
-      <p className="text-sm text-muted">{texts.bike.priceNote}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.finance}>INTERESTED FOR FINANCE ?</ButtonLink>
-        <ButtonLink to={paths.motorcycle} variant="quiet">
-          See motorcycles
-        </ButtonLink>
-      </div>
-    </aside>
+    <Columns beside={<NotDecided />}>
+      <ProductEnquiryForm model={undefined} colours={none} models={models} />
+    </Columns>
+  )
+}
+
+function Columns({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {beside}
+      <div className="lg:order-first lg:max-w-xl">{children}</div>
+    </div>
   )
 }

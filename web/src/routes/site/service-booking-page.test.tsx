@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, type SeenCall, server } from '#web/testing/server.ts'
 
 const nothing = {
@@ -20,6 +20,7 @@ const nothing = {
 const scenario: FormScenario = {
   address: '/service-booking',
   endpoint: 'bookService',
+  ready: () => [answers('listModelCards', [])],
   entries: {
     Name: 'Bijaya',
     'Another model': 'A very old one',
@@ -43,11 +44,33 @@ const scenario: FormScenario = {
 
 behavesAsForm(scenario)
 
-test('checks nothing: an empty booking goes through', async () => {
+test('checks nothing: an empty booking goes through, when it was asked about once', async () => {
   const calls: SeenCall[] = []
   server.use(answers('bookService', { message: texts.service.success }, (call) => calls.push(call)))
   const user = await openForm(scenario)
   await user.click(screen.getByRole('button', { name: scenario.submit }))
+  const question = await screen.findByRole('group', {
+    name: 'Without a name we do not know whom to ask for. We cannot call you back without a number.',
+  })
+  expect(
+    within(question)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Add it', 'Send all the same'])
+  expect([screen.queryByRole('dialog'), calls.length]).toEqual([null, 0])
+  await user.click(within(question).getByRole('button', { name: 'Send all the same' }))
   expect((await screen.findAllByText(texts.service.success)).length).toBeGreaterThan(0)
   expect(calls.map(({ body }) => body)).toEqual([nothing])
+})
+
+test('a day that has passed and a number too short are asked about, and the first field gets the focus', async () => {
+  const user = await openForm(scenario)
+  await fillIn(user, {
+    ...scenario,
+    entries: { Name: 'Bijaya', 'Booking date': '2020-01-15', 'Contact number': '୯୮୬୧୦' },
+  })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await user.click(await screen.findByRole('button', { name: 'Change it' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Booking date'))
+  expect(screen.getByRole('button', { name: scenario.submit })).toBeTruthy()
 })

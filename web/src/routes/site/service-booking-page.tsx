@@ -1,7 +1,12 @@
+import { useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
+import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -27,7 +32,12 @@ const steps = [
   },
 ]
 
+export function loader(): { models: Loadable<ModelCard[]> } {
+  return { models: loadModelCards() }
+}
+
 export function Component() {
+  const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.serviceBooking}
@@ -42,7 +52,7 @@ export function Component() {
         formFirst
         beside={
           <FormCard title="Your vehicle and your day">
-            <ServiceBookingForm />
+            <SoldModels models={models}>{(sold) => <ServiceBookingForm sold={sold} />}</SoldModels>
           </FormCard>
         }
       >

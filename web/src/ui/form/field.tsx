@@ -24,7 +24,10 @@ type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-
 export const controlClasses =
   'w-full min-h-12 rounded-md border border-control bg-surface px-3.5 py-2.5 text-base text-content transition-[border-color,box-shadow] hover:border-content focus-visible:border-content focus-visible:outline-2 focus-visible:outline-offset-1 disabled:border-hairline disabled:bg-soft disabled:text-muted [&[readonly]]:bg-soft aria-invalid:border-danger aria-invalid:border-2'
 
-/** Label, control, hint and error, wired together. Use it for a control of your own; else take `inputs.tsx` or `select.tsx`. */
+/**
+ * Label, control, hint and error, wired together. Use it for a control of your own; else take `inputs.tsx` or
+ * `select.tsx`.
+ */
 export function Field({ id, label, hint, error, optional, className, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made

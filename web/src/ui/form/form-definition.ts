@@ -9,6 +9,8 @@ interface FieldBase {
   label: string
   hint?: string
   optional?: boolean
+  /** Stands beside another half in one row. */
+  isHalf?: boolean
 }
 
 /** One box of a group; its name is a field of the group's own record. */
@@ -33,7 +35,7 @@ export type FieldDefinition =
       /** What is no digit disappears while it is typed. */
       digitsOnly?: boolean
     })
-  | (FieldBase & { kind: 'textarea'; maxLength: number })
+  | (FieldBase & { kind: 'textarea'; maxLength: number; rows?: number })
   | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string })
   | (FieldBase & { kind: 'radio'; choices: readonly string[] })
   | (FieldBase & { kind: 'file'; accept: string })

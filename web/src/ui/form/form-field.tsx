@@ -26,12 +26,14 @@ const inputTypes: Record<string, { type: HTMLInputTypeAttribute; inputMode?: 'nu
 
 /** Turns a field's definition into its control. */
 export function FormField({ id, field, error, initial, isLocked }: FormFieldProps) {
-  const { name, label, hint, optional } = field
-  const box = { id, name, label, hint, error }
+  const { name, label, hint, optional, isHalf } = field
+  const box = { id, name, label, hint, error, className: isHalf ? 'col-span-1!' : undefined }
   const shared = { ...box, optional }
   switch (field.kind) {
     case 'textarea':
-      return <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} />
+      return (
+        <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} rows={field.rows ?? 4} />
+      )
     case 'select':
       return (
         <Select {...shared} defaultValue={initial} choices={field.choices} placeholder={field.placeholder} />
@@ -55,9 +57,9 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       const props = {
         ...shared,
         ...inputTypes[field.kind],
-        defaultValue: initial,
+        // A locked field follows what it was locked to.
+        ...(isLocked ? { value: initial ?? '', readOnly: true } : { defaultValue: initial }),
         maxLength: field.maxLength,
-        readOnly: isLocked,
         autoComplete: field.autoComplete,
         ...(field.digitsOnly ? digitsOnly : {}),
       }
@@ -85,12 +87,14 @@ const digitsOnly = {
   ref: keepDigits,
 }
 
-/** Strips what is no digit and leaves the caret where it was. */
+/** Strips what is no digit of any script and leaves the caret where it was. */
 function keepDigits(input: HTMLInputElement | null): void {
   if (!input) return
-  const digits = input.value.replace(/\D/g, '')
+  const digits = input.value.replace(/\P{Nd}/gu, '')
   if (digits === input.value) return
-  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(/\D/g, '').length
+  const before = input.value
+    .slice(0, input.selectionStart ?? input.value.length)
+    .replace(/\P{Nd}/gu, '').length
   input.value = digits
   input.setSelectionRange(before, before)
 }

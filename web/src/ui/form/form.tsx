@@ -5,10 +5,12 @@ import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import { FormField } from './form-field.tsx'
 import { FormOutboxContext } from './form-outbox.ts'
+import { Question } from './question.tsx'
 import { missing, trapName } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
+import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
-import { RestoredLine, WaitingLine } from './waiting-line.tsx'
+import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 
 export interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>
@@ -40,15 +42,13 @@ export function Form<Body extends object, Answer>({
   const draft = useDraft(later && id, form)
   const provided = useContext(FormOutboxContext)
   const outbox = later && provided
-  const { state, errors, submit, startOver, waiting } = useSendForm(definition, {
-    form,
-    draft,
-    outbox,
-    onSent,
-    tell,
-  })
+  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures } = useSendForm(
+    definition,
+    { form, draft, outbox, onSent, tell },
+  )
   const formId = useId()
   const outcome = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLDivElement>(null)
   const failing = fields.filter((field) => errors[field.name])
   const isRefused = refusal !== undefined && failing.some((field) => errors[field.name] === missing)
 
@@ -58,11 +58,18 @@ export function Form<Body extends object, Answer>({
     if (state === 'sent' && document.activeElement === document.body) outcome.current?.focus()
   }, [state])
 
+  // In the middle of the screen nothing that floats covers what is said about a failure.
+  useEffect(() => {
+    if (failures > 0) note.current?.scrollIntoView({ block: 'center' })
+  }, [failures])
+
   // One wrong field gets the focus; several are listed by the summary, which takes the focus itself.
   useEffect(() => {
     const [only, another] = fields.filter((field) => errors[field.name])
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
   }, [errors, fields, formId])
+
+  useHandedValues(form, initial)
 
   const { loadSchema } = definition
   const { touch } = draft
@@ -93,8 +100,11 @@ export function Form<Body extends object, Answer>({
       method="dialog"
       onSubmit={submit}
       onFocus={begin}
-      onInput={draft.save}
-      className="grid gap-5"
+      onInput={() => {
+        draft.save()
+        mend()
+      }}
+      className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2"
       aria-busy={state === 'sending'}
     >
       <ErrorSummary
@@ -138,10 +148,24 @@ export function Form<Body extends object, Answer>({
           This form needs JavaScript. Please switch it on, or call us.
         </p>
       </noscript>
-      <Button type="submit" variant="primary" busy={state === 'sending'} busyLabel={texts.submitting}>
-        {definition.submitLabel}
-      </Button>
-      {waiting ? <WaitingLine waiting={waiting} /> : null}
+      {doubts.length > 0 ? (
+        <Question
+          doubts={doubts}
+          busy={state === 'sending'}
+          onMend={() => {
+            const field = fields.find(({ name }) => name === doubts[0]?.field)
+            if (field) document.getElementById(idOf(formId, field))?.focus()
+            mend()
+          }}
+        />
+      ) : (
+        <Button type="submit" variant="primary" busy={state === 'sending'} busyLabel={texts.submitting}>
+          {definition.submitLabel}
+        </Button>
+      )}
+      {waiting || isLost ? (
+        <div ref={note}>{waiting ? <WaitingLine waiting={waiting} /> : <LostLine />}</div>
+      ) : null}
     </form>
   )
 }

@@ -16,12 +16,7 @@ export function Textarea(props: WithField<'textarea'>) {
   return (
     <Field {...field}>
       {(wiring) => (
-        <textarea
-          rows={4}
-          {...rest}
-          {...wiring}
-          className={classNames(controlClasses, 'resize-y leading-normal')}
-        />
+        <textarea {...rest} {...wiring} className={classNames(controlClasses, 'resize-y leading-normal')} />
       )}
     </Field>
   )

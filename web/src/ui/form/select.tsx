@@ -2,7 +2,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { controlClasses, Field, split, type WithField } from './field.tsx'
 
-export type Choice = string | { value: string; label: string; disabled?: boolean }
+type Option = { value: string; label: string; disabled?: boolean }
+
+/** One choice, or several under a heading of their own. */
+export type Choice = string | Option | { label: string; choices: readonly (string | Option)[] }
 
 type SelectProps = WithField<'select'> & {
   choices: readonly Choice[]
@@ -23,11 +26,15 @@ export function Select(props: SelectProps) {
             className={classNames(controlClasses, 'appearance-none truncate pr-11')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {choices.map(asOption).map((choice) => (
-              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-                {choice.label}
-              </option>
-            ))}
+            {choices.map((choice) =>
+              typeof choice === 'object' && 'choices' in choice ? (
+                <optgroup key={choice.label} label={choice.label}>
+                  {choice.choices.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(choice)
+              ),
+            )}
           </select>
           <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted" />
         </span>
@@ -36,6 +43,12 @@ export function Select(props: SelectProps) {
   )
 }
 
-function asOption(choice: Choice): { value: string; label: string; disabled?: boolean } {
-  return typeof choice === 'string' ? { value: choice, label: choice } : choice
+function optionOf(choice: string | Option) {
+  const { value, label, disabled } =
+    typeof choice === 'string' ? { value: choice, label: choice, disabled: undefined } : choice
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
 }

@@ -1,9 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tooManyForms } from '#contract/sales-phone.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { draftKeyOf } from '#web/lib/draft.ts'
+import { isPassing } from '#web/lib/outbox/retry.ts'
 import { isCodeGone, isFormOutdated, renewedWords } from '#web/lib/renewed-site.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { FormDefinition, Outcome } from './form-definition.ts'
 import type { FormOutbox, WaitingEnquiry } from './form-outbox.ts'
 import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
@@ -13,11 +15,19 @@ interface SendForm {
   state: 'idle' | 'sending' | 'sent'
   /** Words under each field, by its name. */
   errors: Record<string, string>
+  /** What is asked about before it is sent. */
+  doubts: readonly Doubt[]
+  /** The question was answered by going back to a field. */
+  mend: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   /** Back to an empty form after success. */
   startOver: () => void
   /** What of this form waits on the device to be sent later, also from before a reload. */
   waiting: WaitingEnquiry | undefined
+  /** The last try came to nothing, and nothing waits either. */
+  isLost: boolean
+  /** How many tries nothing has answered. */
+  failures: number
 }
 
 interface SendFormOptions<Answer> {
@@ -47,10 +57,22 @@ export function useSendForm<Body extends object, Answer>(
   const [state, setState] = useState<SendForm['state']>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [waiting, setWaiting] = useState<WaitingEnquiry>()
+  const isSaved = useRef(false)
+  const [isLost, setLost] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  /** What was asked about already; it is asked once. */
+  const asked = useRef(new Set<string>())
+
+  const keepWaiting = (next: WaitingEnquiry | undefined) => {
+    isSaved.current = next !== undefined
+    setWaiting(next)
+  }
 
   const succeed = (text: string) => {
     form?.reset()
     draft.clear()
+    asked.current.clear()
     setState('sent')
     tell({ kind: 'success', text })
   }
@@ -62,7 +84,16 @@ export function useSendForm<Body extends object, Answer>(
     else tell({ kind: 'success', text })
   })
 
-  useEffect(() => outbox?.follow(draftKeyOf(id), setWaiting, (sentAt) => arrive(sentAt)), [outbox, id])
+  const follow = useEffectEvent(keepWaiting)
+  useEffect(
+    () =>
+      outbox?.follow(
+        draftKeyOf(id),
+        (next) => follow(next),
+        (sentAt) => arrive(sentAt),
+      ),
+    [outbox, id],
+  )
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -70,9 +101,14 @@ export function useSendForm<Body extends object, Answer>(
     const element = event.currentTarget
     setState('sending')
     try {
-      const { body, errors } = await checkForm(definition, readForm(element, definition.fields))
+      const typed = readForm(element, definition.fields)
+      const { body, errors } = await checkForm(definition, typed)
+      const open = later && body ? doubtsAbout(definition.fields, typed) : []
       setErrors(errors)
-      if (!body) {
+      setLost(false)
+      if (!body || open.some(({ words }) => !asked.current.has(words))) {
+        for (const { words } of open) asked.current.add(words)
+        setDoubts(open)
         setState('idle')
         return
       }
@@ -90,17 +126,24 @@ export function useSendForm<Body extends object, Answer>(
         draftKey: draftKeyOf(id),
       }
       const answer = await (outbox && enquiry ? outbox.send(enquiry, call) : call(key))
+      setDoubts([])
       succeed(definition.successText(answer))
       onSent?.(answer)
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network', String(error))
       setErrors(failure.fields)
+      setDoubts([])
       setState('idle')
       const names = definition.fields.map(({ name }) => name)
       const isOld = isCodeGone(error) || isFormOutdated(failure, names)
       // The platform refuses a flood before this site's server can say anything.
       const isTooMuch = later && failure.response?.status === 429
       const own = isTooMuch ? tooManyForms : definition.failureText(failure)
+      const hasNote = later !== undefined && isPassing(failure)
+      if (hasNote) setFailures((count) => count + 1)
+      // What waits on the device is sent without anybody trying again, and the form's line says so.
+      if (isSaved.current && !isTooMuch) return
+      setLost(hasNote)
       tell({ kind: 'failure', text: isOld ? renewedWords : own, error: failure })
     }
   }
@@ -108,6 +151,8 @@ export function useSendForm<Body extends object, Answer>(
   return {
     state,
     errors,
+    doubts,
+    mend: () => setDoubts([]),
     submit,
     startOver: () => {
       setErrors({})
@@ -115,5 +160,7 @@ export function useSendForm<Body extends object, Answer>(
       setState('idle')
     },
     waiting,
+    isLost: isLost && !waiting,
+    failures,
   }
 }

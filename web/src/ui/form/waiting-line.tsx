@@ -1,5 +1,8 @@
+import { salesPhone } from '#contract/sales-phone.ts'
+import { telLink } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
+import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import type { WaitingEnquiry } from './form-outbox.ts'
 
 /** Stands over a form whose fields an earlier visit has filled in. */
@@ -17,17 +20,36 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
 /** Stands under a form whose enquiry could not be sent and waits on the device. */
 export function WaitingLine({ waiting: { title, createdAt } }: { waiting: WaitingEnquiry }) {
   const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(createdAt)
-  // The line appears only after somebody pressed a button, so it is never prerendered and may ask the browser.
-  const device = matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'
   return (
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
       <ClockIcon className="mt-0.5 shrink-0 text-muted" />
       <span>
-        Saved on this {device}. We send it as soon as the connection is back.
+        Saved on this {device()}. We send it as soon as the connection is back.
         <span className="block text-sm text-muted">
           {title}, {time}
         </span>
       </span>
     </p>
   )
+}
+
+/** Stands under a form whose enquiry could neither be sent nor kept on the device. */
+export function LostLine() {
+  return (
+    <p role="status" className="flex items-start gap-3 rounded-md bg-danger-soft px-4 py-3">
+      <AlertIcon className="mt-0.5 shrink-0 text-danger" />
+      <span>
+        Not sent, and not saved on this {device()}. What you typed stays here: please try again, or call{' '}
+        <a href={telLink(salesPhone)} className="font-semibold underline underline-offset-2">
+          {salesPhone}
+        </a>
+        .
+      </span>
+    </p>
+  )
+}
+
+/** These lines appear only after somebody pressed a button, so they are never prerendered and may ask the browser. */
+function device(): string {
+  return matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
@@ -10,6 +10,8 @@ type CarouselProps<Item> = {
   keyOf: (item: Item) => string
   /** `cards` are larger: most of a phone's width, two under 1,024 px, otherwise four. */
   size?: 'icons' | 'cards'
+  /** Told which card came into view where one is in view at a time, by an arrow or a finger. */
+  onShown?: (item: Item) => void
   /** One card, with a link or a button inside: arrow keys go from one to the next. */
   children: (item: Item) => ReactNode
 }
@@ -22,9 +24,24 @@ const columns = {
 }
 
 /** A row of cards that snaps: one in view under 640 px, two under 1,024 px, otherwise six; the arrows turn a page. */
-export function Carousel<Item>({ label, items, keyOf, size = 'icons', children }: CarouselProps<Item>) {
+export function Carousel<Item>({
+  label,
+  items,
+  keyOf,
+  size = 'icons',
+  onShown,
+  children,
+}: CarouselProps<Item>) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState({ start: true, end: false })
+
+  const settle = useEffectEvent(() => {
+    const element = row.current
+    const [card] = element?.children ?? []
+    if (!onShown || !element || !card || card.clientWidth * 2 <= element.clientWidth) return
+    const item = items[Math.round(element.scrollLeft / element.clientWidth)]
+    if (item !== undefined) onShown(item)
+  })
 
   useEffect(() => {
     const element = row.current
@@ -36,9 +53,11 @@ export function Carousel<Item>({ label, items, keyOf, size = 'icons', children }
     }
     look()
     element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scrollend', settle)
     window.addEventListener('resize', look)
     return () => {
       element.removeEventListener('scroll', look)
+      element.removeEventListener('scrollend', settle)
       window.removeEventListener('resize', look)
     }
   }, [])

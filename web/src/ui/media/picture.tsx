@@ -66,7 +66,7 @@ export function Picture(props: PictureProps) {
       style={placeholder ? behind(placeholder) : undefined}
       // The placeholder stands in the prerendered page alone.
       suppressHydrationWarning
-      className={classNames('h-auto max-w-full', className)}
+      className={className}
     />
   )
   if (!files) return picture

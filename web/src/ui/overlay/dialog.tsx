@@ -1,11 +1,12 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
-import { enterTopLayer } from './top-layer.ts'
+import { useClosedByBack } from './back.ts'
+import { enterTopLayer, noteScrollBar } from './top-layer.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by the close mark, Escape and a press on the backdrop. The owner then sets `open` to false. */
+  /** Asked for by the close mark, Escape, Back and a press on the backdrop. The owner then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
@@ -14,7 +15,7 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'large'
   /** A sheet fills the height and comes from the right; on phones it fills the screen. */
   sheet?: boolean
-  /** Escape and the backdrop do nothing, e.g. while a change is being saved. */
+  /** Escape, Back and the backdrop do nothing, e.g. while a change is being saved. */
   locked?: boolean
 }
 
@@ -35,6 +36,7 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
+    noteScrollBar()
     dialog.showModal()
     const leave = enterTopLayer(dialog)
     return () => {
@@ -48,6 +50,10 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (open && dialog && !dialog.open) dialog.showModal()
+  })
+
+  useClosedByBack(open, () => {
+    if (!locked) onClose()
   })
 
   const isBackdrop = (event: PointerEvent<HTMLDialogElement>) => event.target === event.currentTarget

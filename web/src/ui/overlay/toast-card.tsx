@@ -11,6 +11,8 @@ type ToastCardProps = {
 
 /** Pixels a toast must be dragged before it goes. */
 const dragAway = 90
+/** Up to so many pixels a drag is a tap. */
+const tap = 6
 
 export function ToastCard({ toast, returnTo }: ToastCardProps) {
   const card = useRef<HTMLLIElement>(null)
@@ -41,6 +43,10 @@ export function ToastCard({ toast, returnTo }: ToastCardProps) {
     if (Math.abs(offset) > dragAway) dismiss()
     else setOffset(0)
   }
+  const lift = () => {
+    if (start.current !== null && Math.abs(offset) <= tap) dismiss()
+    letGo()
+  }
 
   const failed = toast.type === 'error'
   const fade = Math.max(0.25, 1 - Math.abs(offset) / 240)
@@ -52,7 +58,7 @@ export function ToastCard({ toast, returnTo }: ToastCardProps) {
       tabIndex={-1}
       onPointerDown={grab}
       onPointerMove={drag}
-      onPointerUp={letGo}
+      onPointerUp={lift}
       onPointerCancel={letGo}
       onKeyDown={(event) => event.key === 'Escape' && dismiss()}
       style={{

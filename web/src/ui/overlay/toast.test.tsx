@@ -84,3 +84,14 @@ it('is reached by Alt+T, newest first, and gives the focus back', () => {
   expect(document.activeElement).toBe(before)
   before.remove()
 })
+
+it('goes when it is tapped, and not when a scroll began on it', () => {
+  const scrolled = show('Stays')
+  fireEvent.pointerDown(scrolled, { clientX: 100 })
+  fireEvent.pointerCancel(scrolled)
+  const tapped = show('Goes')
+  fireEvent.pointerDown(tapped, { clientX: 100 })
+  fireEvent.pointerUp(tapped)
+  pass(400)
+  expect([screen.queryByText('Stays') !== null, tapped.isConnected]).toEqual([true, false])
+})

@@ -10,6 +10,12 @@ function change(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener()
 }
 
+/** Notes whether the page has a scroll bar that takes room, before the first dialog hides it. */
+export function noteScrollBar(): void {
+  const { documentElement: page } = document
+  if (!topDialog()) page.toggleAttribute('data-bar', innerWidth > page.clientWidth)
+}
+
 /** Puts a dialog on top; the answer takes it off again. */
 export function enterTopLayer(dialog: HTMLElement): () => void {
   change([...open, dialog])

@@ -71,7 +71,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 scope="col"
                 className={classNames(
                   'sticky top-0 z-1 border-b border-hairline bg-soft text-left text-[0.8125rem] font-semibold text-muted',
-                  dense ? 'px-1.5 py-1 leading-4 first:pl-3' : 'px-3 py-2.5 whitespace-nowrap first:pl-4',
+                  dense
+                    ? 'px-1 py-1 leading-4 first:pl-3 2xl:px-1.5'
+                    : 'px-3 py-2.5 whitespace-nowrap first:pl-4',
                   column.numeric && 'text-right',
                 )}
               >
@@ -172,7 +174,7 @@ const denseCard =
 
 /** An empty cell takes no room on a card. */
 const denseCell =
-  'border-hairline px-1.5 py-0.5 md:h-9 md:border-b md:first:pl-3 md:in-[tr:last-child]:border-b-0 wrap-break-word max-md:block max-md:min-w-0 max-md:p-0 max-md:before:block max-md:before:text-[0.6875rem] max-md:before:leading-3 max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
+  'border-hairline px-1 py-0.5 2xl:px-1.5 md:h-9 md:border-b md:first:pl-3 md:in-[tr:last-child]:border-b-0 wrap-break-word max-md:block max-md:min-w-0 max-md:p-0 max-md:before:block max-md:before:text-[0.6875rem] max-md:before:leading-3 max-md:before:text-muted max-md:before:content-[attr(data-title)] max-md:empty:hidden'
 
 const onCard = {
   third: '',

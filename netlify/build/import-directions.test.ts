@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '#server/command/project.ts'
+
+// Written as an alias or as a way through the folders, near or deep: what is against the direction does not pass.
+const directions = [
+  {
+    file: 'web/src/features/home/new.ts',
+    allowed: ['./slides.ts', '#web/ui/form/form.tsx', '#web/lib/money.ts', '#contract/forms.ts'],
+    refused: [
+      '#web/features/bike/name.ts',
+      '../bike/name.ts',
+      '#web/app/hydrate/boot.ts',
+      '#server/lib/http/serve.ts',
+    ],
+  },
+  {
+    file: 'web/src/lib/new.ts',
+    allowed: ['./outbox/send.ts', '#contract/forms.ts'],
+    refused: [
+      '#web/features/bike/name.ts',
+      '../features/bike/name.ts',
+      '#web/routes/site/home-page.tsx',
+      '@supabase/supabase-js',
+    ],
+  },
+  {
+    file: 'web/src/routes/site/new-page.tsx',
+    allowed: ['#web/features/bike/name.ts', '#web/lib/paths.ts', '../error-page.tsx'],
+    refused: ['#web/app/routes.tsx', '../../app/routes.tsx', 'node:fs'],
+  },
+  {
+    file: 'netlify/contract/new.ts',
+    allowed: ['zod', './forms.ts'],
+    refused: ['../lib/env.ts', '#server/lib/http/serve.ts', 'react', '@supabase/supabase-js'],
+  },
+  {
+    file: 'netlify/functions/forms/new.ts',
+    allowed: [
+      '#server/services/enquiries.ts',
+      '#server/lib/http/serve.ts',
+      '#contract/forms.ts',
+      '@netlify/functions',
+    ],
+    refused: ['#server/data/enquiries.ts', '../../data/enquiries.ts', '#server/local/supabase/engine.ts'],
+  },
+  {
+    file: 'netlify/services/new.ts',
+    allowed: ['./enquiries.ts', '#server/data/enquiries.ts', '#server/lib/http/serve.ts'],
+    refused: [
+      '#server/functions/forms/forms.ts',
+      '../functions/forms/forms.ts',
+      '../data/enquiries.ts',
+      '@supabase/ssr',
+    ],
+  },
+  {
+    file: 'netlify/data/new.ts',
+    allowed: ['./form-rows.ts', '#server/lib/supabase/secret-client.ts', '../../supabase/database.types.ts'],
+    refused: [
+      '#server/services/enquiries.ts',
+      '../services/enquiries.ts',
+      '#server/testing/helpers/test-api.ts',
+    ],
+  },
+  {
+    file: 'netlify/lib/http/new.ts',
+    allowed: ['../env.ts', './serve.ts', '../../../supabase/database.types.ts', '@supabase/ssr'],
+    refused: ['#server/data/enquiries.ts', '../../services/enquiries.ts', '#server/build/site-build.ts'],
+  },
+]
+
+let folder: string
+let found: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'directions-'))
+  await cp(join(projectFolder, '.biome.json'), join(folder, '.biome.json'))
+  for (const { file, allowed, refused } of directions) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    const imports = [...allowed, ...refused].map((from) => `import '${from}'\n`)
+    await writeFile(join(folder, file), imports.join(''))
+  }
+  const rule = ['lint', '--only=style/noRestrictedImports', '--vcs-enabled=false', '--max-diagnostics=none']
+  const program = join(projectFolder, 'node_modules/.bin/biome')
+  found = spawnSync(program, [...rule, '--reporter=github', '.'], { cwd: folder, encoding: 'utf8' }).stdout
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each(directions)('the linter holds the direction of imports in $file', ({ file, allowed, refused }) => {
+  const imports = [...allowed, ...refused]
+  const lines = [...found.matchAll(/file=([^,]+),line=(\d+)/g)].filter(([, name]) =>
+    name?.endsWith(`/${file}`),
+  )
+  expect(lines.map(([, , line]) => imports[Number(line) - 1])).toEqual(refused)
+})

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { house } from '#contract/house.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+let site: Server
+/** What is asked of the site for a picture. */
+const asked: (string | undefined)[] = []
+
+beforeAll(async () => {
+  api = await startTestApi()
+  site = createServer((request, response) => {
+    asked.push(request.url)
+    response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  process.env.SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  forgetEnv()
+  const id = await insertVehicle(api.db, { bikeName: 'ACTIVA110', rupees: 75_482 })
+  await api.db.sql(
+    `update public.vehicles set brochure = '/media/brochures/activa110.pdf', details = 'Costs ₹1 a km. ଭଲ',
+       hero_image = '/media/models/activa110/hero.webp'`,
+  )
+  await api.db.sql(
+    `insert into public.variants (vehicle_id, name, price_paise, sort_order)
+     values ($1, 'Standard', 7548200, 1), ($1, 'H-Smart', 8891800, 2)`,
+    [id],
+  )
+  await insertVehicle(api.db, { bikeName: 'OLD', isActive: false })
+  await api.db.sql("update public.vehicles set brochure = '/media/brochures/old.pdf' where bike_name = 'OLD'")
+})
+
+afterAll(async () => {
+  delete process.env.SITE_URL
+  forgetEnv()
+  site.close()
+  await api.close()
+})
+
+const ask = (file: string) => api.caller().call('GET', `/media/brochures/${file}`)
+
+async function wordsOf(pdf: Buffer): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
+  const document = await task.promise
+  const words: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    for (const item of items) if ('str' in item) words.push(item.str)
+  }
+  await task.destroy()
+  return words.join(' ')
+}
+
+test('a brochure has the prices of now, with their day, and is cached until one changes', async () => {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
+  const { status, headers, bytes } = await ask('activa110.pdf')
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue')
+  expect(asked).toContain('/media/models/activa110/share.jpg')
+  const words = await wordsOf(bytes)
+  for (const text of [
+    'ACTIVA110',
+    'Rs. 75,482',
+    'Rs. 88,918',
+    'Costs Rs. 1 a km.',
+    day,
+    house.name,
+    '2,020 mm',
+  ])
+    expect(words).toContain(text)
+  expect(words).not.toMatch(/demo/i)
+
+  await api.db.sql("update public.variants set price_paise = 9000000 where name = 'H-Smart'")
+  const newer = await wordsOf((await ask('activa110.pdf')).bytes)
+  expect(newer).toContain('Rs. 90,000')
+  expect(newer).not.toContain('Rs. 88,918')
+})
+
+test.each(['nope.pdf', 'old.pdf', 'ACTIVA110.pdf'])('there is no brochure %s', async (file) => {
+  expect((await ask(file)).status).toBe(404)
+})

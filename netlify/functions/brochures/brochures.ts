@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/brochures.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
+import { getBrochure } from '#server/services/brochures.ts'
+
+const served = [
+  visitor(contract.getBrochure, ({ db, params }) => getBrochure(db, contract.brochurePath(params.file))),
+]
+
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(120) }

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { projectFolder } from '#server/command/project.ts'
+
+/** One connection to a database under test, as its owner. */
+export interface TestedDatabase {
+  /** One statement, with parameters from $1; `affected` counts the rows it changed. */
+  query(sql: string, params?: unknown[]): Promise<{ rows: Record<string, unknown>[]; affected: number }>
+  /** Several statements without parameters. */
+  script(sql: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** What a hosted project has before the first migration, as SQL. */
+export const hostedStub: string = join(import.meta.dirname, 'hosted-stub.sql')
+
+const migrationsFolder = join(projectFolder, 'supabase/migrations')
+
+/** The files of `migrations/` in the order in which they are applied. */
+export function migrationFiles(): { name: string; sql: string }[] {
+  return readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(join(migrationsFolder, name), 'utf8') }))
+}
+
+/** Brings an empty database to the present schema, each migration in a transaction of its own. */
+export async function migrate(database: TestedDatabase): Promise<void> {
+  await database.script(readFileSync(hostedStub, 'utf8'))
+  for (const { name, sql } of migrationFiles()) {
+    try {
+      await database.script(`begin;\n${sql}\ncommit;`)
+    } catch (cause) {
+      throw new Error(`Migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, {
+        cause,
+      })
+    }
+  }
+}
+
+/** A fresh database in memory, the engine the embedded Supabase runs on, migrated. */
+export async function openEmbeddedDatabase(): Promise<TestedDatabase> {
+  const engine = await PGlite.create({ extensions: { pg_trgm } })
+  const database: TestedDatabase = {
+    async query(sql, params) {
+      const answer = await engine.query<Record<string, unknown>>(sql, params)
+      return { rows: answer.rows, affected: answer.affectedRows ?? 0 }
+    },
+    async script(sql) {
+      await engine.exec(sql)
+    },
+    close: () => engine.close(),
+  }
+  await migrate(database)
+  return database
+}

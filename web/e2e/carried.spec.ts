@@ -1,0 +1,109 @@
+import { comeBack } from './come-back.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem('notification-seen', 'yes')
+  })
+})
+
+const chosen = 'bikeName=ACTIVA110&variant=H-Smart&colour=Decent%20Blue%20Metallic'
+
+test('variant, price and colour are carried from the page of a model to the test ride @phone', async ({
+  page,
+}) => {
+  await openHydrated(page, '/view-details?bikeName=ACTIVA110&type=scooters')
+  await page.getByLabel('Variant').selectOption('H-Smart')
+  await page.getByRole('tab', { name: 'COLOURS' }).click()
+  await page.getByRole('button', { name: 'Decent Blue Metallic', exact: true }).click()
+  await page.getByRole('tab', { name: 'Activa 110' }).click()
+  await page.getByRole('link', { name: 'BOOK TEST RIDE' }).click()
+  await expect(page).toHaveURL(`/text-ride-booking?${chosen}`)
+  for (const load of [undefined, () => page.reload()]) {
+    await load?.()
+    await expect(page.getByText('₹88,918', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('VARIANT', { exact: true })).toHaveValue('H-Smart')
+    await expect(page.getByLabel('SELECT COLOUR')).toHaveValue('Decent Blue Metallic')
+  }
+})
+
+test('a loan typed into the calculator arrives in finance, with its variant @phone', async ({ page }) => {
+  await openHydrated(page, `/view-details?${chosen}`)
+  await page.getByRole('button', { name: 'EMI', exact: true }).click()
+  await page.getByLabel('Loan amount', { exact: true }).fill('60,000')
+  await page.getByRole('dialog').getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click()
+  await expect(page.getByLabel('Loan amount in rupees')).toHaveValue('60000')
+  await expect(page.getByText('For the Activa 110 H-Smart at ₹88,918 ex-showroom.')).toBeVisible()
+})
+
+test('the arrows of a listing select the model they show, where one is in view @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/motorcycle')
+  const bikes = (await (await page.request.get('/api/bikes')).json()) as { bikeName: string; name: string }[]
+  for (const nth of [1, 2]) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(
+      page.getByRole('heading', { level: 2, name: bikes[nth]?.name ?? '', exact: true }),
+    ).toBeVisible()
+  }
+  const ride = page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Test ride' })
+  await expect(ride).toHaveAttribute('href', `/text-ride-booking?bikeName=${bikes[2]?.bikeName}`)
+})
+
+for (const link of ['a[href="/motorcycle"]', 'a[href^="/view-details"]'])
+  test(`the first press on ${link} of the home page loads no document`, async ({ page }) => {
+    await openHydrated(page, '/')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const target = page.getByRole('main').locator(link).first()
+    const address = await target.getAttribute('href')
+    await target.click()
+    await expect(page).toHaveURL(address ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
+test('a model that was hidden has left the home page', async ({ page, context }) => {
+  const card = 'a[href^="/view-details?bikeName=LIVO"]'
+  const hide = (one: typeof page) =>
+    one.route('**/api/allModals', async (route) => {
+      const rows = (await (await route.fetch()).json()) as { bike_name: string }[]
+      await route.fulfill({ json: rows.filter(({ bike_name }) => bike_name !== 'LIVO') })
+    })
+  await hide(page)
+  const shown = page.getByRole('region', { name: 'SELECT A MODEL' })
+  await page.goto('/')
+  await expect(shown.locator(card)).toHaveCount(0)
+  await openHydrated(page, '/terms-conditions')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect(shown.locator('a').first()).toBeVisible()
+  await expect(shown.locator(card)).toHaveCount(0)
+
+  const other = await context.newPage()
+  await other.clock.install()
+  await openHydrated(other, '/')
+  await expect(other.getByRole('main').locator(card)).toHaveCount(1)
+  await hide(other)
+  await comeBack(other)
+  await expect(other.getByRole('main').locator(card)).toHaveCount(0)
+})
+
+test('other spellings lead to the one address for good, and what is not there says so', async ({
+  request,
+}) => {
+  const answer = async (address: string) => {
+    const found = await request.get(address, { maxRedirects: 0 })
+    return [found.status(), found.headers().location]
+  }
+  expect(await answer('/bigwing')).toEqual([301, '/bigWing'])
+  expect(await answer('/bigWing/')).toEqual([301, '/bigWing'])
+  expect(await answer('/view-details?bikeName=sp125')).toEqual([301, '/view-details?bikeName=SP125'])
+  expect(await answer('/contact/')).toEqual([301, '/contact'])
+  for (const path of ['/view-details', '/angle-view', '/text-ride-booking'])
+    expect(await answer(`${path}?bikeName=NOPE`)).toEqual([404, undefined])
+  for (const address of ['/', '/bigWing', '/view-details?bikeName=SP125&variant=Drum', '/text-ride-booking'])
+    expect(await answer(address)).toEqual([200, undefined])
+})

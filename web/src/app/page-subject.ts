@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useMatches } from 'react-router-dom'
+import type { BikeDetail, CatalogueBike, Variant } from '#contract/catalogue.ts'
+import type { Dealer } from '#contract/dealers.ts'
+import { questionAbout } from '#web/features/bike/question.ts'
+import { chosenBike } from '#web/features/catalogue/listed-bike.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
+import { type Chosen, paths } from '#web/lib/paths.ts'
+import { deferred, type Loadable, useResource } from '#web/lib/resource.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+
+/** What a page is about, for the links that stay within reach on it; what is not said is the house's. */
+interface Subject {
+  /** The number of the outlet or workshop that the page shows. */
+  phone?: string
+  /** What somebody would ask on WhatsApp. */
+  question?: string
+  /** The address of a test ride. */
+  ride?: string
+}
+
+/** What the loaders of pages bring that are about something; each page has some of it. */
+interface PageData {
+  found?: Loadable<{ bike: BikeDetail; variants?: Variant[] } | { missing: string }>
+  offered?: Loadable<{ bike: BikeDetail; variants: Variant[] } | { models: string[] }>
+  bikes?: Loadable<CatalogueBike[]>
+  dealer?: Loadable<Dealer | null>
+}
+
+const { service, serviceBooking } = dealership.phones
+const phones: Record<string, string | undefined> = {
+  [paths.services]: service.number,
+  [paths.amc]: service.number,
+  [paths.extendedWarranty]: service.number,
+  [paths.extendedWarrantyPlus]: service.number,
+  [paths.serviceBooking]: serviceBooking.number,
+}
+
+/** The subject of the page that is shown, from what its loader brought and what its address says. */
+export function usePageSubject(): Subject {
+  const { pathname, loaderData } = useMatches().at(-1) ?? { pathname: '', loaderData: undefined }
+  const [query] = useSearchState()
+  const search = query.toString()
+  const subject = useMemo(
+    () => subjectOf(pathname, (loaderData ?? {}) as PageData, new URLSearchParams(search)),
+    [pathname, loaderData, search],
+  )
+  return useResource(subject).value ?? {}
+}
+
+function subjectOf(pathname: string, data: PageData, query: URLSearchParams): Loadable<Subject> {
+  const chosen = chosenIn(query)
+  const { found, offered, bikes, dealer } = data
+  if (found) return derived(found, (one) => ('bike' in one ? aboutBike(one, chosen) : {}))
+  if (offered) return derived(offered, (one) => ('bike' in one ? aboutBike(one, chosen) : {}))
+  if (bikes) return derived(bikes, (list) => aboutListed(chosenBike(list, query)))
+  if (dealer) return derived(dealer, (outlet) => (outlet ? aboutOutlet(outlet) : {}))
+  const phone = phones[pathname]
+  return phone ? { phone } : {}
+}
+
+/** A page that knows no variants, such as the 360° view, does not know what the chosen one costs. */
+function aboutBike({ bike, variants }: { bike: BikeDetail; variants?: Variant[] }, asked: Chosen): Subject {
+  const { variant, chosen } = variants
+    ? chosenVariant(variants, asked)
+    : { variant: undefined, chosen: asked }
+  const price = variants ? (variant?.price ?? bike.bikePrice) : undefined
+  return {
+    question: questionAbout({ ...bike, price }, chosen),
+    ride: paths.productEnquiry(bike.bikeName, chosen),
+  }
+}
+
+function aboutListed(bike: CatalogueBike | undefined): Subject {
+  return bike ? { question: questionAbout(bike, {}), ride: paths.productEnquiry(bike.bikeName) } : {}
+}
+
+function aboutOutlet({ name, sales_no }: Dealer): Subject {
+  return { phone: sales_no, question: `Hello, I have a question for the ${name} outlet.` }
+}
+
+/** Derives something from what a loader brought, at once where it is there already. */
+function derived<From, To>(source: Loadable<From>, derive: (value: From) => To): Loadable<To> {
+  return source instanceof Promise ? deferred(source.then(derive)) : derive(source)
+}

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { aBike, aCatalogueBike, aDealer, aVariant } from '#web/testing/builders.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, server } from '#web/testing/server.ts'
+
+async function bar() {
+  const nav = within(await screen.findByRole('navigation', { name: 'Contact' }))
+  const hrefOf = (name: string) => nav.getByRole('link', { name }).getAttribute('href') ?? ''
+  return {
+    call: () => hrefOf('Call'),
+    question: () => new URL(hrefOf('WhatsApp')).searchParams.get('text'),
+    ride: () => hrefOf('Test ride'),
+  }
+}
+
+test('on an outlet it dials that outlet', async () => {
+  server.use(answers('getDealer', [aDealer()]))
+  renderRoute('/dealers/3')
+  const { call, question } = await bar()
+  await expect.poll(call).toBe('tel:06710000103')
+  expect(question()).toContain('Choudwar')
+})
+
+test.each([
+  ['/service-booking', dealership.phones.serviceBooking.number],
+  ['/services', dealership.phones.service.number],
+  ['/amc', dealership.phones.service.number],
+  ['/extendedWarranty', dealership.phones.service.number],
+  ['/extendedWarrantyPlus', dealership.phones.service.number],
+  ['/terms-conditions', dealership.phones.sales.number],
+])('on %s it dials %s', async (address, number) => {
+  server.use(answers('listModelCards', []))
+  renderRoute(address)
+  const { call } = await bar()
+  await expect.poll(call).toBe(`tel:${number.replace(/\D/g, '')}`)
+})
+
+test('on a listing the test ride and the chat are about the model it shows', async () => {
+  server.use(
+    answers('listMotorcycles', [aCatalogueBike(), aCatalogueBike({ id: 2, bikeName: 'LIVO', name: 'Livo' })]),
+  )
+  const { user } = renderRoute('/motorcycle')
+  const { question, ride } = await bar()
+  await expect.poll(ride).toBe('/text-ride-booking?bikeName=SP125')
+  await user.click(await screen.findByRole('button', { name: 'Livo' }))
+  expect(ride()).toBe('/text-ride-booking?bikeName=LIVO')
+  expect(question()).toContain('I am interested in the Livo (₹91,771 ex-showroom)')
+})
+
+test('on the page of a model they are about the variant that was chosen', async () => {
+  server.use(
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+  )
+  renderRoute('/view-details?bikeName=SP125&variant=Disc')
+  const { question, ride } = await bar()
+  await expect.poll(ride).toBe('/text-ride-booking?bikeName=SP125&variant=Disc')
+  expect(question()).toContain('SP125 Disc (₹95,500 ex-showroom)')
+})

@@ -1,0 +1,89 @@
+import { type ReactNode, use } from 'react'
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { moreTabs } from './more-tabs.ts'
+import { Specifications } from './specifications.tsx'
+
+/** Where the tabs do nothing because scripts are off: the way to the sections below. For the prerendered page alone. */
+export function PlainTabLinks() {
+  return (
+    <nav aria-label="On this page" className="flex flex-wrap gap-x-6 border-b border-hairline">
+      {moreTabs.map((tab) => (
+        <a
+          key={tab}
+          href={`#${tab}`}
+          className="eyebrow flex min-h-12 items-center underline underline-offset-4"
+        >
+          {tab}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** What stands behind the tabs, as sections one below the other. For the prerendered page alone. */
+export function PlainTabs({ bike }: { bike: BikeDetail }) {
+  const { colours, features, accessories } = use(tabsOf(bike.bikeName))
+  return (
+    <div className="grid gap-10 pt-10">
+      <Section id="specifications">
+        <Specifications bike={bike} />
+      </Section>
+      <Section id="colours">
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          {colours.map(({ id, name, swatch }) => (
+            <li key={id}>
+              <img src={swatch} alt="" width={160} height={120} loading="lazy" className="rounded-md" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="features">
+        {features.map(({ heading, description }) => (
+          <p key={heading} className="mt-3">
+            <strong>{heading}</strong> {description}
+          </p>
+        ))}
+      </Section>
+      <Section id="accessories">
+        <ul>
+          {accessories.map(({ part_no, heading, price }) => (
+            <li key={part_no} className="figures mt-2">
+              {heading}, Part No {part_no}: {formatRupees(price)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+function Section({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section id={id}>
+      <h2 className="display mb-4 text-2xl uppercase">{id}</h2>
+      {children}
+    </section>
+  )
+}
+
+const known = new Map<string, ReturnType<typeof loadTabs>>()
+
+/** The same promise for the same model, as rendering asks for it again. */
+function tabsOf(bikeName: string): ReturnType<typeof loadTabs> {
+  const promise = known.get(bikeName) ?? loadTabs(bikeName)
+  known.set(bikeName, promise)
+  return promise
+}
+
+async function loadTabs(bikeName: string) {
+  const input = { params: { bikeName } }
+  const [colours, features, accessories] = await Promise.all([
+    callApi('listColours', input),
+    callApi('listFeatures', input),
+    callApi('listAccessories', input),
+  ])
+  return { colours, features, accessories }
+}

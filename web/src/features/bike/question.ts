@@ -1,0 +1,19 @@
+import { formatRupees } from '#web/lib/money.ts'
+import { type Chosen, paths } from '#web/lib/paths.ts'
+import { absoluteUrl } from '#web/lib/site-url.ts'
+
+interface AskedBike {
+  bikeName: string
+  name: string
+  /** Rupees; undefined where the page does not know what the chosen variant costs. */
+  price?: number | undefined
+}
+
+/** A question on WhatsApp about a model: what was chosen, what it costs, and the address that shows it. */
+export function questionAbout({ bikeName, name, price }: AskedBike, chosen: Chosen): string {
+  const model = [name, chosen.variant].filter(Boolean).join(' ')
+  const colour = chosen.colour ? ` in ${chosen.colour}` : ''
+  const cost = price === undefined ? '' : ` (${formatRupees(price)} ex-showroom)`
+  const address = absoluteUrl(paths.viewDetails(bikeName, undefined, chosen))
+  return `Hello, I am interested in the ${model}${colour}${cost}. ${address} `
+}

@@ -1,0 +1,9 @@
+import type { CatalogueBike } from '#contract/catalogue.ts'
+
+/** The model that the address of a listing names, or the first; undefined when there is none. */
+export function chosenBike(
+  bikes: readonly CatalogueBike[],
+  address: URLSearchParams,
+): CatalogueBike | undefined {
+  return bikes.find(({ bikeName }) => bikeName === address.get('bike')) ?? bikes[0]
+}

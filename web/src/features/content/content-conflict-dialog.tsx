@@ -1,0 +1,68 @@
+import type { CurrentContent } from '#contract/errors.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import type { ContentEdit, ContentItem } from './content-kind.ts'
+import { PictureFrame } from './picture-frame.tsx'
+
+interface ContentConflictDialogProps {
+  noun: string
+  /** The item as it was when its editing began, and what was to become of it. */
+  seen: ContentItem
+  changed: ContentEdit
+  current: CurrentContent
+  onOverwrite: () => void
+  onBack: () => void
+}
+
+const labels = { title: 'Title', description: 'Description', alt: 'What the picture shows' } as const
+
+/** Says who changed the same words or picture meanwhile, when and to what, and asks which of the two is to stand. */
+export function ContentConflictDialog(props: ContentConflictDialogProps) {
+  const { noun, seen, changed, current, onOverwrite, onBack } = props
+  const fields = (['title', 'description', 'alt'] as const).filter(
+    (field) => changed[field] !== undefined && current[field] !== seen[field],
+  )
+  return (
+    <ConfirmDialog
+      title={`This ${noun} has changed`}
+      question="Save yours over it?"
+      confirmLabel="Save mine"
+      cancelLabel="Go back"
+      onConfirm={onOverwrite}
+      onClose={onBack}
+    >
+      <p>
+        <strong>{current.by || 'Somebody'}</strong> saved this
+        {current.at ? ` on ${formatMoment(new Date(current.at))}` : ''}, after you had opened it:
+      </p>
+      <dl className="grid gap-3">
+        {fields.map((field) => (
+          <div key={field}>
+            <dt className="text-sm text-muted">{labels[field]}</dt>
+            <dd className="max-h-40 overflow-auto font-semibold whitespace-pre-line wrap-anywhere">
+              {current[field] || 'nothing'}
+            </dd>
+          </div>
+        ))}
+        {changed.file && current.image !== seen.image ? (
+          <div>
+            <dt className="text-sm text-muted">Picture</dt>
+            <dd>
+              <PictureFrame className="h-24 w-40 rounded-md">
+                <Picture
+                  src={current.image}
+                  alt="The picture that stands there now"
+                  width={400}
+                  height={240}
+                  className="size-full object-contain"
+                />
+              </PictureFrame>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className="text-muted">To keep theirs, go back and press Cancel.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { enquiryColours } from '#contract/choices.ts'
+import type { Choice } from '#web/ui/form/select.tsx'
+
+/**
+ * The model's own colours, then those of the five of every model (storefront section 5) that none of its own is a shade of:
+ * nobody has to choose between "Black" and "Pearl Igneous Black".
+ */
+export function colourChoices(own: readonly string[]): readonly Choice[] {
+  if (own.length === 0) return enquiryColours
+  const words = new Set(
+    own.flatMap((colour) =>
+      colour
+        .toLowerCase()
+        .replace('gray', 'grey')
+        .split(/[^a-z]+/),
+    ),
+  )
+  const others = enquiryColours.filter((colour) => !words.has(colour.toLowerCase()))
+  const groups = [{ label: 'Colours of this model', choices: [...new Set(own)] }]
+  return others.length === 0 ? groups : [...groups, { label: 'Another colour', choices: others }]
+}

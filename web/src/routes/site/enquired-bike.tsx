@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { texts } from '#contract/texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+// Its markup stands in the prerendered page until its code has come.
+const VariantSelect = lazy(() =>
+  import('#web/features/catalogue/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
+)
+
+interface EnquiredBikeProps {
+  bike: BikeDetail
+  variants: Variant[]
+  /** The chosen one; undefined for a bike that has none. */
+  variant: Variant | undefined
+  onVariant: (chosen: { variant: string }) => void
+}
+
+/** The bike of an enquiry with the price of its variant, which can be chosen anew here. */
+export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBikeProps) {
+  return (
+    <aside
+      aria-label="Your bike"
+      data-line={bike.category}
+      className="overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-28"
+    >
+      <Picture
+        src={bike.image}
+        alt={`${bike.name}, seen from the side`}
+        width={1280}
+        height={960}
+        sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
+        eager
+        className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/9"
+      />
+      <div className="flex flex-col items-start gap-4 p-5 md:p-6">
+        <div>
+          <h2 className="display mb-1 text-2xl">{bike.name}</h2>
+          <div aria-live="polite">
+            <Price rupees={variant?.price ?? bike.bikePrice} after="ex-showroom" />
+          </div>
+          <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
+        </div>
+        {variant && variants.length > 1 ? (
+          <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+            <VariantSelect
+              variants={variants}
+              variant={variant}
+              onVariant={(name) => onVariant({ variant: name })}
+            />
+          </Suspense>
+        ) : null}
+        <ButtonLink to={paths.financeFor(bike.bikeName, variant?.name)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      </div>
+    </aside>
+  )
+}
+
+/** Stands beside an enquiry about no model in particular. */
+export function NotDecided() {
+  return (
+    <aside
+      aria-label="Prices and finance"
+      className="max-lg:order-last flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
+    >
+      <h2 className="text-lg font-bold">Not decided yet?</h2>
+      <p className="text-muted">
+        Type any model, or look at the lists first: each has its price and a test ride.
+      </p>
+      <p className="text-sm text-muted">{texts.bike.priceNote}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.finance}>INTERESTED FOR FINANCE ?</ButtonLink>
+        <ButtonLink to={paths.motorcycle} variant="quiet">
+          See motorcycles
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

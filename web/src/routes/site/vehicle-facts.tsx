@@ -1,0 +1,34 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import type { Category } from '#contract/lines.ts'
+import { VehicleJsonLd } from '#web/features/bike/vehicle-json-ld.tsx'
+import { dealership } from '#web/features/dealership/dealership.ts'
+import { paths } from '#web/lib/paths.ts'
+import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
+
+const lineOf: Record<Category, { label: string; to: string }> = {
+  motorcycle: { label: 'Motorcycles', to: paths.motorcycle },
+  scooter: { label: 'Scooters', to: paths.scooters },
+  ev: { label: 'EV', to: paths.ev },
+  bigwing: { label: 'BigWing', to: paths.bigWing },
+}
+
+/** Structured data of a model's page; prices in rupees. */
+export function VehicleFacts({ bike, prices }: { bike: BikeDetail; prices: readonly number[] }) {
+  return (
+    <>
+      <BreadcrumbJsonLd
+        crumbs={[{ label: 'Home', to: paths.home }, lineOf[bike.category], { label: bike.name }]}
+      />
+      <VehicleJsonLd
+        name={bike.name}
+        description={bike.bikeDetails}
+        image={bike.image}
+        path={paths.viewDetails(bike.bikeName)}
+        fuel={bike.category === 'ev' ? 'Electric' : 'Petrol'}
+        lowestRupees={Math.min(...prices)}
+        highestRupees={Math.max(...prices)}
+        seller={dealership.name}
+      />
+    </>
+  )
+}

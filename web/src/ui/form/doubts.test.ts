@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { doubtsAbout } from './doubts.ts'
+import type { FieldDefinition } from './form-definition.ts'
+
+const fields: FieldDefinition[] = [
+  { kind: 'text', name: 'name', label: 'Name', maxLength: 120, autoComplete: 'name' },
+  { kind: 'email', name: 'email', label: 'E-mail', maxLength: 254, autoComplete: 'email' },
+  { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: 20, autoComplete: 'tel-national' },
+  { kind: 'date', name: 'day', label: 'Day', maxLength: 60 },
+]
+const sound = { name: 'Bijaya', email: '', mobile: '+୯୧ ୯୮୬୧୦ ୦୦୦୦୩', day: '2999-01-31' }
+
+test('what can be answered raises no doubt', () => {
+  expect(doubtsAbout(fields, sound)).toEqual([])
+})
+
+test.each([
+  [{ name: ' ' }, 'Without a name we do not know whom to ask for.', true],
+  [{ email: 'bijaya at home' }, 'We cannot write to this e-mail address.', false],
+  [{ mobile: '' }, 'We cannot call you back without a number.', true],
+  [
+    { mobile: '2301234' },
+    'We cannot call this number. It needs ten digits, and a landline its code in front.',
+    false,
+  ],
+  [{ day: '2020-01-15' }, 'The day you chose has passed.', false],
+])('%o is asked about', (typed, words, isEmpty) => {
+  const [field] = Object.keys(typed)
+  expect(doubtsAbout(fields, { ...sound, ...typed })).toEqual([{ field, words, isEmpty }])
+})
