@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { seedCatalogue } from '../seed/catalogue.ts'
 import { actAs, createCallers, outcomeOf, outsiders } from './callers.ts'
-import { openEmbeddedDatabase, type TestedDatabase } from './database.ts'
 
 let database: TestedDatabase
 

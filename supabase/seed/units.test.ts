@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCatalogue } from '../../supabase/seed/catalogue.ts'
-import { joinUnit, splitUnit } from './unit.ts'
+import { joinUnit, splitUnit } from '#contract/unit.ts'
+import { readCatalogue } from './catalogue.ts'
 
 test.each([
   ['2,020 mm', '2,020', 'mm'],
