@@ -103,14 +103,14 @@ isOneToOne: false
                   ]
                 },"dealers": {
                   Row: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
+                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
+                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
                   }
                   Update: {
-                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
+                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
                   }
                   Relationships: [
                     
@@ -148,26 +148,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     
-                  ]
-                },"former_names": {
-                  Row: {
-                    "created_at": string,"name": string,"vehicle_id": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"name": string,"vehicle_id": number
-                  }
-                  Update: {
-                    "created_at"?: string,"name"?: string,"vehicle_id"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "former_names_vehicle_id_fkey"
-      columns: ["vehicle_id"]
-isOneToOne: false
-      referencedRelation: "vehicles"
-      referencedColumns: ["id"]
-    }
                   ]
                 },"frames": {
                   Row: {
@@ -399,14 +379,14 @@ isOneToOne: false
                   ]
                 },"slides": {
                   Row: {
-                    "alt": string,"id": number,"image": string,"sort_order": number
+                    "alt": string,"id": number,"image": string,"line": string,"link": string,"sort_order": number,"title": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"id"?: never,"image": string,"sort_order"?: number
+                    "alt"?: string,"id"?: never,"image": string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
                   }
                   Update: {
-                    "alt"?: string,"id"?: never,"image"?: string,"sort_order"?: number
+                    "alt"?: string,"id"?: never,"image"?: string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
                   }
                   Relationships: [
                     
@@ -461,14 +441,14 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "archived_at": string | null,"bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"first_shown_at": string | null,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"missing": (string)[],"name_image": string,"power": string,"price_paise": number,"share_image": string,"sort_order": number,"state": string,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string,"updated_by": string,"version": number
+                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"figure_sources": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"mileage": string,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure"?: string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"first_shown_at"?: string | null,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"missing"?: never,"name_image"?: string,"power"?: string,"price_paise"?: number,"share_image"?: string,"sort_order"?: number,"state"?: never,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string,"updated_by"?: string,"version"?: number
+                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image": string,"menu_name"?: string | null,"mileage"?: string,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"first_shown_at"?: string | null,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"missing"?: never,"name_image"?: string,"power"?: string,"price_paise"?: number,"share_image"?: string,"sort_order"?: number,"state"?: never,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string,"updated_by"?: string,"version"?: number
+                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"mileage"?: string,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -492,42 +472,42 @@ isOneToOne: false
           Views: {
             "amc_report": {
                   Row: {
-                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
+                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string | null,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Update: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"audit_report": {
                   Row: {
-                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"can_take_back": boolean | null,"created_at": string,"id": string,"search_text": string,"subject": string,"user_id": string | null
+                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"created_at": string,"id": string,"search_text": string,"subject": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
                          }
                         Update: {
-                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
                          }
                         Relationships: [
                     
                   ]
                 },"booking_report": {
                   Row: {
-                    "bookingDate": string | null,"contactNumber": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"enteredModel": string,"id": string,"message": string,"model": string,"name": string,"registrationNumber": string,"search_text": string,"serviceType": string,"yearOfPurchase": string
+                    "bookingDate": string | null,"contactNumber": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"enteredModel": string,"id": string,"message": string,"model": string | null,"name": string,"registrationNumber": string,"search_text": string,"serviceType": string,"yearOfPurchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
+                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
                          }
                         Update: {
-                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
+                           "bookingDate"?: never,"contactNumber"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"enteredModel"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registrationNumber"?: string | null,"search_text"?: string | null,"serviceType"?: string | null,"yearOfPurchase"?: string | null
                          }
                         Relationships: [
                     
@@ -562,28 +542,28 @@ isOneToOne: false
                   ]
                 },"finance_report": {
                   Row: {
-                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string,"name": string,"price": string | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"variant": string
+                    "contact": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"loan_amount": string,"message": string,"model": string | null,"name": string,"price": string | null,"proof_of_address": string | null,"proof_of_identity": string | null,"search_text": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Update: {
-                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "contact"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"loan_amount"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"proof_of_address"?: never,"proof_of_identity"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"joy_club_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"mobile": string,"model": string,"name": string,"purchaseYear": string,"regNo": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"mobile": string,"model": string | null,"name": string,"purchaseYear": string,"regNo": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: string | null,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: never,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: string | null,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"mobile"?: string | null,"model"?: never,"name"?: string | null,"purchaseYear"?: string | null,"regNo"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
@@ -632,14 +612,14 @@ isOneToOne: false
                   ]
                 },"product_enquiry_report": {
                   Row: {
-                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"price": string | null,"search_text": string,"variant": string
+                    "color": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"price": string | null,"search_text": string,"variant": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Update: {
-                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
+                           "color"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"price"?: never,"search_text"?: string | null,"variant"?: string | null
                          }
                         Relationships: [
                     
@@ -660,56 +640,56 @@ isOneToOne: false
                   ]
                 },"sales_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"service_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"spare_part_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"warranty_report": {
                   Row: {
-                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
+                    "contact_number": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email": string,"id": string,"message": string,"model": string | null,"name": string,"registration_number": string,"search_text": string,"year_of_purchase": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Update: {
-                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: string | null,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
+                           "contact_number"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email"?: string | null,"id"?: string | null,"message"?: string | null,"model"?: never,"name"?: string | null,"registration_number"?: string | null,"search_text"?: string | null,"year_of_purchase"?: string | null
                          }
                         Relationships: [
                     
@@ -725,9 +705,6 @@ isOneToOne: false
                            },
 "change_lead":
 { Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
-                           },
-"create_vehicle":
-{ Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
                            },
 "find_resume_upload":
 { Args: { "path": string }; Returns: {
@@ -762,9 +739,6 @@ isOneToOne: false
 "open_staff_session":
 { Args: { "auth_session": string }; Returns: boolean
                            },
-"order_vehicles":
-{ Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
-                           },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
                            },
@@ -772,9 +746,6 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "asked_at": string,"called_at": string,"tried_at": string
             }[]
-                           },
-"read_vehicle":
-{ Args: { "vehicle_id": number }; Returns: Json
                            },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -788,17 +759,8 @@ isOneToOne: false
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
-"save_vehicle":
-{ Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
-                           },
-"set_vehicle_state":
-{ Args: { "vehicle_id": number,"wanted": string }; Returns: Json
-                           },
 "store_enquiry":
 { Args: { "enquiry": Json,"form_table": string,"sender": string }; Returns: string
-                           },
-"take_back_change":
-{ Args: { "event_id": string }; Returns: Json
                            },
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean

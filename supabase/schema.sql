@@ -273,6 +273,7 @@ create table public.dealers (
   latitude numeric(8,6) not null,
   longitude numeric(9,6) not null,
   sort_order integer not null default 0,
+  is_showroom boolean not null default false,
   constraint dealers_pkey PRIMARY KEY (id),
   constraint dealers_name_key UNIQUE (name),
   constraint dealers_address_check CHECK (char_length(address) >= 1 AND char_length(address) <= 500),
@@ -293,6 +294,7 @@ comment on table public.dealers is 'Outlets of the dealership.';
 comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1; given, never counted up.';
 comment on column public.dealers.customer_no is 'Toll-free customer care.';
 comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from the hosts the site''s content policy lets in.';
+comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
 alter table public.dealers enable row level security;
 CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, id);
 CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -346,8 +348,10 @@ create table public.finance_enquiries (
   doubt smallint not null default 0,
   search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || loan_amount) || ' '::text) || "left"(message, 300))) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  variant text not null default ''::text,
+  price_paise bigint,
   constraint finance_enquiries_pkey PRIMARY KEY (id),
-  constraint finance_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND loan_amount !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND proof_of_address !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND proof_of_identity !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint finance_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND loan_amount !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND proof_of_address !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND proof_of_identity !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
   constraint finance_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint finance_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint finance_enquiries_loan_amount_check CHECK (char_length(loan_amount) <= 60),
@@ -355,9 +359,11 @@ create table public.finance_enquiries (
   constraint finance_enquiries_mobile_check CHECK (char_length(mobile) <= 20),
   constraint finance_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint finance_enquiries_name_check CHECK (char_length(name) <= 120),
+  constraint finance_enquiries_price_paise_check CHECK (price_paise > 0),
   constraint finance_enquiries_proof_of_address_check CHECK (proof_of_address = ANY (ARRAY['Electricity bill'::text, 'Gas bill'::text, 'Bank statement'::text, 'Landline bill'::text, 'Registered lease'::text])),
   constraint finance_enquiries_proof_of_identity_check CHECK (proof_of_identity = ANY (ARRAY['Aadhar'::text, 'PAN'::text, 'Voter ID'::text, 'Driving licence'::text, 'Passport'::text])),
-  constraint finance_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+  constraint finance_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
+  constraint finance_enquiries_variant_check CHECK (char_length(variant) <= 80)
 );
 comment on table public.finance_enquiries is 'Loan requests from the finance page, shown in the Finance Report.';
 comment on column public.finance_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
@@ -370,6 +376,8 @@ comment on column public.finance_enquiries.is_quarantined is 'Looks like a robot
 comment on column public.finance_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.finance_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.finance_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.finance_enquiries.variant is 'The variant that was chosen on the model''s page, by its name; empty when none was.';
+comment on column public.finance_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not sold here.';
 alter table public.finance_enquiries enable row level security;
 CREATE INDEX finance_enquiries_created_at_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX finance_enquiries_letter_pairs_idx ON public.finance_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -617,6 +625,7 @@ create table public.notifications (
   created_at timestamp with time zone not null default now(),
   idempotency_key uuid,
   body_hash text,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_alt_check CHECK (char_length(alt) <= 200),
   constraint notifications_body_hash_check CHECK (char_length(body_hash) = 64),
@@ -626,9 +635,11 @@ comment on table public.notifications is 'Pictures the home page shows in its po
 comment on column public.notifications.alt is 'What the picture says, for those who cannot see it.';
 comment on column public.notifications.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.notifications.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+comment on column public.notifications.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.notifications enable row level security;
 CREATE UNIQUE INDEX notifications_idempotency_key_idx ON public.notifications USING btree (idempotency_key);
 CREATE TRIGGER notifications_audit AFTER INSERT OR DELETE OR UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER notifications_set_updated_at BEFORE UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can add notifications" on public.notifications for insert to authenticated
   with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can delete notifications" on public.notifications for delete to authenticated
@@ -703,6 +714,7 @@ create table public.offers (
   created_at timestamp with time zone not null default now(),
   idempotency_key uuid,
   body_hash text,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_alt_check CHECK (char_length(alt) <= 200),
   constraint offers_body_hash_check CHECK (char_length(body_hash) = 64),
@@ -714,10 +726,12 @@ comment on table public.offers is 'Offers; the highest id is the latest, and tha
 comment on column public.offers.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.offers.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.offers.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+comment on column public.offers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
 CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER offers_audit AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER offers_set_updated_at BEFORE UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can add offers" on public.offers for insert to authenticated
   with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can delete offers" on public.offers for delete to authenticated
@@ -798,8 +812,10 @@ create table public.product_enquiries (
   doubt smallint not null default 0,
   search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || colour) || ' '::text) || "left"(message, 300))) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  variant text not null default ''::text,
+  price_paise bigint,
   constraint product_enquiries_pkey PRIMARY KEY (id),
-  constraint product_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND colour !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint product_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND colour !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND variant !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
   constraint product_enquiries_colour_check CHECK (char_length(colour) >= 1 AND char_length(colour) <= 60),
   constraint product_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint product_enquiries_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
@@ -807,7 +823,9 @@ create table public.product_enquiries (
   constraint product_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint product_enquiries_model_check CHECK (char_length(model) >= 1 AND char_length(model) <= 80),
   constraint product_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
-  constraint product_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
+  constraint product_enquiries_price_paise_check CHECK (price_paise > 0),
+  constraint product_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
+  constraint product_enquiries_variant_check CHECK (char_length(variant) <= 80)
 );
 comment on table public.product_enquiries is 'Test-ride and product enquiries, shown in the Enquiry Report.';
 comment on column public.product_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
@@ -816,6 +834,8 @@ comment on column public.product_enquiries.is_quarantined is 'Looks like a robot
 comment on column public.product_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
 comment on column public.product_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.product_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.product_enquiries.variant is 'The variant that was chosen on the model''s page, by its name; empty when none was.';
+comment on column public.product_enquiries.price_paise is 'Ex-showroom price of that variant, or of the model, in paise, when this was stored; null when the model is not sold here.';
 alter table public.product_enquiries enable row level security;
 CREATE INDEX product_enquiries_created_at_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX product_enquiries_letter_pairs_idx ON public.product_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -1002,12 +1022,21 @@ create table public.slides (
   image text not null,
   alt text not null default ''::text,
   sort_order integer not null default 0,
+  title text not null default ''::text,
+  line text not null default ''::text,
+  link text not null default ''::text,
   constraint slides_pkey PRIMARY KEY (id),
   constraint slides_alt_check CHECK (char_length(alt) <= 200),
-  constraint slides_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint slides_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint slides_line_check CHECK (char_length(line) <= 120),
+  constraint slides_link_check CHECK (link ~ '^(/([A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'::text AND char_length(link) <= 200),
+  constraint slides_title_check CHECK (char_length(title) <= 60)
 );
 comment on table public.slides is 'Pictures of the home page''s slider.';
 comment on column public.slides.alt is 'What the picture shows, for those who cannot see it.';
+comment on column public.slides.title is 'Large words over the picture; without them the picture stands alone.';
+comment on column public.slides.line is 'One sentence below the title.';
+comment on column public.slides.link is 'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s.';
 alter table public.slides enable row level security;
 CREATE INDEX slides_sort_order_idx ON public.slides USING btree (sort_order, id);
 CREATE TRIGGER slides_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1090,6 +1119,7 @@ alter table public.staff enable row level security;
 CREATE UNIQUE INDEX staff_lower_email_key ON public.staff USING btree (lower(email));
 CREATE TRIGGER staff_audit AFTER INSERT OR DELETE OR UPDATE ON staff FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER staff_follow_email AFTER UPDATE OF email ON staff FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION private.follow_staff_email();
+CREATE TRIGGER staff_guard_email BEFORE UPDATE OF email ON staff FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION private.guard_email();
 CREATE TRIGGER staff_set_updated_at BEFORE UPDATE ON staff FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can read their own account" on public.staff for select to authenticated
   using (((id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
@@ -1161,6 +1191,8 @@ create table public.vehicles (
   updated_at timestamp with time zone not null default now(),
   menu_name text,
   is_in_menu boolean not null default true,
+  mileage text not null default ''::text,
+  figure_sources json not null default '{}'::json,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
   constraint vehicles_bike_name_check CHECK (char_length(bike_name) >= 1 AND char_length(bike_name) <= 80),
@@ -1173,11 +1205,13 @@ create table public.vehicles (
   constraint vehicles_electricals_check CHECK (json_typeof(electricals) = 'object'::text),
   constraint vehicles_engine_check CHECK (char_length(engine) <= 120),
   constraint vehicles_engine_specification_check CHECK (json_typeof(engine_specification) = 'object'::text),
+  constraint vehicles_figure_sources_check CHECK (json_typeof(figure_sources) = 'object'::text),
   constraint vehicles_frame_and_suspension_check CHECK (json_typeof(frame_and_suspension) = 'object'::text),
   constraint vehicles_hero_image_check CHECK (hero_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_icon_image_check CHECK (icon_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_listing_image_check CHECK (listing_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_menu_name_check CHECK (char_length(menu_name) >= 1 AND char_length(menu_name) <= 80),
+  constraint vehicles_mileage_check CHECK (char_length(mileage) <= 60),
   constraint vehicles_name_image_check CHECK (name_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_power_check CHECK (char_length(power) <= 120),
   constraint vehicles_price_paise_check CHECK (price_paise >= 1 AND price_paise <= '10000000000'::bigint),
@@ -1189,10 +1223,13 @@ create table public.vehicles (
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
 comment on column public.vehicles.price_paise is 'Ex-showroom price in paise.';
+comment on column public.vehicles.brochure is 'Where the brochure is. Under /media/brochures/ it is made of what the catalogue says when it is asked for.';
 comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
 comment on column public.vehicles.menu_name is 'The name in the menu, where it is not bike_name.';
 comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; its line lists it all the same.';
+comment on column public.vehicles.mileage is 'How far a litre of petrol takes it, with the unit; empty for electric ones and where nobody knows.';
+comment on column public.vehicles.figure_sources is 'Where a figure of the page''s top comes from, in words, by engine, power, mileage, range, weight and seatHeight.';
 alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1257,6 +1294,17 @@ CREATE TRIGGER warranty_enquiries_count_truncated AFTER TRUNCATE ON warranty_enq
 CREATE TRIGGER warranty_enquiries_end_lead AFTER DELETE ON warranty_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER warranty_enquiries_make_lead AFTER INSERT ON warranty_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER warranty_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON warranty_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
+
+create table private.allowed_email_changes (
+  staff_id uuid not null,
+  email text not null,
+  allowed_at timestamp with time zone not null default now(),
+  constraint allowed_email_changes_pkey PRIMARY KEY (staff_id),
+  constraint allowed_email_changes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  constraint allowed_email_changes_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254)
+);
+comment on table private.allowed_email_changes is 'Who may set which e-mail address within the next half minute, once.';
+alter table private.allowed_email_changes enable row level security;
 
 create table private.allowed_password_changes (
   staff_id uuid not null,
@@ -1419,14 +1467,7 @@ CREATE INDEX staff_sessions_started_at_idx ON private.staff_sessions USING btree
 
 -- Policies of Storage
 
-create policy "active staff can delete pictures" on storage.objects for delete to authenticated
-  using (((bucket_id = ANY (ARRAY['offers'::text, 'gallery'::text, 'notifications'::text])) AND ( SELECT private.is_staff() AS is_staff)));
 
-create policy "active staff can open pictures, but not list them" on storage.objects for select to authenticated
-  using (((bucket_id = ANY (ARRAY['offers'::text, 'gallery'::text, 'notifications'::text])) AND (NOT ( SELECT private.is_file_listing() AS is_file_listing)) AND ( SELECT private.is_staff() AS is_staff)));
-
-create policy "active staff can upload pictures" on storage.objects for insert to authenticated
-  with check (((bucket_id = ANY (ARRAY['offers'::text, 'gallery'::text, 'notifications'::text])) AND ( SELECT private.is_staff() AS is_staff)));
 
 -- Views
 
@@ -1437,7 +1478,9 @@ create view public.amc_report with (security_invoker=true) as
     name,
     mobile AS contact_number,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = amc_enquiries.model), model) AS model,
     registration_number,
     year_of_purchase,
     message,
@@ -1468,7 +1511,9 @@ create view public.booking_report with (security_invoker=true) as
     name,
     mobile AS "contactNumber",
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = service_bookings.model), model) AS model,
     entered_model AS "enteredModel",
     registration_number AS "registrationNumber",
     service_type AS "serviceType",
@@ -1514,13 +1559,17 @@ create view public.finance_report with (security_invoker=true) as
     name,
     mobile AS contact,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = finance_enquiries.model), model) AS model,
     loan_amount,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
     COALESCE(proof_of_address, ''::text) AS proof_of_address,
-    COALESCE(proof_of_identity, ''::text) AS proof_of_identity
+    COALESCE(proof_of_identity, ''::text) AS proof_of_identity,
+    variant,
+    COALESCE(trim_scale(price_paise::numeric / 100.0)::text, ''::text) AS price
    FROM finance_enquiries;
 comment on view public.finance_report is 'The Finance Report: one row for each finance enquiry, dated in Indian time.';
 
@@ -1531,7 +1580,9 @@ create view public.joy_club_report with (security_invoker=true) as
     name,
     mobile,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = joy_club_members.model), model) AS model,
     registration_number AS "regNo",
     purchase_year AS "purchaseYear",
     message,
@@ -1590,11 +1641,15 @@ create view public.product_enquiry_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = product_enquiries.model), model) AS model,
     colour AS color,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
+    variant,
+    COALESCE(trim_scale(price_paise::numeric / 100.0)::text, ''::text) AS price
    FROM product_enquiries;
 comment on view public.product_enquiry_report is 'The Enquiry Report: one row for each product enquiry, dated in Indian time.';
 
@@ -1615,7 +1670,9 @@ create view public.sales_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = sales_enquiries.model), model) AS model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
@@ -1629,7 +1686,9 @@ create view public.service_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = service_enquiries.model), model) AS model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
@@ -1643,7 +1702,9 @@ create view public.spare_part_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = spare_part_enquiries.model), model) AS model,
     pin_code,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
@@ -1658,7 +1719,9 @@ create view public.warranty_report with (security_invoker=true) as
     name,
     mobile AS contact_number,
     email,
-    model,
+    COALESCE(( SELECT vehicles.display_name
+           FROM vehicles
+          WHERE vehicles.bike_name = warranty_enquiries.model), model) AS model,
     registration_number,
     year_of_purchase,
     message,
@@ -1668,6 +1731,14 @@ create view public.warranty_report with (security_invoker=true) as
 comment on view public.warranty_report is 'The EW Report: one row for each warranty enquiry, dated in Indian time.';
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.allow_email_change(staff_id, email) $function$;
+comment on routine allow_email_change(uuid,text) is 'Lets this member of staff set this e-mail address once within half a minute.';
+grant execute on routine allow_email_change(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.allow_password_change(staff_id uuid, actor_id uuid DEFAULT NULL::uuid)
  RETURNS void
@@ -1819,7 +1890,7 @@ CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, 
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-RETURN private.store_enquiry(form_table, enquiry, sender);
+RETURN private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender);
 comment on routine store_enquiry(text,jsonb,text) is 'Stores an enquiry once: stored, repeated, key_reused (another one stands under its id) or too_many (nothing is stored).';
 grant execute on routine store_enquiry(text,jsonb,text) to service_role;
 
@@ -1960,6 +2031,18 @@ begin
 end
 $function$;
 comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
+
+CREATE OR REPLACE FUNCTION private.allow_email_change(staff_id uuid, email text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into private.allowed_email_changes as changes (staff_id, email) values (staff_id, email)
+  on conflict on constraint allowed_email_changes_pkey do update set email = excluded.email, allowed_at = now()
+$function$;
+comment on routine private.allow_email_change(uuid,text) is 'What public.allow_email_change does.';
+grant execute on routine private.allow_email_change(uuid,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.allow_password_change(staff_id uuid, actor_id uuid)
  RETURNS void
@@ -2217,6 +2300,21 @@ end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address: how many it sent in these ten minutes, or null when it may send no more.';
 
+CREATE OR REPLACE FUNCTION private.current_price(model text, variant text)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case when current_price.variant = '' then vehicles.price_paise else variants.price_paise end
+  from public.vehicles
+  left join public.variants on variants.vehicle_id = vehicles.id and variants.name = current_price.variant
+  where current_price.model in (vehicles.bike_name, vehicles.display_name)
+  order by vehicles.bike_name = current_price.model desc, vehicles.id
+  limit 1
+$function$;
+comment on routine private.current_price(text,text) is 'Ex-showroom price in paise of a model, by either of its names, or of its variant; null when there is none of that name.';
+
 CREATE OR REPLACE FUNCTION private.day_text(day date)
  RETURNS text
  LANGUAGE sql
@@ -2313,6 +2411,27 @@ $function$;
 comment on routine private.forget_sign_in_try(text,text) is 'What public.forget_sign_in_try does.';
 grant execute on routine private.forget_sign_in_try(text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.guard_email()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Without a member of staff it is an operator, with the secret key or in SQL.
+  if auth.uid() is null then
+    return new;
+  end if;
+  delete from private.allowed_email_changes as changes
+  where changes.staff_id = new.id and changes.email = new.email and changes.allowed_at > now() - interval '30 seconds';
+  if not found then
+    raise exception 'the e-mail of staff changes through the server alone' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.guard_email() is 'Trigger: refuses an e-mail of staff that the server did not allow.';
+
 CREATE OR REPLACE FUNCTION private.guard_sign_in()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2390,35 +2509,49 @@ CREATE OR REPLACE FUNCTION private.inbox_page(tab text, from_day date, to_day da
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
 AS $function$
 declare
   cap constant integer := 1000;
-  pattern constant text := private.search_pattern(term);
+  newest_rows constant integer := 20000;
+  page_rows constant integer := least(page_size, 100);
+  row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
   conditions constant text := private.inbox_tab(tab)
     || case when from_day is null then '' else ' and created_at >= private.indian_day_start($1)' end
     || case when to_day is null then '' else ' and created_at < private.indian_day_start($2 + 1)' end
-    || case when kind is null then '' else ' and enquiry_table = $5' end
-    || case when stage is null then '' else ' and stage = $6' end
-    || case when assignee is null then '' else ' and assignee_id = $7' end
-    || private.search_condition(term);
-  row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
-  found_rows bigint;
-  page_rows jsonb;
+    || case when kind is null then '' else ' and enquiry_table = $3' end
+    || case when stage is null then '' else ' and stage = $5' end
+    || case when assignee is null then '' else ' and assignee_id = $6' end;
+  source text := format('select id from public.leads where %s order by %s limit %s', conditions, row_order, cap + 1);
+  ids uuid[];
+  data jsonb;
 begin
   perform private.require_staff();
   if conditions is null then
     raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
   end if;
-  execute format('select count(*) from (select from public.leads where %s limit %s) as found', conditions, cap + 1)
-    into found_rows using from_day, to_day, pattern, auth.uid(), kind, stage, assignee;
-  execute format(
-    'select coalesce(jsonb_agg(private.lead_json(leads) order by %2$s), ''[]'') from public.leads
-     where id in (select id from public.leads where %1$s order by %2$s limit $8 offset $9)', conditions, row_order)
-    into page_rows
-    using from_day, to_day, pattern, auth.uid(), kind, stage, assignee,
-      least(page_size, 100), (greatest(page_number, 1) - 1) * least(page_size, 100);
-  perform private.note_reading('inbox', jsonb_array_length(page_rows));
-  return jsonb_build_object('data', page_rows, 'totalRecords', least(found_rows, cap), 'isCapped', found_rows > cap,
+  if term <> '' then
+    source := format(
+      'select id from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
+      conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
+  end if;
+  execute format('select array_agg(id) from (%s) as found', source)
+    into ids using from_day, to_day, kind, auth.uid(), stage, assignee;
+  if term <> '' and coalesce(cardinality(ids), 0) <= cap then
+    execute format(
+      'select array_agg(id order by %s) from (select * from public.leads where %s and %s and %s limit %s) as found',
+      row_order, conditions, private.index_condition(term), private.match_condition(term), cap + 1)
+      into ids using from_day, to_day, kind, auth.uid(), stage, assignee;
+  end if;
+  select coalesce(jsonb_agg(private.lead_json(leads) order by place), '[]') into data
+  from unnest(ids[(greatest(page_number, 1) - 1) * page_rows + 1 : greatest(page_number, 1) * page_rows])
+    with ordinality as page (id, place) join public.leads on leads.id = page.id
+  where place <= cap;
+  perform private.note_reading('inbox', jsonb_array_length(data));
+  return jsonb_build_object(
+    'data', data,
+    'totalRecords', least(coalesce(cardinality(ids), 0), cap),
+    'isCapped', coalesce(cardinality(ids), 0) > cap,
     'newest', (select max(created_at) from public.leads));
 end
 $function$;
@@ -2438,9 +2571,9 @@ comment on routine private.inbox_tab(text) is 'Which leads a tab of the inbox ho
 CREATE OR REPLACE FUNCTION private.index_condition(term text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, (SELECT string_agg(format('private.latin_part(search_text) like %L'::text, private.search_pattern(model.model)), ' or '::text) AS string_agg FROM private.named_models(index_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)
@@ -2460,15 +2593,6 @@ CREATE OR REPLACE FUNCTION private.indian_day_start(day date)
 RETURN ((day)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text);
 comment on routine private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
 grant execute on routine private.indian_day_start(date) to anon, authenticated, service_role;
-
-CREATE OR REPLACE FUNCTION private.is_file_listing()
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN (COALESCE(current_setting('storage.operation'::text, true), ''::text) ~~ '%.list%'::text);
-comment on routine private.is_file_listing() is 'Does Storage ask on behalf of a caller who lists a bucket?';
-grant execute on routine private.is_file_listing() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
  RETURNS boolean
@@ -2740,9 +2864,9 @@ comment on routine private.make_searchable(text) is 'Migration helper: what find
 CREATE OR REPLACE FUNCTION private.match_condition(term text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, (SELECT string_agg(format('strpos(search_text, %L) <> 0'::text, model.model), ' or '::text) AS string_agg FROM private.named_models(match_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.move_first_variant()
@@ -2759,6 +2883,18 @@ begin
 end
 $function$;
 comment on routine private.move_first_variant() is 'Trigger: gives the first variant the price of its vehicle.';
+
+CREATE OR REPLACE FUNCTION private.named_models(term text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select lower(bike_name) from public.vehicles
+  where private.has_trigrams(term)
+    and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
+$function$;
+comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
@@ -3052,7 +3188,7 @@ comment on routine private.report_columns(text) is 'What a report shows: all col
 CREATE OR REPLACE FUNCTION private.report_conditions(from_day date, to_day date, term text, quarantined boolean)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 RETURN (((CASE WHEN quarantined THEN 'is_quarantined'::text ELSE 'not is_quarantined'::text END || CASE WHEN (from_day IS NULL) THEN ''::text ELSE ' and created_at >= private.indian_day_start($1)'::text END) || CASE WHEN (to_day IS NULL) THEN ''::text ELSE ' and created_at < private.indian_day_start($2 + 1)'::text END) || private.search_condition(term));
 comment on routine private.report_conditions(date,date,text,boolean) is 'The conditions of a report filter, for dynamic SQL.';
@@ -3234,7 +3370,7 @@ comment on routine private.rupees(bigint) is 'An amount in paise as India writes
 CREATE OR REPLACE FUNCTION private.search_condition(term text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
 RETURN CASE WHEN (term = ''::text) THEN ''::text WHEN private.has_trigrams(term) THEN format(' and %s and %s'::text, private.index_condition(term), private.match_condition(term)) ELSE (' and '::text || private.match_condition(term)) END;
 comment on routine private.search_condition(text) is 'What a search asks of a row, for dynamic SQL.';
@@ -3548,3 +3684,18 @@ end
 $function$;
 comment on routine private.use_staff_session() is 'What public.use_staff_session answers.';
 grant execute on routine private.use_staff_session() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when form_table in ('product_enquiries', 'finance_enquiries') then enquiry || jsonb_build_object(
+      'price_paise', private.current_price(enquiry ->> 'model', coalesce(enquiry ->> 'variant', '')))
+    else enquiry
+  end
+$function$;
+comment on routine private.with_current_price(text,jsonb) is 'An enquiry with the price its variant has now, whatever price came with it.';
+grant execute on routine private.with_current_price(text,jsonb) to service_role;

@@ -13,19 +13,23 @@ export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
 const mediaPathOrNone = z.union([mediaPath, z.literal('')])
 
 /**
- * A card of SELECT A MODEL; price in rupees. `name`, `category` and `price` are additions to the specification's two
- * fields.
+ * A card of SELECT A MODEL; price in rupees. `name`, `tagline`, `category` and `price` are additions to the
+ * specification's two fields.
  */
 export const modelCard = z.object({
   bike_name: z.string(),
   image: mediaPath,
   name: z.string(),
+  tagline: z.string(),
   category: z.enum(categories),
   price: rupees,
 })
 export type ModelCard = z.infer<typeof modelCard>
 
-/** A vehicle of a listing page, price in rupees; `document` is the e-brochure. */
+/**
+ * A vehicle of a listing page, price in rupees; `document` is the e-brochure. `range` says how far an electric one gets
+ * on a charge, and is empty for all others.
+ */
 export const catalogueBike = z.object({
   id: z.number().int(),
   bikeName: z.string(),
@@ -39,6 +43,7 @@ export const catalogueBike = z.object({
     engine: z.string(),
     power: z.string(),
     transmission: z.string(),
+    range: z.string(),
     document: mediaPathOrNone,
   }),
 })
@@ -46,6 +51,10 @@ export type CatalogueBike = z.infer<typeof catalogueBike>
 
 /** Labels in camelCase with their text and unit, in the order of the page. */
 export const specification = z.record(z.string(), z.string())
+
+/** A figure that buyers ask for first, with its unit, and where it comes from in words; an unknown source is empty. */
+export const headlineFigure = z.object({ label: z.string(), figure: z.string(), source: z.string() })
+export type HeadlineFigure = z.infer<typeof headlineFigure>
 
 /** A vehicle with everything its page shows; price in rupees. */
 export const bikeDetail = z.object({
@@ -59,6 +68,7 @@ export const bikeDetail = z.object({
   /** For link previews, where it is not made from `image`. */
   shareImage: mediaPath.optional(),
   document: mediaPathOrNone,
+  headlineFigures: z.array(headlineFigure),
   bodyDimensions: specification,
   engine: specification,
   transmission: specification,

@@ -11,9 +11,17 @@ const id = z.number().int().positive()
 const done = z.object({ message: z.string() })
 
 /**
- * A slide of the home page. `alt` says what the picture shows; here and below it is an addition to the specification.
+ * A slide of the home page. `alt` says what the picture shows; here and below it is an addition to the specification,
+ * as are the words over the picture and the page of this site that it leads to. Each of them may be empty.
  */
-export const slide = z.object({ id, filepath: mediaPath, alt: z.string() })
+export const slide = z.object({
+  id,
+  filepath: mediaPath,
+  alt: z.string(),
+  title: z.string(),
+  line: z.string(),
+  link: z.string(),
+})
 export type Slide = z.infer<typeof slide>
 
 export const notification = z.object({ id, images: mediaPath, alt: z.string() })

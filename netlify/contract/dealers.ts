@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { routes } from './routes.ts'
 
-/** An outlet, storefront section 3; `id`, `latitude` and `longitude` are additions to the specification. */
+/**
+ * An outlet, storefront section 3; `id`, `is_showroom`, `latitude` and `longitude` are additions to the specification.
+ * New vehicles stand in a showroom; every outlet has a workshop.
+ */
 export const dealer = z.object({
   id: z.number().int().positive(),
   name: z.string(),
+  is_showroom: z.boolean(),
   address: z.string(),
   sales_no: z.string(),
   service_no: z.string(),

@@ -5,6 +5,7 @@ import { contradictions } from './house-check.ts'
 
 const outlet = (given: Partial<Dealer> & { id: number }): Dealer => ({
   name: `Outlet ${given.id}`,
+  is_showroom: given.id <= house.showrooms,
   address: house.address.join(', '),
   sales_no: house.phones.sales.number,
   service_no: house.phones.service.number,

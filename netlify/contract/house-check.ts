@@ -18,6 +18,11 @@ export function contradictions(outlets: readonly Dealer[]): string[] {
       outlet.customer_no,
     ]),
     ['number of outlets', String(house.outlets), String(outlets.length)],
+    [
+      'number of showrooms',
+      String(house.showrooms),
+      String(outlets.filter(({ is_showroom }) => is_showroom).length),
+    ],
   ] as const
   const lines = [
     sales,

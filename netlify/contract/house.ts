@@ -24,6 +24,8 @@ export const house = {
   /** With the country code; this one is no valid number, so that the demo bothers nobody. */
   whatsApp: '+91 0671 000 0501',
   outlets: 12,
+  /** Outlets where new vehicles stand. */
+  showrooms: 5,
 } as const
 
 /** The opening hours in one line, as an outlet has them. */

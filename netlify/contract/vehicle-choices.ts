@@ -65,12 +65,24 @@ export function sayMissing(missing: readonly MissingThing[]): string {
   return new Intl.ListFormat('en').format(missing.map((thing) => missingWords[thing]))
 }
 
+/** The headline figures of a page whose source staff name, in its order. */
+export const sourcedFigures = [
+  { id: 'engine', label: 'Engine or motor' },
+  { id: 'power', label: 'Power' },
+  { id: 'mileage', label: 'Mileage' },
+  { id: 'range', label: 'Range' },
+  { id: 'weight', label: 'Weight' },
+  { id: 'seatHeight', label: 'Seat height' },
+] as const
+
 /** Longest texts of a record in characters, and most of each kind of part; the tables have the same limits. */
 export const recordLimits = {
   name: 80,
   tagline: 120,
   details: 2000,
   figure: 120,
+  mileage: 60,
+  source: 120,
   colourName: 60,
   heading: 120,
   description: 500,

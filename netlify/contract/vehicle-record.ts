@@ -7,6 +7,7 @@ import {
   recordLimits as limits,
   type MissingThing,
   missingWords,
+  sourcedFigures,
   specificationParts,
   vehicleStates,
 } from './vehicle-choices.ts'
@@ -64,6 +65,13 @@ function sectionsOf<Text extends z.ZodType<string, string>, Price extends z.ZodT
       engine: text.line(limits.figure),
       power: text.line(limits.figure),
       transmission: text.line(limits.figure),
+      mileage: text.line(limits.mileage),
+      sources: z.strictObject(
+        Object.fromEntries(sourcedFigures.map((figure) => [figure.id, text.line(limits.source)])) as Record<
+          (typeof sourcedFigures)[number]['id'],
+          Text
+        >,
+      ),
     }),
     variants: named(
       z.strictObject({ id, name: text.required(limits.name, 'Please name the variant.'), price }),

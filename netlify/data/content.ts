@@ -7,7 +7,7 @@ export async function listSlides(db: DatabaseClient): Promise<Slide[]> {
   return readAllRows((first, last) =>
     db
       .from('slides')
-      .select('id, filepath:image, alt', counted)
+      .select('id, filepath:image, alt, title, line, link', counted)
       .order('sort_order')
       .order('id')
       .range(first, last),

@@ -5,7 +5,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables } from '../../supabase/database.types.ts'
 
 const columns =
-  'id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude'
+  'id, name, is_showroom, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude'
 
 type DealerRow = Omit<Tables<'dealers'>, 'sort_order'>
 

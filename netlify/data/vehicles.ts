@@ -4,6 +4,7 @@ import { rupeesFromPaise } from '#contract/money.ts'
 import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { headlineFigures, type Sources } from './headline-figures.ts'
 
 // The selects rename columns to the names of the wire; the contract's schemas check the result.
 
@@ -14,7 +15,10 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   const rows = await readAllRows((first, last) =>
     db
       .from('vehicles')
-      .select('bike_name, listing_image, hero_image, name:display_name, category, price_paise', counted)
+      .select(
+        'bike_name, listing_image, hero_image, name:display_name, tagline, category, price_paise',
+        counted,
+      )
       .order('sort_order')
       .order('id')
       .range(first, last),
@@ -37,7 +41,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
     db
       .from('vehicles')
       .select(
-        'id, bikeName:bike_name, name:display_name, tagline, name_image, icon_image, listing_image, hero_image, price_paise, engine, power, transmission, brochure',
+        'id, bikeName:bike_name, name:display_name, tagline, name_image, icon_image, listing_image, hero_image, price_paise, engine, power, transmission, range:engine_specification->>range, brochure',
         counted,
       )
       .eq('category', category)
@@ -46,6 +50,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
       .range(first, last),
   )
   return rows.map((row) => {
+    const { engine, power, transmission, range, brochure } = row
     // Staff may leave the side picture to stand for the others.
     const image = row.listing_image || row.hero_image
     return {
@@ -57,12 +62,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
       bikeIcon: row.icon_image || image,
       image,
       price: rupeesFromPaise(row.price_paise),
-      specs: {
-        engine: row.engine,
-        power: row.power,
-        transmission: row.transmission,
-        document: row.brochure,
-      },
+      specs: { engine, power, transmission, range: range ?? '', document: brochure },
     }
   })
 }
@@ -73,25 +73,29 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     await db
       .from('vehicles')
       .select(
-        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals',
+        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
       )
       .eq('bike_name', bikeName)
       .maybeSingle(),
   )
   if (!row) return undefined
-  const { price_paise, share_image, ...bike } = row
+  const { price_paise, share_image, motor, power, mileage, sources, ...given } = row
   // The types of the database know neither the values of `category` nor what is in a JSON column.
+  const bike = given as Omit<BikeDetail, 'bikePrice' | 'headlineFigures'>
   return {
     ...bike,
     bikePrice: rupeesFromPaise(price_paise),
     ...(share_image && { shareImage: share_image }),
-  } as BikeDetail
+    headlineFigures: headlineFigures({ ...bike, motor, power, mileage, sources: sources as Sources }),
+  }
 }
 
 /** The `bike_name` of the vehicle whose brochure has this path; undefined when the caller may not see one. */
 export async function findBikeByBrochure(db: DatabaseClient, path: string): Promise<string | undefined> {
-  const rows = dataOf(await db.from('vehicles').select('bike_name').eq('brochure', path).order('id').limit(1))
-  return rows[0]?.bike_name
+  const row = dataOf(
+    await db.from('vehicles').select('bike_name').eq('brochure', path).order('id').limit(1).maybeSingle(),
+  )
+  return row?.bike_name
 }
 
 /** The variants of a vehicle in order, prices in rupees; undefined when the caller may not see the vehicle. */

@@ -81,7 +81,7 @@ comment on column public.vehicles.missing is 'What it lacks before it may be sho
 revoke select on public.vehicles from anon;
 grant select (
   id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission,
-  name_image, icon_image, listing_image, hero_image, share_image, brochure, body_dimensions, engine_specification,
+  mileage, figure_sources, name_image, icon_image, listing_image, hero_image, share_image, brochure, body_dimensions, engine_specification,
   transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu
 ) on public.vehicles to anon;
 

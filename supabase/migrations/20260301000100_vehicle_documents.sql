@@ -31,7 +31,10 @@ return jsonb_build_object(
     'name', vehicle.bike_name, 'displayName', vehicle.display_name, 'menuName', coalesce(vehicle.menu_name, ''),
     'isInMenu', vehicle.is_in_menu, 'category', vehicle.category, 'bodyType', vehicle.body_type,
     'tagline', vehicle.tagline, 'details', vehicle.details, 'engine', vehicle.engine, 'power', vehicle.power,
-    'transmission', vehicle.transmission),
+    'transmission', vehicle.transmission, 'mileage', vehicle.mileage,
+    'sources', (
+      select jsonb_object_agg(figure, coalesce(vehicle.figure_sources ->> figure, ''))
+      from unnest(array['engine', 'power', 'mileage', 'range', 'weight', 'seatHeight']) as figure)),
   'variants', coalesce((
     select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'pricePaise', price_paise) order by sort_order, id)
     from public.variants where vehicle_id = vehicle.id), '[]'),
@@ -103,8 +106,12 @@ set search_path = ''
 as $$
   -- Facts and pictures: a line for each value that is filled in.
   select private.label_words(key) || ': ' || (value #>> '{}')
-  from jsonb_each(case when section in ('facts', 'pictures') then given - 'frames' else '{}' end)
+  from jsonb_each(case when section in ('facts', 'pictures') then given - array['frames', 'sources'] else '{}' end)
   where value not in ('""', 'null')
+  union all
+  select 'source of ' || private.label_words(key) || ': ' || value
+  from jsonb_each_text(case when section = 'facts' then given -> 'sources' else '{}' end)
+  where value <> ''
   union all
   select '360° pictures: ' || jsonb_array_length(given -> 'frames')
   where section = 'pictures' and jsonb_array_length(given -> 'frames') > 0

@@ -128,6 +128,9 @@ begin
     engine = coalesce(facts ->> 'engine', engine),
     power = coalesce(facts ->> 'power', power),
     transmission = coalesce(facts ->> 'transmission', transmission),
+    mileage = coalesce(facts ->> 'mileage', mileage),
+    figure_sources = case when facts is null then figure_sources else coalesce((
+      select json_object_agg(key, value) from jsonb_each_text(facts -> 'sources') where value <> ''), '{}') end,
     price_paise = coalesce((changes #>> '{variants,0,pricePaise}')::bigint, price_paise),
     hero_image = coalesce(pictures ->> 'hero', hero_image),
     listing_image = coalesce(pictures ->> 'listing', listing_image),

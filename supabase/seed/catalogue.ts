@@ -25,6 +25,8 @@ export interface CatalogueModel {
   engine: string
   power: string
   transmission: string
+  /** Of a model that runs on petrol. */
+  mileage?: string
   specifications: {
     bodyDimensions: Record<string, string>
     engine: Record<string, string>
@@ -101,6 +103,8 @@ function vehicleRow(model: CatalogueModel): Row {
     engine: model.engine,
     power: model.power,
     transmission: model.transmission,
+    mileage: model.mileage ?? '',
+    figure_sources: figureSources(model),
     name_image: `${media}/name.webp`,
     icon_image: `${media}/icon.webp`,
     listing_image: `${media}/listing.webp`,
@@ -113,6 +117,15 @@ function vehicleRow(model: CatalogueModel): Row {
     frame_and_suspension: model.specifications.frameAndSuspension,
     electricals: model.specifications.electricals,
   }
+}
+
+/** The demo's figures are from memory, and say so. */
+function figureSources({ category }: CatalogueModel): Record<string, string> {
+  const sheet = 'the maker’s data sheet, from memory'
+  const figures = { engine: sheet, power: sheet, weight: sheet, seatHeight: sheet }
+  return category === 'ev'
+    ? { ...figures, range: 'the maker’s claim by the Indian Driving Cycle, from memory' }
+    : { ...figures, mileage: 'often quoted for this model, from memory; your road and your hand change it' }
 }
 
 function variantRows(model: CatalogueModel): Row[] {

@@ -1,11 +1,36 @@
 import { insertRows, type Run } from './rows.ts'
 
 const slides = [
-  'A red street bike on a studio floor',
-  'A family scooter in pearl white before the windows of a showroom',
-  'A white electric scooter before a teal wall',
-  'A retro bike in graphite and gold',
-  'A black commuter motorcycle in the workshop, tools on the wall behind it',
+  {
+    alt: 'A red street bike on a studio floor',
+    title: 'Motorcycles',
+    line: 'Street bikes, commuters and tourers, each with its price.',
+    link: '/motorcycle',
+  },
+  {
+    alt: 'A family scooter in pearl white before the windows of a showroom',
+    title: 'Scooters',
+    line: 'Room under the seat, easy in traffic.',
+    link: '/scooters',
+  },
+  {
+    alt: 'A white electric scooter before a teal wall',
+    title: 'Electric',
+    line: 'Two electric scooters, to charge at home or to swap.',
+    link: '/ev',
+  },
+  {
+    alt: 'A retro bike in graphite and gold',
+    title: 'BigWing',
+    line: 'Big bikes from 350 cc, shown at Link Road.',
+    link: '/bigWing',
+  },
+  {
+    alt: 'A black commuter motorcycle in the workshop, tools on the wall behind it',
+    title: 'Service',
+    line: 'Pick a day and a workshop near you.',
+    link: '/service-booking',
+  },
 ]
 
 const notifications = [
@@ -57,7 +82,7 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
   await insertRows(
     run,
     'slides',
-    slides.map((alt, index) => ({ image: `/media/slides/${index + 1}.webp`, alt, sort_order: index })),
+    slides.map((slide, index) => ({ ...slide, image: `/media/slides/${index + 1}.webp`, sort_order: index })),
   )
   await insertRows(
     run,

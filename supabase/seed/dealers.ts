@@ -8,12 +8,15 @@ interface Outlet {
   longitude: number
   /** Has a spare-parts counter and a workshop e-mail of its own. */
   large?: boolean
+  /** New vehicles stand here. */
+  showroom?: boolean
 }
 
 /** The outlets in the order of their numbers, 1 to 12. */
 export const outlets: readonly Outlet[] = [
   {
     name: 'Dolamundai',
+    showroom: true,
     address: 'Dolamundai Chhak, Cuttack, Odisha 753009',
     latitude: 20.4686,
     longitude: 85.883,
@@ -21,6 +24,7 @@ export const outlets: readonly Outlet[] = [
   },
   {
     name: 'Jagatpur',
+    showroom: true,
     address: 'Main Road, Industrial Estate, Jagatpur, Cuttack, Odisha 754021',
     latitude: 20.4989,
     longitude: 85.9244,
@@ -28,6 +32,7 @@ export const outlets: readonly Outlet[] = [
   },
   {
     name: 'Choudwar',
+    showroom: true,
     address: 'OTM Chhak, Choudwar, Cuttack, Odisha 754071',
     latitude: 20.5258,
     longitude: 85.9189,
@@ -40,6 +45,7 @@ export const outlets: readonly Outlet[] = [
   },
   {
     name: 'Salepur',
+    showroom: true,
     address: 'Bus Stand Road, Salepur, Cuttack, Odisha 754202',
     latitude: 20.4847,
     longitude: 86.1172,
@@ -83,6 +89,7 @@ export const outlets: readonly Outlet[] = [
   },
   {
     name: 'Link Road-Bigwing',
+    showroom: true,
     address: 'Link Road, Badambadi, Cuttack, Odisha 753012',
     latitude: 20.4522,
     longitude: 85.8917,
@@ -101,6 +108,7 @@ function dealerRow(outlet: Outlet, index: number): Row {
   return {
     id,
     name: outlet.name,
+    is_showroom: outlet.showroom ?? false,
     address: outlet.address,
     sales_no: `0671-000-0${100 + id}`,
     service_no: `0671-000-0${200 + id}`,

@@ -19,6 +19,25 @@ test('the price follows the variant, and both survive a reload @phone', async ({
   expect(await axeFindings(page)).toEqual([])
 })
 
+for (const bikeName of ['SHINE125', 'CD110DELUXE', "CB350H'nessDLX"]) {
+  test(`${bikeName}: name, price, instalment and test ride stand on a phone's first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openHydrated(page, `/view-details?bikeName=${encodeURIComponent(bikeName)}`)
+    const bar = await page.getByRole('navigation', { name: 'Contact' }).boundingBox()
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('ex-showroom').first(),
+      page.getByRole('button', { name: /^EMI from ₹[\d,]+ a month/ }),
+      page.getByRole('link', { name: 'BOOK TEST RIDE' }),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  })
+}
+
 test('every tab by keyboard alone, each fetched once, none with a finding of axe @phone', async ({
   page,
 }) => {
@@ -27,7 +46,11 @@ test('every tab by keyboard alone, each fetched once, none with a finding of axe
     const path = new URL(request.url()).pathname
     if (/bike(Features|Accessories|Colours)/.test(path)) calls.push(path)
   })
+  const below = page.waitForResponse(/bikeFeatures/)
   await openHydrated(page, address)
+  // Colours and features stand below the overview too, and have been asked for by then.
+  await below
+  calls.length = 0
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Shine 125').focus()
   for (const [name, seen] of [

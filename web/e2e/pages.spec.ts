@@ -1,5 +1,6 @@
 import { expectItFits } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
 import { sitePages } from './site-pages.ts'
 
 for (const { path, heading } of sitePages) {
@@ -35,6 +36,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kandarpur')
     await expect(page.getByRole('main').getByRole('link', { name: '0671-000-0107' })).toBeVisible()
   })
+})
+
+test('the footer folds to one screen of a phone, and stands open on a wide one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/about-us')
+  const footer = page.getByRole('contentinfo')
+  const career = footer.getByRole('link', { name: 'Career' })
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(740)
+  await expect(career).toBeHidden()
+  await footer.getByText('About', { exact: true }).last().click()
+  await expect(career).toBeVisible()
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.reload()
+  await expect(career).toBeVisible()
 })
 
 test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free @phone', async ({

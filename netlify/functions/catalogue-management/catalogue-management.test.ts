@@ -58,6 +58,8 @@ const facts: VehicleDocument['facts'] = {
   engine: '149 cc single',
   power: '10 kW',
   transmission: '5-speed',
+  mileage: '50 km/l',
+  sources: { engine: 'maker', power: '', mileage: '', range: '', weight: '', seatHeight: '' },
 }
 
 test('a model made from nothing is a draft until it has what its page needs, and then stands on the site', async () => {

@@ -19,6 +19,7 @@ afterAll(() => api.close())
 const second = {
   id: 2,
   name: 'Second',
+  is_showroom: false,
   address: 'Ring Road',
   sales_no: '1',
   service_no: '2',

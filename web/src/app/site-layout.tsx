@@ -9,10 +9,10 @@ import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { deliver } from './deliver.ts'
 import { Messages } from './messages.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-// Its markup stands in every prerendered page, and lives when its code has come.
+// Their markup stands in every prerendered page, and lives when their code has come.
+const SiteFooter = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.SiteFooter })))
 const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
 
 function loader(): { menu: Loadable<MenuLists> } {
@@ -36,7 +36,9 @@ function SiteLayout() {
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>
-        <SiteFooter />
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
         <Waiting deliver={deliver} />
         <Suspense>
           <SiteReach />

@@ -106,9 +106,10 @@ export async function openRoute(
     body: input.body === undefined ? null : JSON.stringify(input.body),
     signal: signal ?? null,
   })
-  const response = await sendGuarded(() => send(request.clone())).catch((cause: unknown) => {
+  const response = await sendGuarded(() => send(request.clone())).catch(() => {
     if (signal?.aborted) throw signal.reason
-    throw new ApiError('network', cause instanceof Error ? cause.message : String(cause))
+    // A browser's own words for it are for programmers, and each browser has others.
+    throw new ApiError('network', 'There is no connection to the server.')
   })
   if (response.ok) return response
   throw toApiError(await response.json().catch(() => undefined), response)

@@ -8,7 +8,7 @@ export function Component() {
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
       <p className="display figures text-6xl text-line">404</p>
-      <h1 className="display text-3xl">This road ends here</h1>
+      <h1 className="display text-3xl">We cannot find this page</h1>
       <p className="max-w-[56ch] text-muted">
         The page you asked for does not exist, or has moved. All our models are one step away.
       </p>

@@ -20,6 +20,7 @@ export function aModelCard(given: Partial<ModelCard> = {}): ModelCard {
   return {
     bike_name: 'SP125',
     name: 'SP125',
+    tagline: 'A light commuter',
     image: '/media/models/sp125/listing.webp',
     category: 'motorcycle',
     price: 91_771,
@@ -41,6 +42,7 @@ export function aCatalogueBike(given: Partial<CatalogueBike> = {}): CatalogueBik
       engine: '123.94 cc single',
       power: '8 kW',
       transmission: '5-speed manual',
+      range: '',
       document: '/media/models/sp125/brochure.pdf',
     },
     ...given,
@@ -57,6 +59,11 @@ export function aBike(given: Partial<BikeDetail> = {}): BikeDetail {
     bikePrice: 91_771,
     image: '/media/models/sp125/hero.webp',
     document: '/media/models/sp125/brochure.pdf',
+    headlineFigures: [
+      { label: 'Engine', figure: '123.94 cc', source: 'the data sheet' },
+      { label: 'Mileage', figure: '63 km/l', source: 'a road test' },
+      { label: 'Weight', figure: '116 kg', source: 'the data sheet' },
+    ],
     bodyDimensions: { overallLength: '2,020 mm', seatHeight: '' },
     engine: { maxPower: '8 kW' },
     transmission: {},
@@ -71,6 +78,7 @@ export function aDealer(given: Partial<Dealer> = {}): Dealer {
   return {
     id: 3,
     name: 'Choudwar',
+    is_showroom: true,
     address: 'OTM Chhak, Choudwar, Cuttack, Odisha 754071',
     sales_no: '0671-000-0103',
     service_no: '0671-000-0203',
@@ -140,7 +148,15 @@ export function someFrames(count: number): Frame[] {
 }
 
 export function aSlide(given: Partial<Slide> = {}): Slide {
-  return { id: 1, filepath: '/media/slides/1.webp', alt: 'A red street bike', ...given }
+  return {
+    id: 1,
+    filepath: '/media/slides/1.webp',
+    alt: 'A red street bike',
+    title: '',
+    line: '',
+    link: '',
+    ...given,
+  }
 }
 
 export function aNotification(given: Partial<Notification> = {}): Notification {
@@ -237,6 +253,8 @@ export function aVehicleRecord({
         engine: '124 cc',
         power: '8 kW',
         transmission: '5-speed',
+        mileage: '',
+        sources: { engine: '', power: '', mileage: '', range: '', weight: '', seatHeight: '' },
       },
       variants: [
         { id: 1, name: 'Drum', price: 91_771 },

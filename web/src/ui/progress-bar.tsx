@@ -24,7 +24,7 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
         />
       </div>
       <span className="figures w-12 text-right text-sm text-muted" aria-hidden="true">
-        {percent} %
+        {percent}%
       </span>
     </div>
   )

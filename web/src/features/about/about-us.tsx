@@ -9,11 +9,11 @@ interface AboutUsProps extends DealerFigures {
 
 const promises = [
   {
-    title: 'The price you read is the price you pay',
-    text: 'Ex-showroom, on-road and every accessory are written down before you sign. Nothing is added at the counter.',
+    title: 'The whole price before you sign',
+    text: 'Ex-showroom price, registration, insurance and every accessory stand on your order, each with its amount.',
   },
   {
-    title: 'One workshop card for life',
+    title: 'One service history',
     text: 'Whoever serviced the bike last, wherever that was: every outlet sees the same history.',
   },
   {
@@ -34,8 +34,8 @@ export function AboutUs({ name, city, ...figures }: AboutUsProps) {
             {groupLakhs(figures.customers)} customers have ridden home from one of them.
           </p>
           <p>
-            Many of them bring a son or a daughter for the next one. That is the part of the work we are proud
-            of: a bike is sold in an afternoon, but it is looked after for fifteen years.
+            Many of them came back for the next one, and brought a son or a daughter. We sell a two-wheeler
+            once, and look after it for years.
           </p>
         </div>
         <Picture

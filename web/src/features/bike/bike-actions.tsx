@@ -18,19 +18,11 @@ interface BikeActionsProps {
   onEmi: () => void
 }
 
-/** The buttons of a model's page: test ride, finance, 360° view, question. */
+/** The other buttons of a model's page: finance, 360° view, question. */
 export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeActionsProps) {
   const question = questionAbout({ ...bike, price }, chosen)
   return (
     <div className="grid gap-3">
-      <ButtonLink
-        to={paths.productEnquiry(bike.bikeName, chosen)}
-        state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
-        variant="primary"
-        size="large"
-      >
-        BOOK TEST RIDE
-      </ButtonLink>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
         <Button onClick={onEmi} icon={<CalculatorIcon />} className="px-3!">
           EMI

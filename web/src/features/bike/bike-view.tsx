@@ -3,18 +3,26 @@ import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { BikeActions } from './bike-actions.tsx'
+import type { BikeMoreData } from './bike-more.tsx'
 import { BikeOverview } from './bike-overview.tsx'
+import { BookTestRide } from './book-test-ride.tsx'
+import { Instalment } from './instalment-line.tsx'
 import { moreTabs } from './more-tabs.ts'
 import { PlainTabLinks, PlainTabs } from './plain-tabs.tsx'
 import type { Showroom } from './showroom.ts'
 
 const loadTab = () => import('./bike-tab.tsx').then((module) => ({ default: module.BikeTab }))
 const BikeTab = lazy(loadTab)
+// Below the first screen of a phone: their markup stands there until their code has come.
+const BikeActions = lazy(() =>
+  import('./bike-actions.tsx').then((module) => ({ default: module.BikeActions })),
+)
+const BikeMore = lazy(() => import('./bike-more.tsx').then((module) => ({ default: module.BikeMore })))
 
 interface BikeViewProps {
   bike: BikeDetail
@@ -22,6 +30,10 @@ interface BikeViewProps {
   showroom: Showroom
   /** Opens the EMI calculator for the chosen variant, whose price is in rupees. */
   onEmi: (chosen: Chosen, price: number) => void
+  /** What a price (rupees) is as a monthly instalment, and on which terms. */
+  instalmentOf: (price: number) => { rupees: number; terms: string }
+  /** What stands below the overview. */
+  more: Loadable<BikeMoreData>
 }
 
 const listingPaths = {
@@ -32,30 +44,35 @@ const listingPaths = {
 } as const
 
 /** A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the address. */
-export function BikeView({ bike, variants, showroom, onEmi }: BikeViewProps) {
+export function BikeView(props: BikeViewProps) {
+  const { bike, variants, showroom, onEmi, instalmentOf, more } = props
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   const price = variant?.price ?? bike.bikePrice
+  const openEmi = () => onEmi(chosen, price)
   const tabs = [
     {
       id: 'overview',
       label: bike.name,
       panel: () => (
-        <BikeOverview
-          bike={bike}
-          variants={variants}
-          variant={variant}
-          onVariant={(name) => setAddress({ variant: name })}
-        >
-          <BikeActions
+        <>
+          <BikeOverview
             bike={bike}
-            chosen={chosen}
-            price={price}
-            showroom={showroom}
-            onEmi={() => onEmi(chosen, price)}
-          />
-        </BikeOverview>
+            variants={variants}
+            variant={variant}
+            onVariant={(name) => setAddress({ variant: name })}
+            monthly={<Instalment {...instalmentOf(price)} onEmi={openEmi} />}
+            action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
+          >
+            <Suspense fallback={<Skeleton className="h-60" />}>
+              <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi} />
+            </Suspense>
+          </BikeOverview>
+          <Suspense>
+            <BikeMore bike={bike} more={more} />
+          </Suspense>
+        </>
       ),
     },
     ...moreTabs.map((id) => ({

@@ -27,11 +27,16 @@ export function Specifications({ bike }: { bike: BikeDetail }) {
       initiallyOpen="bodyDimensions"
       sections={sections.map(({ key, title }) => ({
         id: key,
-        title,
-        content: <SpecificationTable title={title} values={ownOrBody(bike, key)} />,
+        title: titleFor(bike, key, title),
+        content: <SpecificationTable title={titleFor(bike, key, title)} values={ownOrBody(bike, key)} />,
       }))}
     />
   )
+}
+
+/** What drives an electric one is no engine. */
+function titleFor({ category }: BikeDetail, key: SectionKey, title: string): string {
+  return category === 'ev' && key === 'engine' ? 'Motor' : title
 }
 
 function ownOrBody(bike: BikeDetail, key: SectionKey): Record<string, string> {

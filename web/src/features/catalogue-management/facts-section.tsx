@@ -11,7 +11,7 @@ interface FactsSectionProps extends SectionProps<'facts'> {
 /** What a vehicle is called, where it stands, and its headline figures. */
 export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSectionProps) {
   const field = (
-    name: 'name' | 'displayName' | 'menuName' | 'tagline' | 'engine' | 'power' | 'transmission',
+    name: 'name' | 'displayName' | 'menuName' | 'tagline' | 'engine' | 'power' | 'transmission' | 'mileage',
   ) => ({
     value: value[name],
     error: errorOf(name),
@@ -82,7 +82,35 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
         <Input label="Engine or motor" maxLength={limits.figure} {...field('engine')} />
         <Input label="Power" maxLength={limits.figure} {...field('power')} />
         <Input label="Transmission" maxLength={limits.figure} {...field('transmission')} />
+        <Input
+          label="Mileage"
+          hint="With its unit; empty for electric ones."
+          optional
+          maxLength={limits.mileage}
+          {...field('mileage')}
+        />
       </div>
+      <fieldset className="grid gap-5 border-t border-hairline pt-4 md:col-span-2 md:grid-cols-3">
+        <legend className="sr-only">Where the figures come from</legend>
+        <p className="text-muted md:col-span-3">
+          Where the figures come from, in words: buyers read it beside them. Weight, seat height and range are
+          rows of the specification.
+        </p>
+        {sourcedFigures.map(({ id, label }) => (
+          <Input
+            key={id}
+            label={`Source of: ${label}`}
+            optional
+            maxLength={limits.source}
+            autoComplete="off"
+            value={value.sources[id]}
+            error={errorOf(`sources.${id}`)}
+            onChange={({ currentTarget }) =>
+              onChange({ ...value, sources: { ...value.sources, [id]: currentTarget.value } })
+            }
+          />
+        ))}
+      </fieldset>
     </div>
   )
 }

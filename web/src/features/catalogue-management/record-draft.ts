@@ -1,3 +1,4 @@
+import { labelKey } from '#contract/label-words.ts'
 import { type RecordSection, recordSections } from '#contract/vehicle-choices.ts'
 import type { VehicleDocument, VehicleDraft } from '#contract/vehicle-record.ts'
 
@@ -20,12 +21,30 @@ export function newId(): number {
 export function changedSections(draft: VehicleDraft, document: VehicleDocument): RecordSection[] {
   return recordSections
     .map(({ id }) => id)
-    .filter((id) => JSON.stringify(withoutIds(draft[id])) !== JSON.stringify(withoutIds(document[id])))
+    .filter(
+      (id) =>
+        JSON.stringify(toSend(withoutIds(draft[id]))) !== JSON.stringify(toSend(withoutIds(document[id]))),
+    )
 }
 
-/** A section as it is sent: a part that staff added has no number yet. */
+/** A section as it is sent: a part that staff added has no number yet, and a label is what pages find it by. */
 export function toSend(section: unknown): unknown {
-  return Array.isArray(section) ? section.map(withoutOwnId) : section
+  if (Array.isArray(section)) return section.map(withoutOwnId)
+  return isSpecification(section) ? mapValues(section, (rows) => rows.map(asStored)) : section
+}
+
+type Rows = VehicleDraft['specification']['engine']
+
+function isSpecification(section: unknown): section is VehicleDraft['specification'] {
+  return typeof section === 'object' && section !== null && 'bodyDimensions' in section
+}
+
+function mapValues(parts: VehicleDraft['specification'], change: (rows: Rows) => Rows) {
+  return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, change(rows)]))
+}
+
+function asStored({ label, text }: Rows[number]): Rows[number] {
+  return { label: labelKey(label), text }
 }
 
 /** A part counts as the same when only its number differs: the database may have made it anew. */

@@ -44,7 +44,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
           <p className="mt-2 mb-4 text-muted">{bike.tagline}</p>
           <Price rupees={bike.price} before="from" after="ex-showroom" size="large" />
         </div>
-        <Figures bike={bike} />
+        <Figures bike={bike} category={category} />
         <div className="grid gap-3 sm:grid-cols-2">
           <ButtonLink
             to={paths.viewDetails(bike.bikeName, linkTypeOf[category])}
@@ -78,14 +78,29 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
   )
 }
 
-function Figures({ bike }: { bike: CatalogueBike }) {
-  const figures = [
-    ['Engine', bike.specs.engine],
-    ['Power', bike.specs.power],
-    ['Transmission', bike.specs.transmission],
-  ] as const
+/** Engine, power and transmission; of an electric one motor and range. */
+function Figures({ bike: { specs }, category }: Pick<ChosenBikeProps, 'bike' | 'category'>) {
+  const figures = (
+    category === 'ev'
+      ? ([
+          ['Motor', specs.engine],
+          ['Range', specs.range],
+          ['Power', specs.power],
+          ['Transmission', specs.transmission],
+        ] as const)
+      : ([
+          ['Engine', specs.engine],
+          ['Power', specs.power],
+          ['Transmission', specs.transmission],
+        ] as const)
+  ).filter(([, text]) => text)
   return (
-    <dl className="grid gap-x-4 border-y border-hairline py-1 sm:grid-cols-[1fr_1fr_1fr] sm:py-4">
+    <dl
+      className={classNames(
+        'grid gap-x-4 gap-y-4 border-y border-hairline py-1 max-sm:gap-y-0 sm:py-4',
+        figures.length > 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
+      )}
+    >
       {figures.map(([label, text]) => {
         const { figure, rest } = figureOf(text)
         return (

@@ -80,7 +80,7 @@ function NoBikes() {
       title={texts.modelList.empty}
       action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
     >
-      New stock arrives every week. Call or write to us and we tell you what is on its way.
+      Call or write to us, and we tell you what is on its way.
     </EmptyState>
   )
 }

@@ -1,4 +1,12 @@
-import type { BikeDetail, CatalogueBike, Colour, Frame, ModelCard, Variant } from '#contract/catalogue.ts'
+import type {
+  BikeDetail,
+  CatalogueBike,
+  Colour,
+  Feature,
+  Frame,
+  ModelCard,
+  Variant,
+} from '#contract/catalogue.ts'
 import { type Category, listingOf } from '#contract/lines.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { deferred } from '#web/lib/resource.ts'
@@ -33,6 +41,11 @@ export function loadVariants(bikeName: string): Promise<Variant[]> {
 /** The colours of one bike, in order. */
 export function loadColours(bikeName: string): Promise<Colour[]> {
   return deferred(callApi('listColours', { params: { bikeName } }))
+}
+
+/** The features of one bike, in order. */
+export function loadFeatures(bikeName: string): Promise<Feature[]> {
+  return deferred(callApi('listFeatures', { params: { bikeName } }))
 }
 
 /** The pictures of one bike from all sides, in the order of turning. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
-import { linkTypeOf } from '#contract/lines.ts'
+import { type Category, categories, linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { isModestDevice } from '#web/lib/modest-device.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -36,37 +36,81 @@ export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
  */
 function Cards({ cards }: { cards: ModelCard[] }) {
   const [opened, setOpened] = useState<string>()
+  const [line, setLine] = useState<Category>()
+  const shown = line ? cards.filter(({ category }) => category === line) : cards
   return (
-    <Carousel label="Models" items={cards} keyOf={(card) => card.bike_name} size="cards">
-      {(card) => (
-        <Link
-          to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
-          state={{ image: card.image }}
-          viewTransition={!isModestDevice()}
-          onClick={() => setOpened(card.bike_name)}
-          data-line={card.category}
-          className="group flex h-full flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft"
+    <>
+      <LineChips cards={cards} chosen={line} onChoose={setLine} />
+      {/* Another line begins at its first card. */}
+      <Carousel key={line} label="Models" items={shown} keyOf={(card) => card.bike_name} size="cards">
+        {(card) => (
+          <Link
+            to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
+            state={{ image: card.image }}
+            viewTransition={!isModestDevice()}
+            onClick={() => setOpened(card.bike_name)}
+            data-line={card.category}
+            className="group flex h-full flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft"
+          >
+            <span className="overflow-hidden">
+              <Picture
+                src={card.image}
+                alt=""
+                width={800}
+                height={600}
+                sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
+                className={classNames(
+                  'aspect-4/3 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]',
+                  card.bike_name === opened && 'shared-bike',
+                )}
+              />
+            </span>
+            <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
+              <span className="display text-lg">{card.name}</span>
+              <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
+              <Price rupees={card.price} before="from" after="ex-showroom" />
+            </span>
+          </Link>
+        )}
+      </Carousel>
+    </>
+  )
+}
+
+const lineNames: Record<Category, string> = {
+  motorcycle: 'Motorcycles',
+  scooter: 'Scooters',
+  ev: 'Electric',
+  bigwing: 'BigWing',
+}
+
+interface LineChipsProps {
+  cards: readonly ModelCard[]
+  /** Undefined while all lines are shown. */
+  chosen: Category | undefined
+  onChoose: (line: Category | undefined) => void
+}
+
+/** One chip per line that has models, and one for all. */
+function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
+  const lines = categories.filter((line) => cards.some(({ category }) => category === line))
+  return (
+    <fieldset
+      aria-label="Show"
+      className="no-scrollbar -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0"
+    >
+      {[undefined, ...lines].map((line) => (
+        <button
+          key={line ?? 'all'}
+          type="button"
+          aria-pressed={line === chosen}
+          onClick={() => onChoose(line)}
+          className="min-h-11 shrink-0 rounded-full border border-control bg-surface px-4 font-semibold transition-colors hover:border-content aria-pressed:border-content aria-pressed:bg-content aria-pressed:text-surface"
         >
-          <span className="overflow-hidden">
-            <Picture
-              src={card.image}
-              alt=""
-              width={800}
-              height={600}
-              sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
-              className={classNames(
-                'aspect-4/3 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]',
-                card.bike_name === opened && 'shared-bike',
-              )}
-            />
-          </span>
-          <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
-            <span className="display text-lg">{card.name}</span>
-            <Price rupees={card.price} before="from" after="ex-showroom" />
-          </span>
-        </Link>
-      )}
-    </Carousel>
+          {line ? lineNames[line] : 'All'}
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

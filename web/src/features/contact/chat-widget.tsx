@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { callBack } from '#web/lib/call-back.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MessageIcon } from '#web/ui/icon/contact.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
@@ -66,7 +67,7 @@ export function ChatWidget() {
           <h2 id={titleId} className="text-lg font-bold">
             Chat With Us
           </h2>
-          <p className="mt-1 mb-5 text-sm text-muted">We call you back the same day.</p>
+          <p className="mt-1 mb-5 text-sm text-muted">{callBack}</p>
           <Suspense fallback={<Skeleton className="h-96" />}>
             <ChatPanel />
           </Suspense>

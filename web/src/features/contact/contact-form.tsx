@@ -1,4 +1,5 @@
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LateForm } from '#web/ui/form/late-form.tsx'
@@ -17,7 +18,7 @@ export function ContactForm({ place }: { place: 'home' | 'page' }) {
           againLabel="Send another message"
           onAgain={startOver}
         >
-          We call you back on the number you gave, usually within one working day.
+          {callBack}
         </SentPanel>
       )}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { callBack } from '#web/lib/call-back.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
@@ -33,7 +34,7 @@ export function HomeContact({ mapUrl, address, name }: HomeContactProps) {
         <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-2">
           <div className="rounded-lg bg-surface p-5 shadow-soft md:p-8">
             <h3 className="text-xl font-bold">Write to us</h3>
-            <p className="mt-1 mb-6 text-muted">Leave your number and we call you back.</p>
+            <p className="mt-1 mb-6 text-muted">{callBack}</p>
             <ContactForm place="home" />
           </div>
           <EmbeddedMap

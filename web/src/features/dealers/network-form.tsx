@@ -1,6 +1,7 @@
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
@@ -40,7 +41,7 @@ export function NetworkForm() {
           againLabel="Name another location"
           onAgain={startOver}
         >
-          Somebody from the owner's office calls you within a week and comes to look at the place.
+          {callBack} After that we come and look at the place.
         </SentPanel>
       )}
     />

@@ -4,6 +4,7 @@ import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { OutletKind } from './outlet-kind.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
 
 /** All outlets as cards with address, hours, and links to call and to navigate. */
@@ -29,12 +30,15 @@ function OutletCard({ dealer }: { dealer: Dealer }) {
         className="aspect-16/9 w-full bg-soft object-cover"
       />
       <div className="relative flex flex-1 flex-col gap-3 p-5">
-        <h2 className="text-lg leading-snug font-bold">
-          {/* The link covers the whole upper part of the card. */}
-          <Link to={paths.dealer(dealer.id)} className="after:absolute after:inset-0">
-            {dealer.name}
-          </Link>
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="text-lg leading-snug font-bold">
+            {/* The link covers the whole upper part of the card. */}
+            <Link to={paths.dealer(dealer.id)} className="after:absolute after:inset-0">
+              {dealer.name}
+            </Link>
+          </h2>
+          <OutletKind isShowroom={dealer.is_showroom} />
+        </div>
         <p className="flex gap-2.5 text-[0.9375rem] text-muted">
           <PinIcon className="mt-0.5" />
           {dealer.address}

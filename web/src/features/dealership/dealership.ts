@@ -7,8 +7,10 @@ import { house } from '#contract/house.ts'
 export const dealership = {
   state: 'Odisha',
   since: 2003,
-  showrooms: 5,
   customers: 140_000,
+
+  /** The outlet that shows all models of a line, by its number. */
+  showroomOf: { motorcycle: 1, scooter: 1, ev: 1, bigwing: 12 },
 
   ...house,
 

@@ -14,7 +14,8 @@ interface EmiCalculatorProps {
 
 /** Five terms of a loan on one side and its cost on the other; the cost follows while the visitor types or slides. */
 export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
-  const [terms, setTerms] = useState(() => initialTerms(price))
+  const [initial] = useState(() => initialTerms(price))
+  const [terms, setTerms] = useState(initial)
   const set = (name: TermName) => (text: string) => setTerms((before) => withTerm(before, name, text))
   const typedPrice = numberOf(terms.price)
   const loan = {
@@ -24,6 +25,8 @@ export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
   }
   const hasSoundPrice = (terms.price === '' || typedPrice > 0) && !(numberOf(terms.downPayment) < 0)
   const plan = hasSoundPrice ? planOf(loan) : undefined
+  // Without a price there is nothing to calculate yet, and nobody has made a mistake.
+  const isUntouched = terms === initial
   const sound = plan ? loan.amount : undefined
   useEffect(() => onLoan?.(sound), [onLoan, sound])
   const dearest = Math.max(500_000, (price ?? 0) * 1.5)
@@ -31,6 +34,10 @@ export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
     <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       {plan ? (
         <MonthlyEmi rupees={plan.monthly} />
+      ) : isUntouched ? (
+        <p className="self-start rounded-lg bg-soft p-5 text-lg md:p-6">
+          Type the price or the loan amount, and see what it costs a month.
+        </p>
       ) : (
         <p
           role="alert"

@@ -57,6 +57,9 @@ test.each([
 
 test('without a price the loan is typed by itself', async () => {
   const user = await openWith()
+  // Nobody has made a mistake yet.
+  expect(screen.queryByRole('alert')).toBeNull()
+  await type(user, 'Interest rate a year', '9')
   expect(screen.getByRole('alert').textContent).toBe(texts.emi.invalid)
   await type(user, 'Loan amount', '80,000')
   await type(user, 'Interest rate a year', '9.5')

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatRupees, formatRupeesExact } from '#web/lib/money.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import type { EmiPlan, Loan } from './emi.ts'
+import type { EmiPlan } from './emi.ts'
 import { EmiSchedule } from './emi-schedule.tsx'
+import type { Loan } from './instalment.ts'
 
 /** The monthly instalment. On phones it stays in view while the visitor changes the terms below it. */
 export function MonthlyEmi({ rupees }: { rupees: number }) {

@@ -1,6 +1,7 @@
 import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { emiOf, longestTenure, planOf } from './emi.ts'
+import { longestTenure, planOf } from './emi.ts'
+import { emiOf } from './instalment.ts'
 
 test.each([
   [100_000, 14, 24, 4801.29],

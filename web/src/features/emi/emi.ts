@@ -1,9 +1,4 @@
-/** A loan on a reducing balance: amount in rupees, rate in per cent a year, tenure in months. */
-export interface Loan {
-  amount: number
-  annualRate: number
-  months: number
-}
+import { emiOf, type Loan } from './instalment.ts'
 
 /** One month of the schedule, in rupees; `balance` is what is still owed after it. */
 export interface Instalment {
@@ -24,16 +19,6 @@ export interface EmiPlan {
 
 /** Most months of a loan. Nobody finances a two-wheeler for longer, and the schedule stays printable. */
 export const longestTenure = 360
-
-/**
- * The instalment in rupees, not rounded, by the standard formula of a reducing balance: a month costs a twelfth of the
- * yearly rate.
- */
-export function emiOf({ amount, annualRate, months }: Loan): number {
-  const monthlyRate = annualRate / 12 / 100
-  const growth = (1 + monthlyRate) ** months
-  return (amount * monthlyRate * growth) / (growth - 1)
-}
 
 /**
  * The whole plan, rounded to the paisa; undefined when a value is not positive or the tenure is no whole number of

@@ -1,5 +1,6 @@
 import { latinDigits } from '#contract/phone-number.ts'
 import { groupLakhs } from '#web/lib/money.ts'
+import { usualDownPayment, usualMonths, usualRate } from './instalment.ts'
 
 /** The text in the five fields, as it was typed. */
 export interface LoanTerms {
@@ -12,20 +13,15 @@ export interface LoanTerms {
 
 export type TermName = keyof LoanTerms
 
-/** Usual terms of a lender for a two-wheeler; the calculator starts with them. */
-const usualShareDown = 0.2
-const usualRate = '10.5'
-const usualMonths = '36'
-
 /** The terms at the start: a fifth of the price down, rounded to five hundred rupees. */
 export function initialTerms(price: number | undefined): LoanTerms {
-  const downPayment = price ? Math.round((price * usualShareDown) / 500) * 500 : 0
+  const downPayment = price ? usualDownPayment(price) : 0
   return {
     price: price ? textOf(price) : '',
     downPayment: price ? textOf(downPayment) : '',
     amount: price ? textOf(price - downPayment) : '',
-    annualRate: usualRate,
-    months: usualMonths,
+    annualRate: String(usualRate),
+    months: String(usualMonths),
   }
 }
 

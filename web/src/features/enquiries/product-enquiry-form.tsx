@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -39,7 +40,7 @@ export function ProductEnquiryForm({ model, variant, colour, models, colours }: 
           againLabel="Send another enquiry"
           onAgain={startOver}
         >
-          We call between 9:30 am and 7 pm. Please keep your driving licence at hand for the ride.
+          {callBack} Please bring your driving licence to the ride.
         </SentPanel>
       )}
     />

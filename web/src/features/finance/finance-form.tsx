@@ -4,6 +4,7 @@ import { poaChoices, poiChoices } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -98,7 +99,7 @@ export function FinanceForm({ models, model, variant, variants = none, loan }: F
           againLabel="Send another enquiry"
           onAgain={startOver}
         >
-          Our finance desk calls you with the offers of two or three lenders. Keep your papers ready.
+          {callBack} Please keep your papers at hand.
         </SentPanel>
       )}
     />

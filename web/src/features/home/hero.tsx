@@ -29,8 +29,7 @@ export function Hero({ city, since, models, featured }: HeroProps) {
           </p>
           <h1 className="display text-[2.75rem] sm:text-6xl lg:text-7xl">Ride home happy.</h1>
           <p className="mt-5 max-w-[40ch] text-lg text-pretty text-muted">
-            Every model with its price in plain sight, a test ride whenever you like, and a workshop that
-            knows your bike by name.
+            Every model with its price, a test ride on a day that suits you, and a workshop near you.
           </p>
           <div className="mt-7 flex gap-3 max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:text-base">
             <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">

@@ -21,7 +21,7 @@ const lines: readonly { category: Category; name: string; words: string; to: str
 
 /** Links to the four lines, each in its own colours with its cheapest model. */
 export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
-  const { value = [] } = useResource(models)
+  const { value } = useResource(models)
   return (
     <section aria-labelledby="lines" className="shell py-10 md:py-14">
       <h2 id="lines" className="display mb-6 text-2xl md:text-3xl">
@@ -29,8 +29,10 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ category, name, words, to }) => {
-          const ofLine = value.filter((card) => card.category === category)
+          const ofLine = value?.filter((card) => card.category === category) ?? []
           const [shown] = ofLine.toSorted((one, other) => one.price - other.price)
+          // A line without models has nothing to lead to.
+          if (value && !shown) return null
           return (
             <li key={category} data-line={category} className="grid rounded-lg">
               <Link

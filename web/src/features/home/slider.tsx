@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Slide } from '#contract/content.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 
@@ -22,21 +25,54 @@ export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
         label="From our showrooms"
         items={value}
         keyOf={(slide) => slide.id}
-        nameOf={(slide) => slide.alt}
+        nameOf={(slide) => slide.title || slide.alt}
         interval={isDesktop ? slideIntervalMs : undefined}
         controlsClassName="absolute right-4 bottom-4 rounded-full bg-surface p-1.5 shadow-soft"
       >
         {(slide) => (
-          <Picture
-            src={slide.filepath}
-            alt={slide.alt}
-            width={1600}
-            height={600}
-            sizes="(min-width: 1264px) 1200px, 100vw"
-            className="aspect-8/3 w-full rounded-lg bg-soft object-cover in-data-far:hidden"
-          />
+          <Words slide={slide}>
+            <Picture
+              src={slide.filepath}
+              alt={slide.alt}
+              width={1600}
+              height={600}
+              sizes="(min-width: 1264px) 1200px, 100vw"
+              className="aspect-8/3 w-full bg-soft object-cover in-data-far:hidden"
+            />
+          </Words>
         )}
       </Slideshow>
     </div>
+  )
+}
+
+/** The picture, with its words over it; with a link all of it leads there. A slide without words is its picture alone. */
+function Words({ slide: { title, line, link }, children }: { slide: Slide; children: ReactNode }) {
+  const look = 'group relative block overflow-hidden rounded-lg'
+  const content = (
+    <>
+      {children}
+      {title ? (
+        <span
+          data-tone="dark"
+          className="absolute inset-0 flex flex-col justify-center gap-2 bg-transparent! bg-linear-to-r from-ink/85 to-transparent to-65% p-12"
+        >
+          <span className="display text-4xl">{title}</span>
+          <span className="max-w-[32ch] text-lg text-pretty">{line}</span>
+          {link ? (
+            <span className="mt-3 flex items-center gap-2 font-semibold">
+              Have a look
+              <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+            </span>
+          ) : null}
+        </span>
+      ) : null}
+    </>
+  )
+  if (!link) return <div className={look}>{content}</div>
+  return (
+    <Link to={link} className={look}>
+      {content}
+    </Link>
   )
 }

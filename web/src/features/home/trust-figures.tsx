@@ -10,8 +10,8 @@ interface TrustFiguresProps {
 /** The dealer in four numbers. */
 export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
   const figures = [
-    [`Since ${since}`, 'the same family of people'],
-    [`${showrooms} showrooms`, 'to see and try every model'],
+    [`Since ${since}`, 'selling and servicing two-wheelers'],
+    [`${showrooms} showrooms`, 'with new models to see and try'],
     [`${groupLakhs(customers)}+`, 'customers on the road'],
     [`${outlets} outlets`, 'for sales and service near you'],
   ] as const

@@ -2,6 +2,7 @@ import { joyClubModels } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -43,7 +44,7 @@ export function JoyClubForm() {
           againLabel="Enquire for another rider"
           onAgain={startOver}
         >
-          Our club desk calls you, explains the points and keeps a card ready at your outlet.
+          {callBack} We then explain the points and say where your card is waiting.
         </SentPanel>
       )}
     />

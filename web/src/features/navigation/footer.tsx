@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
-import { ExternalIcon } from '#web/ui/icon/direction.tsx'
+import { ChevronDownIcon, ExternalIcon } from '#web/ui/icon/direction.tsx'
 import type { PhoneLine } from './contact-bar.tsx'
 import type { MenuLink } from './menu.ts'
 
@@ -64,54 +64,59 @@ export function Footer(props: FooterProps) {
   const year = useYear()
   return (
     <footer data-chrome data-tone="dark" className="mt-auto text-[0.9375rem]">
-      <div className="shell grid gap-x-8 gap-y-10 pt-12 pb-10 md:grid-cols-6 lg:grid-cols-12 lg:pt-16">
-        <div className="flex flex-col gap-6 md:col-span-6 lg:col-span-5">
+      <div className="shell grid gap-x-8 pt-8 pb-4 md:grid-cols-6 md:gap-y-10 md:pt-12 md:pb-10 lg:grid-cols-12 lg:pt-16">
+        <div className="flex flex-col gap-6 max-md:mb-4 md:col-span-6 lg:col-span-5">
           {logo}
-          <address className="grid gap-x-8 gap-y-5 not-italic sm:grid-cols-2">
-            <p className="text-muted">
-              {address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-              {openingHours.map(({ days, hours }) => (
-                <span key={days} className="mt-2 block">
-                  {days}
-                  <span className="figures block text-content">{hours}</span>
-                </span>
-              ))}
-            </p>
-            <ul>
-              {phones.map((phone) => (
-                <li key={phone.number} className="mb-1.5">
-                  <a
-                    href={telLink(phone.number)}
-                    className="flex min-h-11 flex-col justify-center hover:underline md:min-h-0"
-                  >
-                    <span className="text-sm text-muted">{phone.label}</span>
-                    <span className="figures font-semibold">{phone.number}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <a href={`mailto:${email}`} className={`${link} wrap-anywhere sm:col-span-2`}>
-              {email}
-            </a>
-          </address>
-        </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3 md:col-span-6 lg:col-span-7 lg:pl-8">
-          {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
-              <h2 className="eyebrow mb-2 text-muted">{column.title}</h2>
+          <address className="grid gap-x-8 not-italic md:grid-cols-2 md:gap-y-5">
+            <Fold title="Address and hours">
+              <p className="text-muted">
+                {address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+                {openingHours.map(({ days, hours }) => (
+                  <span key={days} className="mt-2 block">
+                    {days}
+                    <span className="figures block text-content">{hours}</span>
+                  </span>
+                ))}
+              </p>
+            </Fold>
+            <Fold title="Phone and e-mail">
               <ul>
-                {column.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} className={link}>
-                      {label}
-                    </Link>
+                {phones.map((phone) => (
+                  <li key={phone.number} className="mb-1.5">
+                    <a
+                      href={telLink(phone.number)}
+                      className="flex min-h-11 flex-col justify-center hover:underline md:min-h-0"
+                    >
+                      <span className="text-sm text-muted">{phone.label}</span>
+                      <span className="figures font-semibold">{phone.number}</span>
+                    </a>
                   </li>
                 ))}
               </ul>
+              <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+                {email}
+              </a>
+            </Fold>
+          </address>
+        </div>
+        <div className="grid gap-x-8 md:col-span-6 md:grid-cols-3 lg:col-span-7 lg:pl-8">
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <Fold title={column.title}>
+                <ul>
+                  {column.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to} className={link}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </nav>
           ))}
         </div>
@@ -140,6 +145,22 @@ export function Footer(props: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A part of the footer: folded on a phone, so that all of it fits on one screen; open on wider ones. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="max-md:border-t max-md:border-hairline">
+      <h2 className="fold-heading eyebrow mb-2 text-muted">{title}</h2>
+      <details className="fold group">
+        <summary className="eyebrow flex min-h-12 items-center justify-between text-muted">
+          {title}
+          <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="max-md:pb-4">{children}</div>
+      </details>
+    </div>
   )
 }
 

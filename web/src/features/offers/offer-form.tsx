@@ -3,6 +3,7 @@ import type { Offer } from '#contract/content.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -51,7 +52,7 @@ export function OfferForm({ offer }: { offer: Offer | undefined }) {
           againLabel="Send another enquiry"
           onAgain={startOver}
         >
-          We call you with the details of the offer and keep it for you until then.
+          {callBack} We then tell you what the offer means for your two-wheeler.
         </SentPanel>
       )}
     />

@@ -1,11 +1,11 @@
 /** Benefits of the annual maintenance contract, storefront section 9. */
 const features = [
-  { figure: '30 %', before: 'Up to', text: 'saved over a year of single visits' },
+  { figure: '30%', before: 'Up to', text: 'saved over a year of single visits' },
   { figure: '3', text: 'maintenance services' },
   { figure: '2', text: 'extra washes' },
-  { figure: '10 %', text: 'off labour' },
-  { figure: '5 %', text: 'off parts' },
-  { figure: '5 %', text: 'off engine oil' },
+  { figure: '10%', text: 'off labour' },
+  { figure: '5%', text: 'off parts' },
+  { figure: '5%', text: 'off engine oil' },
 ] as const
 
 export function AmcFeatures() {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -33,7 +34,7 @@ export function AmcForm({ sold }: { sold: readonly ModelCard[] }) {
           againLabel="Ask for another vehicle"
           onAgain={startOver}
         >
-          Our service desk calls you with the price for your model and the papers to bring.
+          {callBack} We then tell you the price for your model and the papers to bring.
         </SentPanel>
       )}
     />

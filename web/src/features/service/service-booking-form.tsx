@@ -4,6 +4,7 @@ import { serviceTypes } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -41,7 +42,7 @@ export function ServiceBookingForm({ sold }: { sold: readonly ModelCard[] }) {
           againLabel="Book another vehicle"
           onAgain={startOver}
         >
-          The workshop calls you to agree on the hour. Please bring the service booklet for a free service.
+          {callBack} We then agree on the hour. Please bring the service booklet for a free service.
         </SentPanel>
       )}
     />

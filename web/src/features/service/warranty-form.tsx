@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
@@ -53,7 +54,7 @@ export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
             againLabel="Ask for another vehicle"
             onAgain={startOver}
           >
-            Our service desk checks your vehicle and calls you with the plans it can still have.
+            {callBack} We then tell you the plans that your vehicle can still have.
           </SentPanel>
         </div>
       )}

@@ -11,7 +11,7 @@ export function Component() {
   return (
     <PageFrame
       path={paths.aboutUs}
-      title={`About us: ${city}'s two-wheeler house since ${since}`}
+      title={`About us: ${city}'s two-wheeler dealer since ${since}`}
       description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets and over ${groupLakhs(customers)} customers.`}
       heading="About Us"
       crumb="About us"

@@ -5,6 +5,7 @@ import { dealership } from '#web/features/dealership/dealership.ts'
 import { AmcFeatures } from '#web/features/service/amc-features.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -14,7 +15,10 @@ import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const steps = [
-  { title: 'Ask', text: 'Send us your vehicle. We call with the price of the contract for your model.' },
+  {
+    title: 'Ask',
+    text: 'Send us the details of your vehicle. We tell you the price of the contract for your model.',
+  },
   { title: 'Sign', text: 'Pay once at any outlet. The contract runs for a year from that day.' },
   {
     title: 'Relax',
@@ -32,16 +36,16 @@ export function Component() {
     <PageFrame
       path={paths.amc}
       title="Annual maintenance contract (AMC)"
-      description={`One year of maintenance at ${dealership.name}: 3 services, 2 extra washes, 10 % off labour, 5 % off parts and engine oil. Save up to 30 %.`}
+      description={`One year of maintenance at ${dealership.name}: 3 services, 2 extra washes, 10% off labour, 5% off parts and engine oil. Save up to 30%.`}
       heading="Annual maintenance contract"
       crumb="AMC"
       above={[{ label: 'Services', to: paths.services }]}
-      intro="One year of care for your two-wheeler, paid once. You save up to 30 % of what single visits cost."
+      intro="One year of care for your two-wheeler, paid once. You save up to 30% of what single visits cost."
       actions={<JumpLink to="#enquiry">Ask for an AMC</JumpLink>}
     >
       <Split
         beside={
-          <FormCard id="enquiry" title="AMC enquiry" intro="We call you with the price for your model.">
+          <FormCard id="enquiry" title="AMC enquiry" intro={callBack}>
             <SoldModels models={models}>{(sold) => <AmcForm sold={sold} />}</SoldModels>
           </FormCard>
         }

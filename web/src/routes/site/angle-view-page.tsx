@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
 import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
@@ -70,8 +71,4 @@ function AngleViewSkeleton() {
       <Skeleton className="mx-auto aspect-4/3 max-h-[64dvh] max-w-full" />
     </div>
   )
-}
-
-function failureText(error: unknown): string {
-  return texts.modelList.failed(error instanceof Error ? error.message : String(error))
 }

@@ -20,7 +20,7 @@ const steps = [
   },
   {
     title: 'We open together',
-    text: 'Stock, training, tools and signboard come from us; the welcome comes from you.',
+    text: 'We bring stock, training, tools and the signboard.',
   },
 ]
 

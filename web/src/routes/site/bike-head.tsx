@@ -18,7 +18,7 @@ export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: reado
   return (
     <>
       <PageHead
-        title={`${bike.name}: price, specifications and colours | ${dealership.name}`}
+        title={`${bike.name} price, specifications and colours | ${dealership.name}`}
         description={`${bike.name} from ${formatRupees(Math.min(...prices))} ex-showroom in ${dealership.city}. ${bike.tagline}`}
         canonical={path}
         picture={bike.shareImage ?? sharePictureOf(bike.image)}

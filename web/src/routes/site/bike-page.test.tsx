@@ -1,16 +1,34 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aBike, aColour, aFeature, aModelCard, anAccessory, aVariant } from '#web/testing/builders.ts'
+import {
+  aBike,
+  aCatalogueBike,
+  aColour,
+  aDealer,
+  aFeature,
+  aModelCard,
+  anAccessory,
+  aVariant,
+} from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
 const address = '/view-details?bikeName=SP125&type=motorcycle'
 
+/** Colours, features, line and showroom stand below the overview; most tests are not about them. */
+const belowTheOverview = [
+  answers('listColours', []),
+  answers('listFeatures', []),
+  answers('listMotorcycles', []),
+  answers('getDealer', [aDealer()]),
+]
+
 function bikeIsKnown() {
   server.use(
     answers('getBike', { bike: aBike() }),
     answers('listVariants', [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+    ...belowTheOverview,
   )
 }
 
@@ -68,7 +86,7 @@ test('a loan typed into the EMI calculator is carried to finance', async () => {
 })
 
 test('without variants the bike has its own price and no dropdown', async () => {
-  server.use(answers('getBike', { bike: aBike() }), answers('listVariants', []))
+  server.use(answers('getBike', { bike: aBike() }), answers('listVariants', []), ...belowTheOverview)
   renderRoute(address)
   expect(await screen.findByText('₹91,771')).toBeTruthy()
   expect(screen.queryByLabelText('Variant')).toBeNull()
@@ -95,11 +113,13 @@ test('six sections of specifications; one without data shows the body dimensions
 
 test('a tab fetches when it is first opened, once, and not before', async () => {
   bikeIsKnown()
+  const { user } = renderRoute(address)
+  // What stands below the overview has been asked for by then.
+  await screen.findByRole('heading', { name: 'See it at Choudwar' })
   let calls = 0
   server.use(
     answers('listFeatures', [aFeature(), aFeature({ heading: 'Digital meter' })], () => (calls += 1)),
   )
-  const { user } = renderRoute(address)
   const tab = await screen.findByRole('tab', { name: 'FEATURES' })
   expect(calls).toBe(0)
   fireEvent.click(tab)
@@ -231,4 +251,78 @@ test('a picture that fails is replaced by a drawing that says the same', async (
   renderRoute(address)
   fireEvent.error(await screen.findByRole('img', { name: 'SP125, seen from the side' }))
   expect(screen.getByRole('img', { name: 'SP125, seen from the side' }).tagName).toBe('SPAN')
+})
+
+test('says what it costs a month and on which terms, and opens the calculator with them', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  const monthly = await screen.findByRole('button', { name: /^EMI from ₹2,381 a month/ })
+  expect(monthly.textContent).toContain('20% down, 36 months, 10.5% a year')
+  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  expect(monthly.textContent).toContain('₹2,486 a month')
+  await user.click(monthly)
+  expect(await screen.findByLabelText('Tenure in months')).toHaveProperty('value', '36')
+  expect(await screen.findByText(/^₹2,486\.\d\d$/)).toBeTruthy()
+})
+
+test('says the figures that buyers ask for first, and where each comes from', async () => {
+  bikeIsKnown()
+  renderRoute(address)
+  const terms = (await screen.findAllByRole('term')).map((term) => term.textContent)
+  expect(terms).toEqual(['Engine', 'Mileage', 'Weight'])
+  expect(screen.getByText('63 km/l')).toBeTruthy()
+  expect(screen.getByText('Engine, weight: the data sheet. Mileage: a road test.')).toBeTruthy()
+})
+
+test('an electric scooter has a motor and no engine', async () => {
+  server.use(
+    answers('getBike', { bike: aBike({ category: 'ev' }) }),
+    answers('listVariants', []),
+    ...belowTheOverview,
+    answers('listElectricScooters', []),
+  )
+  renderRoute(`${address}&tab=specifications`)
+  expect(await screen.findByText('Motor', { selector: 'summary' })).toBeTruthy()
+  expect(screen.queryByText('Engine', { selector: 'summary' })).toBeNull()
+})
+
+test('leads on to colours, three features, others of the line, an outlet and the brochure', async () => {
+  bikeIsKnown()
+  const prices = [60_000, 85_000, 90_000, 95_000, 99_000, 200_000]
+  const others = prices.map((price, index) =>
+    aCatalogueBike({
+      id: 10 + index,
+      bikeName: `B${price}`,
+      name: `Bike ${price}`,
+      tagline: 'DLX trim',
+      price,
+    }),
+  )
+  server.use(
+    answers('listColours', [aColour(), aColour({ id: 2, name: 'Rebel Red' })]),
+    answers(
+      'listFeatures',
+      ['One', 'Two', 'Three', 'Four'].map((heading) => aFeature({ heading })),
+    ),
+    answers('listMotorcycles', [aCatalogueBike(), ...others]),
+  )
+  const { user, path } = renderRoute(address)
+  const features = within(await screen.findByRole('region', { name: 'Features' }))
+  expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'One',
+    'Two',
+    'Three',
+  ])
+  const line = within(screen.getByRole('region', { name: 'More motorcycles' }))
+  expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Bike 85000DLX trimfrom₹85,000',
+    'Bike 90000DLX trimfrom₹90,000',
+    'Bike 95000DLX trimfrom₹95,000',
+    'Bike 99000DLX trimfrom₹99,000',
+  ])
+  expect(line.getByRole('link', { name: 'All 7 motorcycles' }).getAttribute('href')).toBe('/motorcycle')
+  expect(screen.getByRole('link', { name: 'Open the brochure' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'See it at Choudwar' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rebel Red' }))
+  expect(path()).toContain('tab=colours&colour=Rebel')
 })

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { texts } from '#contract/texts.ts'
+import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
-import type { Loadable } from '#web/lib/resource.ts'
+import { deferred, type Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
@@ -25,9 +27,22 @@ const MissingBike = lazy(() =>
 /** A missing model is an answer and not a failure, because the page has its own text for it. A renamed one has another address. */
 type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string } | { renamed: string }
 
-export function loader({ request }: LoaderFunctionArgs): { bikeName: string; found: Loadable<FoundBike> } {
+type BikePageData = {
+  bikeName: string
+  found: Loadable<FoundBike>
+  more: Loadable<BikeMoreData>
+}
+
+export function loader({ request }: LoaderFunctionArgs): BikePageData {
   const bikeName = new URL(request.url).searchParams.get('bikeName') ?? ''
-  return { bikeName, found: bikeName ? findBike(bikeName) : { missing: '' } }
+  const found = bikeName ? findBike(bikeName) : Promise.resolve({ missing: '' })
+  return { bikeName, found: deferred(found), more: deferred(found.then(findMore)) }
+}
+
+/** Waits for the bike, because it stands below it and must not take its place on a slow line. */
+async function findMore(found: FoundBike): Promise<BikeMoreData> {
+  const { loadMore, nothingMore } = await import('./more-of-bike.ts')
+  return 'missing' in found ? nothingMore : loadMore(found.bike)
 }
 
 /** Only another model is loaded anew: tab, variant and colour stand in the address too and need no data. */
@@ -46,7 +61,7 @@ async function findBike(bikeName: string): Promise<FoundBike> {
 const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
 
 export function Component() {
-  const { bikeName, found } = useLoaderData<typeof loader>()
+  const { bikeName, found, more } = useLoaderData<typeof loader>()
   return (
     <ResourceView key={bikeName} of={found} loading={<BikeSkeleton />} failureText={failureText}>
       {(result) =>
@@ -59,14 +74,20 @@ export function Component() {
             <RenamedBike bikeName={result.renamed} />
           </Suspense>
         ) : (
-          <FoundBikePage bike={result.bike} variants={result.variants} />
+          <FoundBikePage bike={result.bike} variants={result.variants} more={more} />
         )
       }
     </ResourceView>
   )
 }
 
-function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant[] }) {
+interface FoundBikePageProps {
+  bike: BikeDetail
+  variants: Variant[]
+  more: Loadable<BikeMoreData>
+}
+
+function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
   const emi = useEmiDialog(({ variant }, loan) => (
     <ButtonLink to={paths.financeFor(bike.bikeName, variant, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
@@ -80,12 +101,10 @@ function FoundBikePage({ bike, variants }: { bike: BikeDetail; variants: Variant
         variants={variants}
         showroom={showroom}
         onEmi={({ variant }, price) => emi.open({ bikeName: bike.bikeName, name: bike.name, variant, price })}
+        instalmentOf={usualInstalment}
+        more={more}
       />
       {emi.dialog}
     </>
   )
-}
-
-function failureText(error: unknown): string {
-  return texts.modelList.failed(error instanceof Error ? error.message : String(error))
 }

@@ -24,7 +24,7 @@ export function Component() {
       heading="Careers"
       crumb="Career"
       above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="Sales, workshop, spare parts, office: we look for people who like bikes and people."
+      intro="We look for people in sales, workshop, spare parts and office."
     >
       <Split
         beside={

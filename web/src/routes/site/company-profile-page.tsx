@@ -15,7 +15,7 @@ export function Component() {
       heading="Company profile"
       crumb="Company profile"
       above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="The house on one page, for lenders, partners and everybody who likes facts."
+      intro="Our company in facts and figures."
     >
       <CompanyProfile
         name={name}

@@ -1,6 +1,7 @@
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -20,11 +21,11 @@ export function Component() {
       heading="Contact us"
       crumb="Contact"
       above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="Four phone lines, three mailboxes, one showroom with coffee. Whichever you choose, a person answers."
+      intro="Call the line you need, write to us, or visit the main showroom."
     >
       <Split
         beside={
-          <FormCard title="Write to us" intro="Leave your number and we call you back.">
+          <FormCard title="Write to us" intro={callBack}>
             <ContactForm place="page" />
           </FormCard>
         }

@@ -62,3 +62,13 @@ test('the network shows every outlet with its ways to call and to get there', as
     within(card).getByRole('link', { name: 'Directions to Bidyadharpur' }).getAttribute('href'),
   ).toContain(encodeURIComponent('20.5258,85.9189'))
 })
+
+test('showrooms are marked among the outlets', async () => {
+  server.use(answers('listDealers', [aDealer(), aDealer({ id: 4, name: 'Paga', is_showroom: false })]))
+  renderRoute('/networks')
+  await screen.findByRole('link', { name: 'Paga' })
+  const kinds = screen
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.match(/Showroom and|Workshop/)?.[0])
+  expect(kinds.filter(Boolean)).toEqual(['Showroom and', 'Workshop'])
+})

@@ -3,6 +3,7 @@ import type { Dealer } from '#contract/dealers.ts'
 import { texts } from '#contract/texts.ts'
 import { DealerJsonLd } from '#web/features/dealers/dealer-json-ld.tsx'
 import { loadDealer } from '#web/features/dealers/load-dealers.ts'
+import { OutletKind } from '#web/features/dealers/outlet-kind.tsx'
 import { outletPicture } from '#web/features/dealers/outlet-picture.tsx'
 import { OutletView } from '#web/features/dealers/outlet-view.tsx'
 import { dealership } from '#web/features/dealership/dealership.ts'
@@ -48,6 +49,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
       description={`${house}, ${dealer.name}: ${dealer.address}. Open ${dealer.open_time}. Sales ${dealer.sales_no}.`}
       heading={dealer.name}
       crumb={dealer.name}
+      intro={<OutletKind isShowroom={dealer.is_showroom} />}
       above={[{ label: 'Networks', to: paths.networks }]}
       actions={
         <>

@@ -68,9 +68,7 @@ export function NotDecided() {
       className="max-lg:order-last flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
     >
       <h2 className="text-lg font-bold">Not decided yet?</h2>
-      <p className="text-muted">
-        Type any model, or look at the lists first: each has its price and a test ride.
-      </p>
+      <p className="text-muted">Type any model, or look at our models and their prices first.</p>
       <p className="text-sm text-muted">{texts.bike.priceNote}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.finance}>INTERESTED FOR FINANCE ?</ButtonLink>

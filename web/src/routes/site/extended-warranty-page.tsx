@@ -5,6 +5,7 @@ import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -41,11 +42,7 @@ export function Component() {
     >
       <Split
         beside={
-          <FormCard
-            id="enquiry"
-            title="Warranty enquiry"
-            intro="We check your vehicle and call you with its plans."
-          >
+          <FormCard id="enquiry" title="Warranty enquiry" intro={callBack}>
             <Suspense fallback={<Skeleton className="h-[46rem]" />}>
               <SoldModels models={models}>{(sold) => <WarrantyForm sold={sold} />}</SoldModels>
             </Suspense>

@@ -75,7 +75,7 @@ export function Component() {
       description={`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and an enquiry that reaches several lenders.`}
       heading="Finance"
       crumb="Finance"
-      intro="Two or three lenders, one set of papers, and an answer while you have your tea."
+      intro="One set of papers, and we ask two or three lenders for you."
       actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
     >
       <Finance key={bikeName} loan={loan} bike={bike} models={models} />
@@ -137,7 +137,7 @@ function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
 
 function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<FinanceData, 'loan' | 'models'>) {
   const { value: cards } = useResource(models)
-  const names = useMemo(() => cards?.map((card) => card.bike_name) ?? [], [cards])
+  const names = useMemo(() => cards?.map((card) => card.name) ?? [], [cards])
   return (
     <FormCard
       id="enquiry"
@@ -150,7 +150,7 @@ function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<Fina
     >
       <FinanceForm
         models={names}
-        model={found?.bikeName}
+        model={found?.name}
         variant={found?.variant?.name}
         variants={found?.variants}
         loan={loan ?? found?.price}

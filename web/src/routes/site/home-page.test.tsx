@@ -28,6 +28,21 @@ test('SELECT A MODEL has a card for every model, with its price and the way to i
   expect(card.getAttribute('href')).toBe('/view-details?bikeName=ACTIVA125&type=scooters')
 })
 
+test('a chip per line shows that line alone; a line without models has neither chip nor card', async () => {
+  server.use(models, noSlides, noNews)
+  const { user } = renderRoute('/')
+  const region = within(await screen.findByRole('region', { name: 'SELECT A MODEL' }))
+  await region.findByRole('link', { name: /SP125/ })
+  const chips = within(region.getByRole('group', { name: 'Show' })).getAllByRole('button')
+  expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'Motorcycles', 'Scooters'])
+  await user.click(region.getByRole('button', { name: 'Scooters' }))
+  expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/view-details?bikeName=ACTIVA125&type=scooters',
+  ])
+  const lines = within(await screen.findByRole('region', { name: 'What will you ride?' }))
+  expect(lines.getAllByRole('link')).toHaveLength(2)
+})
+
 test('says so when there are no bikes, and offers Retry when they cannot be fetched', async () => {
   server.use(answers('listModelCards', []), noSlides, noNews, noOffers)
   renderRoute('/')
@@ -41,6 +56,21 @@ test('a failed list says why and comes back on Retry', async () => {
   server.use(models)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('link', { name: /Activa 125/ })).toBeTruthy()
+})
+
+test('a slide says what it shows and leads there; one without words is a picture', async () => {
+  server.use(models, noNews)
+  server.use(
+    answers('listSlides', [
+      aSlide({ title: 'Scooters', line: 'Easy in traffic.', link: '/scooters' }),
+      aSlide({ id: 2 }),
+    ]),
+  )
+  renderRoute('/')
+  const slider = within(await screen.findByRole('region', { name: 'From our showrooms' }))
+  const slide = slider.getByRole('link', { name: /Scooters.*Easy in traffic\./, hidden: true })
+  expect(slide.getAttribute('href')).toBe('/scooters')
+  expect(slider.getAllByRole('link', { hidden: true })).toHaveLength(1)
 })
 
 test('the slider goes round by its arrows and dots, and can be paused', async () => {

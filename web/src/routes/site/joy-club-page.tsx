@@ -29,7 +29,7 @@ export function Component() {
       description={`The customer club of ${dealership.name}: points on every bill, a birthday check-up and Sunday rides. Enquire now.`}
       heading="Joy Club"
       crumb="Joy Club"
-      intro="The club of everybody who rides a two-wheeler from us. It costs nothing to ask."
+      intro="The club for everyone who rides a two-wheeler from us."
     >
       <Split
         beside={

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { aCatalogueBike } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, fails, server } from '#web/testing/server.ts'
+import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
 const bikes = answers('listMotorcycles', [
   aCatalogueBike(),
@@ -62,4 +62,23 @@ test('the other lists say why they failed', async () => {
   server.use(fails('listBigBikes', 'unavailable'))
   renderRoute('/bigWing')
   expect(await screen.findByText(/^Error loading bikes: /)).toBeTruthy()
+})
+
+test('an electric scooter says motor and range', async () => {
+  const { specs } = aCatalogueBike()
+  server.use(
+    answers('listElectricScooters', [
+      aCatalogueBike({ specs: { ...specs, engine: '6 kW motor', range: '102 km' } }),
+    ]),
+  )
+  renderRoute('/ev')
+  await screen.findByRole('heading', { level: 2, name: 'SP125' })
+  const terms = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(terms).toEqual(['Motor', 'Range', 'Power', 'Transmission'])
+})
+
+test('a lost line is told in our words and not in those of a browser', async () => {
+  server.use(unreachable('listMotorcycles'))
+  renderRoute('/motorcycle')
+  expect(await screen.findByText('Error loading bikes: There is no connection to the server.')).toBeTruthy()
 })

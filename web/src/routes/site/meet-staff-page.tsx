@@ -24,7 +24,7 @@ export function Component() {
           </div>
         }
       >
-        They are out on the floor. Come by, or call the line you need.
+        Our people are not on this page yet. Visit an outlet, or call the line you need.
       </EmptyState>
     </PageFrame>
   )

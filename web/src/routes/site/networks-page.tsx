@@ -11,7 +11,7 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, outlets } = dealership
+const { name, city, showrooms, outlets } = dealership
 
 export function loader(): { dealers: Loadable<Dealer[]> } {
   return { dealers: loadDealers() }
@@ -26,7 +26,7 @@ export function Component() {
       description={`All outlets of ${name} in ${city} district with address, opening time, phone and directions.`}
       heading="Our network"
       crumb="Networks"
-      intro={`${outlets} outlets in ${city} district, so that the next one is never far.`}
+      intro={`${outlets} outlets in ${city} district. New vehicles stand in ${showrooms} of them, and every one has a workshop.`}
     >
       <ResourceView
         of={dealers}

@@ -4,6 +4,7 @@ import { dealership } from '#web/features/dealership/dealership.ts'
 import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
 import { OfferForm } from '#web/features/offers/offer-form.tsx'
+import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -31,7 +32,7 @@ export function Component() {
     >
       <Split
         beside={
-          <FormCard title="Ask for this offer" intro="We call you with the details.">
+          <FormCard title="Ask for this offer" intro={callBack}>
             <OfferForm offer={value ?? undefined} />
           </FormCard>
         }
@@ -54,7 +55,7 @@ function NoOffer() {
       title="No offer right now"
       action={<ButtonLink to={paths.motorcycle}>See motorcycles</ButtonLink>}
     >
-      Leave your number and we call you when the next one begins.
+      Leave your number, and we tell you when the next one begins.
     </EmptyState>
   )
 }

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, server } from '#web/testing/server.ts'
 
 test.each([
   ['/testimonials', texts.testimonials],
@@ -33,3 +35,45 @@ test('services lead to their four pages', async () => {
   for (const name of ['Book for service', 'AMC', 'Extended warranty', 'Extended warranty plus'])
     expect(main.getByRole('heading', { level: 2, name })).toBeTruthy()
 })
+
+/** Every page whose words stand in the code alone. */
+const plainPages = [
+  '/services',
+  '/service-booking',
+  '/amc',
+  '/extendedWarranty',
+  '/extendedWarrantyPlus',
+  '/finance',
+  '/dealers/become-honda-network',
+  '/aboutus',
+  '/about-us',
+  '/contact',
+  '/testimonials',
+  '/meet-staff',
+  '/career',
+  '/optain',
+  '/joy-club',
+  '/terms-conditions',
+]
+
+const oddWords =
+  /\d %|\bhouse\b|have your tea|with coffee|at the counter|Send us your vehicle\.|call you (back )?the same day|within a week/
+
+test.each(plainPages)(
+  '%s speaks plainly, and promises nothing that another page does not',
+  async (address) => {
+    server.use(answers('listModelCards', []))
+    renderRoute(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByRole('main').textContent).not.toMatch(oddWords)
+  },
+)
+
+test.each(['/contact', '/amc', '/extendedWarranty', '/text-ride-booking'])(
+  '%s promises a call as every form does',
+  async (address) => {
+    server.use(answers('listModelCards', []))
+    renderRoute(address)
+    expect((await screen.findAllByText((words) => words.includes(callBack))).length).toBeGreaterThan(0)
+  },
+)

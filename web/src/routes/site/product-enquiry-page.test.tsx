@@ -52,6 +52,12 @@ test('what was typed about one bike comes along to another, whose model stands',
   expect(screen.getByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', 'NX200')
 })
 
+test('the locked model is written as people write it', async () => {
+  bikeIsKnown({ bikeName: "CB350H'nessDLX", name: "H'ness CB350 DLX" })
+  renderRoute("/text-ride-booking?bikeName=CB350H'nessDLX")
+  expect(await screen.findByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', "H'ness CB350 DLX")
+})
+
 test('sends what was typed under one key, thanks, and clears the form', async () => {
   const calls: SeenCall[] = []
   bikeIsKnown()

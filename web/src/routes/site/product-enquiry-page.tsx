@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { texts } from '#contract/texts.ts'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
 import {
   loadBike,
   loadColours,
@@ -11,6 +11,7 @@ import {
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -58,7 +59,7 @@ async function colourNames(bikeName: string): Promise<string[]> {
 
 async function offerModels(): Promise<Offered> {
   const cards = await loadModelCards().catch(() => [])
-  return { models: cards.map(({ bike_name }) => bike_name) }
+  return { models: cards.map(({ name }) => name) }
 }
 
 const none: string[] = []
@@ -73,20 +74,15 @@ export function Component() {
     <div className="shell pb-14">
       <PageHead
         title={`Book a test ride | ${dealership.name}`}
-        description={`Ask ${dealership.name} for a test ride: say which model and colour, and our team calls you back.`}
+        description={`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time by phone.`}
         canonical={paths.productEnquiry()}
       />
-      <PageHeading
-        title="PRODUCT ENQUIRY"
-        intro="Tell us which model you want to ride, and our team calls you back with a time."
-      />
+      <PageHeading title="PRODUCT ENQUIRY" intro={`Tell us which model you want to ride. ${callBack}`} />
       <ResourceView
         key={bikeName}
         of={offered}
         loading={<Skeleton className="h-[46rem] max-w-xl" />}
-        failureText={(error) =>
-          texts.modelList.failed(error instanceof Error ? error.message : String(error))
-        }
+        failureText={failureText}
       >
         {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
       </ResourceView>
@@ -102,7 +98,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
       beside={<EnquiredBike bike={bike} variants={variants} variant={variant} onVariant={setAddress} />}
     >
       <ProductEnquiryForm
-        model={bike.bikeName}
+        model={bike.name}
         variant={variant?.name}
         colour={chosen.colour}
         colours={colours}

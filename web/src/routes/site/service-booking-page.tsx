@@ -15,7 +15,7 @@ import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, phones } = dealership
+const { name, city, phones, outlets } = dealership
 
 const steps = [
   {
@@ -42,11 +42,11 @@ export function Component() {
     <PageFrame
       path={paths.serviceBooking}
       title={`Book a service in ${city}`}
-      description={`Book a free or paid service for your two-wheeler at ${name}: pick a day, and the workshop calls you.`}
+      description={`Book a free or paid service for your two-wheeler at ${name}: pick a day, and we agree on the hour by phone.`}
       heading="Book for service"
       crumb="Book for service"
       above={[{ label: 'Services', to: paths.services }]}
-      intro="Free and paid services at every workshop of the house."
+      intro={`Free and paid services at all ${outlets} outlets.`}
     >
       <Split
         formFirst

@@ -19,7 +19,7 @@ export function Component() {
         title={texts.testimonials}
         action={<ButtonLink to={paths.contact}>Tell us how we did</ButtonLink>}
       >
-        We print nothing that was not said. If you have ridden with us, yours could be the first.
+        No rider’s words stand here yet. Yours could be the first.
       </EmptyState>
     </PageFrame>
   )

@@ -1,0 +1,24 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { type Chosen, paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+interface BookTestRideProps {
+  bike: BikeDetail
+  chosen: Chosen
+  /** Price of the chosen variant in rupees. */
+  price: number
+}
+
+/** The one most important action of a model's page. */
+export function BookTestRide({ bike, chosen, price }: BookTestRideProps) {
+  return (
+    <ButtonLink
+      to={paths.productEnquiry(bike.bikeName, chosen)}
+      state={{ bikeName: bike.bikeName, bikePrice: price, image: bike.image }}
+      variant="primary"
+      size="large"
+    >
+      BOOK TEST RIDE
+    </ButtonLink>
+  )
+}

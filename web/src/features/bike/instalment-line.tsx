@@ -1,0 +1,20 @@
+import { formatRupees } from '#web/lib/money.ts'
+
+interface InstalmentProps {
+  rupees: number
+  /** Down payment, tenure and rate in words. */
+  terms: string
+  onEmi: () => void
+}
+
+/** What a model costs a month and on which terms; pressing it opens the calculator with these terms. */
+export function Instalment({ rupees, terms, onEmi }: InstalmentProps) {
+  return (
+    <button type="button" onClick={onEmi} className="group block min-h-11 py-1 text-left">
+      <span className="figures font-semibold underline underline-offset-3 group-hover:no-underline">
+        EMI from {formatRupees(rupees)} a month
+      </span>
+      <span className="block text-sm text-muted">{terms}</span>
+    </button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BikeDetail, Colour } from '#contract/catalogue.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+
+/** The model's colours at a glance; pressing one opens the large picture in it. */
+export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readonly Colour[] }) {
+  const [, setAddress] = useSearchState()
+  if (colours.length === 0) return null
+  const open = (colour: string) => {
+    setAddress({ tab: 'colours', colour })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <section aria-labelledby="colours">
+      <h2 id="colours" className="display text-2xl md:text-3xl">
+        {colours.length === 1 ? 'One colour' : `${colours.length} colours`}
+      </h2>
+      <ul
+        aria-label={`Colours of the ${bike.name}`}
+        className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {colours.map(({ id, name, paint: [first = 'transparent', second = first] }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => open(name)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-md border border-hairline bg-surface px-3 text-left font-semibold transition-colors hover:border-content"
+            >
+              <span
+                aria-hidden="true"
+                className="size-9 shrink-0 rounded-full border border-control"
+                style={{ background: `linear-gradient(115deg, ${first} 62%, ${second} 62%)` }}
+              />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BikeDetail, Feature } from '#contract/catalogue.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+
+/** How many features stand on the overview; their tab has all. */
+const shown = 3
+
+/** The first features of a model, and the way to the others. */
+export function FeatureCards({ bike, features }: { bike: BikeDetail; features: readonly Feature[] }) {
+  const [, setAddress] = useSearchState()
+  if (features.length === 0) return null
+  const openAll = () => {
+    setAddress({ tab: 'features' })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="display text-2xl md:text-3xl">
+        Features
+      </h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3">
+        {features.slice(0, shown).map(({ heading, image, description }) => (
+          <li key={heading} className="overflow-hidden rounded-lg border border-hairline">
+            <Picture
+              src={image}
+              alt={`${heading}, on the ${bike.name}`}
+              width={800}
+              height={600}
+              sizes="(min-width: 1264px) 390px, (min-width: 768px) 33vw, 100vw"
+              className="aspect-16/9 w-full bg-soft object-cover md:aspect-4/3"
+            />
+            <div className="p-4 md:p-5">
+              <h3 className="text-lg leading-snug font-bold">{heading}</h3>
+              <p className="mt-1.5 text-pretty text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {features.length > shown ? (
+        <Button className="mt-4 max-sm:w-full" onClick={openAll}>
+          All {features.length} features
+        </Button>
+      ) : null}
+    </section>
+  )
+}

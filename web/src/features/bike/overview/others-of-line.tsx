@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import type { BikeDetail, CatalogueBike } from '#contract/catalogue.ts'
+import { type Category, linkTypeOf } from '#contract/lines.ts'
+import { paths } from '#web/lib/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { nearestInPrice } from './nearest-in-price.ts'
+
+const lineOf: Record<Category, { name: string; to: string }> = {
+  motorcycle: { name: 'motorcycles', to: paths.motorcycle },
+  scooter: { name: 'scooters', to: paths.scooters },
+  ev: { name: 'electric scooters', to: paths.ev },
+  bigwing: { name: 'big bikes', to: paths.bigWing },
+}
+
+/** The models of the same line that are nearest in price: what each is and costs. */
+export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly CatalogueBike[] }) {
+  const others = nearestInPrice(bike, line)
+  if (others.length === 0) return null
+  const { name, to } = lineOf[bike.category]
+  // One or two would look lost as columns on a wide screen.
+  const columns = others.length > 2
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others" className="display text-2xl md:text-3xl">
+        More {name}
+      </h2>
+      <ul className={classNames('mt-4 grid gap-3 sm:grid-cols-2', columns && 'lg:grid-cols-4')}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link
+              to={paths.viewDetails(other.bikeName, linkTypeOf[bike.category])}
+              state={{ image: other.image }}
+              className={classNames(
+                'flex h-full items-center gap-4 overflow-hidden rounded-lg border border-hairline p-3 transition-colors hover:border-content',
+                columns && 'lg:flex-col lg:items-stretch lg:p-0',
+              )}
+            >
+              <Picture
+                src={other.image}
+                alt=""
+                width={800}
+                height={600}
+                sizes="(min-width: 1024px) 290px, 112px"
+                className={classNames(
+                  'aspect-4/3 w-28 shrink-0 rounded-md bg-soft object-cover object-[50%_80%]',
+                  columns && 'lg:w-full lg:rounded-none',
+                )}
+              />
+              <span className={classNames('flex min-w-0 flex-col gap-1', columns && 'lg:px-4 lg:pb-4')}>
+                <span className="display text-base">{other.name}</span>
+                <span className="text-sm leading-snug text-muted">{other.tagline}</span>
+                <Price rupees={other.price} before="from" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {line.length > others.length + 1 ? (
+        <Link
+          to={to}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+        >
+          All {line.length} {name}
+        </Link>
+      ) : null}
+    </section>
+  )
+}

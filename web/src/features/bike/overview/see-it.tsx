@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { BikeDetail } from '#contract/catalogue.ts'
+import type { Dealer } from '#contract/dealers.ts'
+import { mapsLink } from '#web/lib/maps.ts'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { DocumentIcon } from '#web/ui/icon/catalogue.tsx'
+import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+
+const card = 'flex flex-col gap-3 rounded-lg bg-soft p-5 md:p-6'
+const row = 'flex gap-2.5 text-muted'
+
+/** Where the model stands, and its brochure. */
+export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | null }) {
+  return (
+    <section aria-label={`See the ${bike.name}`} className="grid gap-4 md:grid-cols-[3fr_2fr]">
+      {outlet ? (
+        <div className={card}>
+          <h2 className="display text-2xl">See it at {outlet.name}</h2>
+          <p className={row}>
+            <PinIcon className="mt-0.5" />
+            {outlet.address}
+          </p>
+          <p className={row}>
+            <ClockIcon className="mt-0.5" />
+            {outlet.open_time}
+          </p>
+          <div className="mt-auto grid gap-3 pt-1 sm:grid-cols-2">
+            <a href={telLink(outlet.sales_no)} className={buttonClasses()}>
+              <PhoneIcon />
+              Call {outlet.sales_no}
+            </a>
+            <a href={mapsLink(outlet)} target="_blank" rel="noreferrer" className={buttonClasses()}>
+              <PinIcon />
+              Directions
+            </a>
+          </div>
+          <p className="text-sm text-muted">
+            Ask before you set out whether this model stands there today.{' '}
+            <Link to={paths.networks} className="underline underline-offset-3">
+              Find an outlet nearer to you
+            </Link>
+          </p>
+        </div>
+      ) : null}
+      <div className={card}>
+        <h2 className="display text-2xl">Brochure</h2>
+        <p className="text-muted">Prices, colours and every figure of the {bike.name} on paper, as a PDF.</p>
+        <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} mt-auto`}>
+          <DocumentIcon />
+          Open the brochure
+        </a>
+      </div>
+    </section>
+  )
+}

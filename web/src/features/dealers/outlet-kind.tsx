@@ -1,0 +1,15 @@
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Whether new vehicles stand at an outlet, because somebody who wants to see one must not find a workshop alone. */
+export function OutletKind({ isShowroom }: { isShowroom: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-full border px-2.5 py-0.5 text-sm font-semibold',
+        isShowroom ? 'border-content bg-content text-surface' : 'border-control text-muted',
+      )}
+    >
+      {isShowroom ? 'Showroom and workshop' : 'Workshop'}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
+import { loadColours, loadFeatures, loadListing } from '#web/features/catalogue/load-catalogue.ts'
+import { loadDealer } from '#web/features/dealers/load-dealers.ts'
+import { dealership } from '#web/features/dealership/dealership.ts'
+
+/** What stands below the overview of a model: its colours and features, the models of its line, and where it is shown. */
+export async function loadMore({ bikeName, category }: BikeDetail): Promise<BikeMoreData> {
+  const [colours, features, line, outlet] = await Promise.all([
+    loadColours(bikeName),
+    loadFeatures(bikeName),
+    loadListing(category),
+    loadDealer(String(dealership.showroomOf[category])),
+  ])
+  return { colours, features, line, outlet }
+}
+
+/** A page without a model leads nowhere from here. */
+export const nothingMore: BikeMoreData = { colours: [], features: [], line: [], outlet: null }
