@@ -1,5 +1,11 @@
 import { type Category, categories } from '#contract/lines.ts'
-import { type BodyType, bodyTypes, recordLimits as limits, lineNames } from '#contract/vehicle-choices.ts'
+import {
+  type BodyType,
+  bodyTypes,
+  recordLimits as limits,
+  lineNames,
+  sourcedFigures,
+} from '#contract/vehicle-choices.ts'
 import { Checkbox, Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import type { SectionProps } from './record-draft.ts'

@@ -42,7 +42,7 @@ export function loader({ request }: LoaderFunctionArgs): BikePageData {
 /** Waits for the bike, because it stands below it and must not take its place on a slow line. */
 async function findMore(found: FoundBike): Promise<BikeMoreData> {
   const { loadMore, nothingMore } = await import('./more-of-bike.ts')
-  return 'missing' in found ? nothingMore : loadMore(found.bike)
+  return 'bike' in found ? loadMore(found.bike) : nothingMore
 }
 
 /** Only another model is loaded anew: tab, variant and colour stand in the address too and need no data. */
