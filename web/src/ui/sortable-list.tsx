@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { GripIcon } from './icon/sign.tsx'
+import { GripIcon, TrashIcon } from './icon/sign.tsx'
 import { rovingIndex } from './roving.ts'
 
 interface SortableListProps<Item> {
@@ -11,8 +11,8 @@ interface SortableListProps<Item> {
   nameOf: (item: Item, index: number) => string
   onChange: (items: Item[]) => void
   children: (item: Item, index: number) => ReactNode
-  /** On phones the handle stands above its item, which takes the whole width. */
-  stacked?: boolean
+  /** Gives each item a button to take it away. */
+  onRemove?: ((index: number) => void) | undefined
   className?: string | undefined
 }
 
@@ -21,7 +21,7 @@ interface SortableListProps<Item> {
  * and End while the handle has the focus.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, keyOf, nameOf, children, className, stacked = false } = props
+  const { label, items, keyOf, nameOf, children, className, onRemove } = props
   const list = useRef<HTMLUListElement>(null)
   /** Places in the list. */
   const [dragged, setDragged] = useState<number>()
@@ -88,25 +88,36 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           <li
             key={keyOf(item)}
             className={classNames(
-              'relative grid items-start rounded-md border bg-surface',
-              stacked ? 'sm:grid-cols-[2.75rem_minmax(0,1fr)]' : 'grid-cols-[2.75rem_minmax(0,1fr)]',
+              'flex items-start rounded-md border bg-surface',
               dragged === index ? 'border-content shadow-soft' : 'border-hairline',
             )}
           >
-            <button
-              type="button"
-              data-handle
-              aria-label={`Move ${nameOf(item, index)}`}
-              title="Drag, or use the arrow keys"
-              onKeyDown={(event) => moveByKey(event, index)}
-              onPointerDown={(event) => event.button === 0 && drag(index)}
-              className="grid size-11 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-soft hover:text-content active:cursor-grabbing"
-            >
-              <GripIcon />
-            </button>
-            <div className={classNames('min-w-0 py-2 pr-3', stacked && 'max-sm:pt-0 max-sm:pl-3')}>
-              {children(item, index)}
+            <div className="flex flex-col">
+              <button
+                type="button"
+                data-handle
+                aria-label={`Move ${nameOf(item, index)}`}
+                title="Drag, or use the arrow keys"
+                onKeyDown={(event) => moveByKey(event, index)}
+                onPointerDown={(event) => event.button === 0 && drag(index)}
+                // A finger that drags must not scroll the page.
+                style={{ touchAction: 'none', cursor: 'grab' }}
+                className={classNames(railButton, 'text-muted hover:bg-soft hover:text-content')}
+              >
+                <GripIcon />
+              </button>
+              {onRemove ? (
+                <button
+                  type="button"
+                  onClick={() => onRemove(index)}
+                  className={classNames(railButton, 'text-danger hover:bg-danger-soft')}
+                >
+                  <TrashIcon />
+                  <span className="sr-only">Remove {nameOf(item, index)}</span>
+                </button>
+              ) : null}
             </div>
+            <div className="min-w-0 flex-1 p-2">{children(item, index)}</div>
           </li>
         ))}
       </ul>
@@ -116,6 +127,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     </>
   )
 }
+
+const railButton = 'grid size-11 place-items-center rounded-md'
 
 function rowsOf(list: HTMLUListElement | null): HTMLElement[] {
   return [...(list?.children ?? [])] as HTMLElement[]

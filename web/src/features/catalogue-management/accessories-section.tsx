@@ -24,19 +24,13 @@ export function AccessoriesSection({ value, onChange, errorOf }: SectionProps<'a
             onChange(changedAt(value, index, { [name]: currentTarget.value })),
         })
         return (
-          <div className="grid gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid gap-3 md:grid-cols-[3fr_2fr]">
             <div className="grid content-start gap-3 sm:grid-cols-2">
-              <Input
-                label="Heading"
-                className="sm:col-span-2"
-                maxLength={limits.heading}
-                {...field('heading')}
-              />
+              <Input label="Heading" maxLength={limits.heading} {...field('heading')} />
               <Input label="Part number" maxLength={limits.partNumber} {...field('partNumber')} />
               <Input label="Price in rupees" inputMode="decimal" maxLength={40} {...field('price')} />
               <Textarea
                 label="Words"
-                className="sm:col-span-2"
                 rows={2}
                 value={accessory.description}
                 maxLength={limits.description}

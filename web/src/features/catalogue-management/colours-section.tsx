@@ -20,7 +20,7 @@ export function ColoursSection({ value, onChange, errorOf }: SectionProps<'colou
       >
         {({ name, paint, image, swatch }, index) => (
           <div className="grid gap-4">
-            <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid items-end gap-3 sm:grid-cols-2">
               <Input
                 label="Colour"
                 value={name}

@@ -64,7 +64,6 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
       />
       <Checkbox
         label="Stands in the menu"
-        className="md:pt-8"
         checked={value.isInMenu}
         onChange={({ currentTarget }) => onChange({ ...value, isInMenu: currentTarget.checked })}
       />
@@ -98,7 +97,7 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
       </div>
       <fieldset className="grid gap-5 border-t border-hairline pt-4 md:col-span-2 md:grid-cols-3">
         <legend className="sr-only">Where the figures come from</legend>
-        <p className="text-muted md:col-span-3">
+        <p className="text-muted md:col-span-2">
           Where the figures come from, in words: buyers read it beside them. Weight, seat height and range are
           rows of the specification.
         </p>

@@ -16,7 +16,7 @@ export function FeaturesSection({ value, onChange, errorOf }: SectionProps<'feat
       onChange={onChange}
     >
       {(feature, index) => (
-        <div className="grid gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-3 md:grid-cols-[3fr_2fr]">
           <div className="grid content-start gap-3">
             <Input
               label="Heading"

@@ -72,7 +72,7 @@ export function OrderList({ line, vehicles, onClose }: OrderListProps) {
       </p>
       <SortableList
         label={`Order of ${lineNames[line]}`}
-        className="max-w-2xl"
+        className="max-w-3xl"
         items={order}
         keyOf={({ id }) => id}
         nameOf={({ displayName }) => displayName}

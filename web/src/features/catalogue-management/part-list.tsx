@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { recordLimits } from '#contract/vehicle-choices.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TrashIcon } from '#web/ui/icon/sign.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface PartListProps<Part> {
@@ -24,26 +23,14 @@ export function PartList<Part extends { id?: number | undefined }>(props: PartLi
     <div className="grid gap-3">
       {parts.length === 0 ? <p className="text-muted">None yet.</p> : null}
       <SortableList
-        stacked
         label={label}
         items={parts}
         keyOf={({ id }) => id ?? 0}
         nameOf={said}
         onChange={onChange}
+        onRemove={(index) => onChange(parts.toSpliced(index, 1))}
       >
-        {(part, index) => (
-          <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_2.75rem]">
-            <div className="min-w-0">{children(part, index)}</div>
-            <button
-              type="button"
-              onClick={() => onChange(parts.toSpliced(index, 1))}
-              className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-soft max-sm:absolute max-sm:top-0 max-sm:right-0"
-            >
-              <TrashIcon />
-              <span className="sr-only">Remove {said(part, index)}</span>
-            </button>
-          </div>
-        )}
+        {children}
       </SortableList>
       <Button
         size="small"

@@ -36,7 +36,7 @@ export function PreviewDialog({ id, name, isChanged, onClose }: PreviewDialogPro
     <Dialog open onClose={onClose} title={`Preview of ${name}`} size="large">
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <fieldset className="flex rounded-md border border-control">
+          <fieldset className="flex overflow-hidden rounded-md border border-control">
             <legend className="sr-only">How wide</legend>
             {(Object.keys(widths) as Device[]).map((one) => (
               <button
@@ -45,7 +45,7 @@ export function PreviewDialog({ id, name, isChanged, onClose }: PreviewDialogPro
                 aria-pressed={device === one}
                 onClick={() => setDevice(one)}
                 className={classNames(
-                  'min-h-11 px-4 font-semibold first:rounded-l-[inherit] last:rounded-r-[inherit]',
+                  'min-h-11 px-4 font-semibold',
                   device === one ? 'bg-content text-surface' : 'hover:bg-soft',
                 )}
               >
@@ -67,10 +67,11 @@ export function PreviewDialog({ id, name, isChanged, onClose }: PreviewDialogPro
           <iframe
             title={`The page of ${name}, ${device.toLowerCase()}`}
             src={`${paths.adminPreview}?vehicle=${id}`}
-            className="mx-auto block origin-top-left bg-surface"
+            className="mx-auto block bg-surface"
             style={{
               width,
               height: `calc(${shownHeight} / ${scale})`,
+              transformOrigin: 'top left',
               transform: scale < 1 ? `scale(${scale})` : undefined,
               marginLeft: scale < 1 ? 0 : undefined,
             }}

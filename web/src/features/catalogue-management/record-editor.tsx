@@ -62,7 +62,7 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
           </span>
         ) : null}
       </p>
-      <div className="rounded-lg border border-hairline bg-surface px-3 pb-6 sm:px-5">
+      <div className="rounded-lg border border-hairline bg-surface px-4 pb-6">
         <Tabs
           label={`Sections of ${displayName}`}
           selected={section}
@@ -76,7 +76,7 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
           }))}
         />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-4 py-3 md:-mx-6 md:px-6">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
         <p role="status" className="min-w-0 flex-1 text-sm">
           {changed.length === 0 ? (
             <span className="text-muted">Everything is saved.</span>
@@ -129,7 +129,7 @@ function SectionLabel({
         </>
       ) : isChanged ? (
         <>
-          <span aria-hidden="true" className="size-2 rounded-full bg-content" />
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-content" />
           <span className="sr-only">, changed</span>
         </>
       ) : null}

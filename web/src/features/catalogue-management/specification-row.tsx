@@ -5,20 +5,17 @@ import { recordLimits as limits } from '#contract/vehicle-choices.ts'
 import type { VehicleDraft } from '#contract/vehicle-record.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { TrashIcon } from '#web/ui/icon/sign.tsx'
 
 type Row = VehicleDraft['specification']['engine'][number]
 
 interface SpecificationRowProps {
   row: Row
-  name: string
   errorOf: (field: 'label' | 'text') => string | undefined
   onChange: (change: Partial<Row>) => void
-  onRemove: () => void
 }
 
 /** One row: label, figure and unit. A unit stays while the figure before it is typed anew. */
-export function SpecificationRow({ row, name, errorOf, onChange, onRemove }: SpecificationRowProps) {
+export function SpecificationRow({ row, errorOf, onChange }: SpecificationRowProps) {
   const { value, unit: stored } = splitUnit(row.text)
   const [kept, setKept] = useState(stored)
   if (stored && stored !== kept) setKept(stored)
@@ -27,49 +24,39 @@ export function SpecificationRow({ row, name, errorOf, onChange, onRemove }: Spe
   const [isTyped, setTyped] = useState(false)
   const unit = stored || (isFigure ? '' : kept)
   return (
-    <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_2.75rem]">
-      <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem]">
-        <Input
-          label="Label"
-          value={isTyped ? row.label : labelWords(row.label)}
-          maxLength={limits.label}
-          autoComplete="off"
-          error={errorOf('label')}
-          onChange={({ currentTarget }) => {
-            setTyped(true)
-            onChange({ label: currentTarget.value })
-          }}
-        />
-        <Input
-          label="Value"
-          value={value}
-          maxLength={limits.value}
-          autoComplete="off"
-          error={errorOf('text')}
-          onChange={({ currentTarget: { value: typed } }) =>
-            onChange({ text: endsInFigure(typed) ? joinUnit(typed, unit) : typed })
-          }
-        />
-        <Select
-          label="Unit"
-          value={value === '' ? unit : stored}
-          placeholder="—"
-          choices={units}
-          disabled={!isFigure}
-          onChange={({ currentTarget }) => {
-            setKept(currentTarget.value)
-            onChange({ text: joinUnit(value, currentTarget.value) })
-          }}
-        />
-      </div>
-      <button
-        type="button"
-        onClick={onRemove}
-        className="grid size-11 place-items-center rounded-md text-danger hover:bg-danger-soft max-sm:absolute max-sm:top-0 max-sm:right-0"
-      >
-        <TrashIcon />
-        <span className="sr-only">Remove {name}</span>
-      </button>
+    <div className="grid gap-2 sm:grid-cols-3">
+      <Input
+        label="Label"
+        value={isTyped ? row.label : labelWords(row.label)}
+        maxLength={limits.label}
+        autoComplete="off"
+        error={errorOf('label')}
+        onChange={({ currentTarget }) => {
+          setTyped(true)
+          onChange({ label: currentTarget.value })
+        }}
+      />
+      <Input
+        label="Value"
+        value={value}
+        maxLength={limits.value}
+        autoComplete="off"
+        error={errorOf('text')}
+        onChange={({ currentTarget: { value: typed } }) =>
+          onChange({ text: endsInFigure(typed) ? joinUnit(typed, unit) : typed })
+        }
+      />
+      <Select
+        label="Unit"
+        value={value === '' ? unit : stored}
+        placeholder="—"
+        choices={units}
+        disabled={!isFigure}
+        onChange={({ currentTarget }) => {
+          setKept(currentTarget.value)
+          onChange({ text: joinUnit(value, currentTarget.value) })
+        }}
+      />
     </div>
   )
 }

@@ -21,20 +21,18 @@ export function SpecificationRows({ label, rows, errorOf, onChange }: Specificat
   return (
     <div className="grid gap-3">
       <SortableList
-        stacked
         label={label}
         items={placed}
         keyOf={({ index }) => index}
         nameOf={({ row, index }) => labelWords(row.label) || `row ${index + 1}`}
         onChange={(items) => onChange(items.map(({ row }) => row))}
+        onRemove={(index) => onChange(rows.toSpliced(index, 1))}
       >
         {({ row, index }) => (
           <SpecificationRow
             row={row}
-            name={labelWords(row.label) || `row ${index + 1}`}
             errorOf={(field) => errorOf(`${index}.${field}`)}
             onChange={(part) => onChange(changedAt(rows, index, part))}
-            onRemove={() => onChange(rows.toSpliced(index, 1))}
           />
         )}
       </SortableList>

@@ -27,7 +27,7 @@ export function VariantsSection({ value, onChange, errorOf, price }: VariantsSec
         onChange={onChange}
       >
         {(variant, index) => (
-          <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-3 sm:grid-cols-2">
             <Input
               label="Variant"
               value={variant.name}

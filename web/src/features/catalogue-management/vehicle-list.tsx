@@ -54,10 +54,10 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
       }
     >
       <LoadFailure of={vehicles} words="The catalogue could not be loaded." />
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
         <Input
           label="Find a model"
-          className="max-lg:col-span-2"
+          className="col-span-2"
           type="search"
           value={term}
           onChange={({ currentTarget }) => {

@@ -58,7 +58,7 @@ export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: Vehicle
           key: 'state',
           title: 'Visitors see it',
           cell: ({ state, missing, by, at }) => (
-            <span className="grid justify-items-start gap-1">
+            <span className="flex flex-col items-start gap-1">
               <StateBadge state={state} />
               {missing.length > 0 ? (
                 <span className="text-sm whitespace-normal text-muted">Missing: {sayMissing(missing)}</span>

@@ -55,7 +55,7 @@ function TakeBackButton({ row, onTakenBack }: { row: ReportRow; onTakenBack: () 
           onConfirm={() => void takeBack()}
           onClose={() => setAsking(false)}
         >
-          <dl className="grid max-h-72 gap-3 overflow-y-auto wrap-anywhere">
+          <dl className="grid gap-3 wrap-anywhere">
             <div>
               <dt className="text-sm text-muted">Now</dt>
               <dd>{String(row.after) || '—'}</dd>
