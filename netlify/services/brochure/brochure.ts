@@ -22,6 +22,8 @@ const edges = { left: 18, right: 192 } as const
 export function drawBrochure({ bike, variants, colours, jpeg, day }: Brochure): Uint8Array {
   const page = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
   page.setProperties({ title: `${bike.name} brochure`, author: `${house.name}, ${house.city}` })
+  // The same bytes from the same data, so that whoever has the file already is told so.
+  page.setCreationDate(new Date(0)).setFileId('0'.repeat(32))
   const top = jpeg ? 110.25 : 12
   if (jpeg) page.addImage(jpeg, 'JPEG', 0, 0, 210, top)
 

@@ -7,8 +7,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BikeFigures } from './bike-figures.tsx'
 
 // Below the first screen of a phone: its markup stands there until its code has come.
-const VariantChoice = lazy(() =>
-  import('./variant-choice.tsx').then((module) => ({ default: module.VariantChoice })),
+const VariantSelect = lazy(() =>
+  import('#web/ui/form/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
 )
 
 interface BikeOverviewProps {
@@ -53,7 +53,7 @@ export function BikeOverview(props: BikeOverviewProps) {
           {action}
           {variant ? (
             <Suspense fallback={<Skeleton className="h-19" />}>
-              <VariantChoice variants={variants} variant={variant} onVariant={onVariant} />
+              <VariantSelect variants={variants} variant={variant} onVariant={onVariant} />
             </Suspense>
           ) : null}
         </div>

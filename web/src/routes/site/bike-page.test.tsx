@@ -37,7 +37,7 @@ test('says that it loads, then shows the first variant and its price', async () 
   renderRoute(address)
   expect(await screen.findByText(texts.bike.loading)).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
-  expect(screen.getByLabelText('Variant')).toHaveProperty('value', 'Drum')
+  expect(await screen.findByLabelText('Variant')).toHaveProperty('value', 'Drum')
   expect(screen.getByText('₹91,771')).toBeTruthy()
   expect(screen.getByText(texts.bike.priceNote)).toBeTruthy()
 })
@@ -241,9 +241,9 @@ test('a model in another spelling is found', async () => {
     fails('listVariants', 'not_found'),
     answers('listModelCards', [aModelCard()], () => bikeIsKnown()),
   )
-  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=colours')
+  const { path } = renderRoute('/view-details?bikeName=Sp%20125&tab=specifications')
   expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
-  expect(path()).toBe('/view-details?bikeName=SP125&tab=colours')
+  expect(path()).toBe('/view-details?bikeName=SP125&tab=specifications')
 })
 
 test('a picture that fails is replaced by a drawing that says the same', async () => {
@@ -258,7 +258,7 @@ test('says what it costs a month and on which terms, and opens the calculator wi
   const { user } = renderRoute(address)
   const monthly = await screen.findByRole('button', { name: /^EMI from ₹2,381 a month/ })
   expect(monthly.textContent).toContain('20% down, 36 months, 10.5% a year')
-  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
   expect(monthly.textContent).toContain('₹2,486 a month')
   await user.click(monthly)
   expect(await screen.findByLabelText('Tenure in months')).toHaveProperty('value', '36')

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 // Its markup stands in the prerendered page until its code has come.
 const VariantSelect = lazy(() =>
-  import('#web/features/catalogue/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
+  import('#web/ui/form/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
 )
 
 interface EnquiredBikeProps {

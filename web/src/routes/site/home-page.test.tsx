@@ -29,7 +29,7 @@ test('SELECT A MODEL has a card for every model, with its price and the way to i
 })
 
 test('a chip per line shows that line alone; a line without models has neither chip nor card', async () => {
-  server.use(models, noSlides, noNews)
+  server.use(models, noSlides, noNews, noOffers)
   const { user } = renderRoute('/')
   const region = within(await screen.findByRole('region', { name: 'SELECT A MODEL' }))
   await region.findByRole('link', { name: /SP125/ })
@@ -59,7 +59,7 @@ test('a failed list says why and comes back on Retry', async () => {
 })
 
 test('a slide says what it shows and leads there; one without words is a picture', async () => {
-  server.use(models, noNews)
+  server.use(models, noNews, noOffers)
   server.use(
     answers('listSlides', [
       aSlide({ title: 'Scooters', line: 'Easy in traffic.', link: '/scooters' }),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Variant } from '#contract/catalogue.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { Select } from '#web/ui/form/select.tsx'
+import { Select } from './select.tsx'
 
-interface VariantChoiceProps {
+interface VariantSelectProps {
   variants: readonly Variant[]
   /** The chosen one. */
   variant: Variant
@@ -11,29 +11,29 @@ interface VariantChoiceProps {
 }
 
 /** The variants of a model, each with its price. */
-export function VariantChoice({ variants, variant, onVariant }: VariantChoiceProps) {
+export function VariantSelect({ variants, variant, onVariant }: VariantSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
 
   // On a slow phone a visitor can choose a variant on the prerendered page before React listens. The price must follow,
-  // so the select is read once.
+  // so the select is read once. What was only prerendered is no choice: the address may name another variant.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when React takes the page over
   useEffect(() => {
-    const shown = select.current?.value
-    if (shown && shown !== variant.name) onVariant(shown)
+    const control = select.current
+    const shown = control?.selectedOptions[0]
+    if (!control || !shown || shown.value === variant.name) return
+    if (shown.defaultSelected) control.value = variant.name
+    else onVariant(shown.value)
   }, [])
 
   return (
     <Select
       ref={select}
-      label="Variant"
       name="variant"
+      label="Variant"
       autoComplete="off"
       value={variant.name}
       onChange={(event) => onVariant(event.currentTarget.value)}
-      choices={variants.map(({ name, price }) => ({
-        value: name,
-        label: `${name}, ${formatRupees(price)}`,
-      }))}
+      choices={variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` }))}
     />
   )
 }
