@@ -2351,6 +2351,7 @@ begin
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
       to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
   end if;
+  perform private.trace_lead(after, 'work', private.work_words(before), private.work_words(after));
   return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
 end
 $function$;
@@ -3143,8 +3144,11 @@ begin
   if not found then
     return null;
   end if;
-  if private.add_lead_event(lead_id, event_id, kind, '', words) and kind <> 'note' then
-    update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+  if private.add_lead_event(lead_id, event_id, kind, '', words) then
+    perform private.trace_lead(found_lead, kind, '', 'noted');
+    if kind <> 'note' then
+      update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+    end if;
   end if;
   return private.lead_json(found_lead);
 end
@@ -4196,6 +4200,25 @@ end
 $function$;
 comment on routine private.touch_vehicle() is 'Trigger: counts a change of a part as one of its vehicle; definer, because staff may set no version by hand.';
 
+CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'leads';
+  event.row_id := lead.id::text;
+  event.subject := 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
+
 CREATE OR REPLACE FUNCTION private.unclaimed_resumes()
  RETURNS SETOF text
  LANGUAGE sql
@@ -4271,6 +4294,14 @@ CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
  SET search_path TO ''
 RETURN CASE WHEN ((jsonb_typeof(given) = 'array'::text) AND (jsonb_typeof((given -> 0)) = 'object'::text)) THEN (SELECT jsonb_agg((listed.one - 'id'::text) ORDER BY listed.place) AS jsonb_agg FROM jsonb_array_elements(without_ids.given) WITH ORDINALITY listed(one, place)) ELSE given END;
 comment on routine private.without_ids(jsonb) is 'A section of a vehicle without the ids of its parts.';
+
+CREATE OR REPLACE FUNCTION private.work_words(lead leads)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN concat_ws(' · '::text, (lead).stage, NULLIF((lead).lost_because, ''::text), (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), NULLIF((lead).next_step, ''::text));
+comment on routine private.work_words(leads) is 'Stage, assignee and next step of a lead in words.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void

@@ -234,6 +234,35 @@ $$;
 comment on function private.add_lead_event(uuid, uuid, text, text, text) is
   'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
 
+-- The trail says that a lead was changed and how; whose it is stands with the lead, so that it can be erased there.
+create function private.trace_lead(lead public.leads, what text, before text, after text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'leads';
+  event.row_id := lead.id::text;
+  event.subject := 'Lead of ' || replace(lead.enquiry_table, '_', ' ') || ' · ' || what;
+  event.before := before;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$$;
+comment on function private.trace_lead(public.leads, text, text, text) is
+  'Writes a change of a lead into the audit trail; for the functions of the inbox.';
+
+create function private.work_words(lead public.leads) returns text
+language sql
+stable
+set search_path = ''
+return concat_ws(' · ', lead.stage, nullif(lead.lost_because, ''),
+  (select staff.name from public.staff where staff.id = lead.assignee_id), private.day_text(private.indian_day(lead.due_at)),
+  nullif(lead.next_step, ''));
+comment on function private.work_words(public.leads) is 'Stage, assignee and next step of a lead in words.';
+
 create function private.change_lead(lead_id uuid, seen_version integer, change jsonb) returns jsonb
 language plpgsql
 security definer
@@ -281,6 +310,7 @@ begin
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
       to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
   end if;
+  perform private.trace_lead(after, 'work', private.work_words(before), private.work_words(after));
   return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
 end
 $$;
@@ -313,8 +343,11 @@ begin
   if not found then
     return null;
   end if;
-  if private.add_lead_event(lead_id, event_id, kind, '', words) and kind <> 'note' then
-    update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+  if private.add_lead_event(lead_id, event_id, kind, '', words) then
+    perform private.trace_lead(found_lead, kind, '', 'noted');
+    if kind <> 'note' then
+      update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+    end if;
   end if;
   return private.lead_json(found_lead);
 end

@@ -45,6 +45,8 @@ test('every row of the filter comes once, newest first, with the count it promis
     'message',
     'created_date',
     'created_time',
+    'variant',
+    'price',
   ])
   const times = rows.map(({ created_time }) => created_time)
   expect(times).toEqual(times.toSorted().reverse())
