@@ -149,6 +149,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"former_names": {
+                  Row: {
+                    "created_at": string,"name": string,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"name": string,"vehicle_id": number
+                  }
+                  Update: {
+                    "created_at"?: string,"name"?: string,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "former_names_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"frames": {
                   Row: {
                     "image": string,"position": number,"vehicle_id": number
@@ -441,14 +461,14 @@ isOneToOne: false
                   ]
                 },"vehicles": {
                   Row: {
-                    "bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"figure_sources": NonNullable<Json>,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"mileage": string,"name_image": string,"power": string,"price_paise": number,"sort_order": number,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string
+                    "archived_at": string | null,"bike_name": string,"body_dimensions": NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at": string,"details": string,"display_name": string,"electricals": NonNullable<Json>,"engine": string,"engine_specification": NonNullable<Json>,"figure_sources": NonNullable<Json>,"first_shown_at": string | null,"frame_and_suspension": NonNullable<Json>,"hero_image": string,"icon_image": string,"id": number,"is_active": boolean,"is_in_menu": boolean,"listing_image": string,"menu_name": string | null,"mileage": string,"missing": (string)[],"name_image": string,"power": string,"price_paise": number,"share_image": string,"sort_order": number,"state": string,"tagline": string,"transmission": string,"transmission_specification": NonNullable<Json>,"tyres_and_brakes": NonNullable<Json>,"updated_at": string,"updated_by": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure": string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image": string,"icon_image": string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image": string,"menu_name"?: string | null,"mileage"?: string,"name_image": string,"power"?: string,"price_paise": number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                    "archived_at"?: string | null,"bike_name": string,"body_dimensions"?: NonNullable<Json>,"body_type": string,"brochure"?: string,"category": string,"created_at"?: string,"details"?: string,"display_name": string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"first_shown_at"?: string | null,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"mileage"?: string,"missing"?: never,"name_image"?: string,"power"?: string,"price_paise"?: number,"share_image"?: string,"sort_order"?: number,"state"?: never,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string,"updated_by"?: string,"version"?: number
                   }
                   Update: {
-                    "bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"mileage"?: string,"name_image"?: string,"power"?: string,"price_paise"?: number,"sort_order"?: number,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string
+                    "archived_at"?: string | null,"bike_name"?: string,"body_dimensions"?: NonNullable<Json>,"body_type"?: string,"brochure"?: string,"category"?: string,"created_at"?: string,"details"?: string,"display_name"?: string,"electricals"?: NonNullable<Json>,"engine"?: string,"engine_specification"?: NonNullable<Json>,"figure_sources"?: NonNullable<Json>,"first_shown_at"?: string | null,"frame_and_suspension"?: NonNullable<Json>,"hero_image"?: string,"icon_image"?: string,"id"?: never,"is_active"?: boolean,"is_in_menu"?: boolean,"listing_image"?: string,"menu_name"?: string | null,"mileage"?: string,"missing"?: never,"name_image"?: string,"power"?: string,"price_paise"?: number,"share_image"?: string,"sort_order"?: number,"state"?: never,"tagline"?: string,"transmission"?: string,"transmission_specification"?: NonNullable<Json>,"tyres_and_brakes"?: NonNullable<Json>,"updated_at"?: string,"updated_by"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -486,14 +506,14 @@ isOneToOne: false
                   ]
                 },"audit_report": {
                   Row: {
-                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"created_at": string,"id": string,"search_text": string,"subject": string,"user_id": string | null
+                    "action": string,"after": string,"at_date": string | null,"at_time": string | null,"before": string,"can_take_back": boolean | null,"created_at": string,"id": string,"search_text": string,"subject": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
                          }
                         Update: {
-                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
+                           "action"?: string | null,"after"?: string | null,"at_date"?: never,"at_time"?: never,"before"?: string | null,"can_take_back"?: never,"created_at"?: string | null,"id"?: string | null,"search_text"?: string | null,"subject"?: string | null,"user_id"?: never
                          }
                         Relationships: [
                     
@@ -706,6 +726,9 @@ isOneToOne: false
 "change_lead":
 { Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
                            },
+"create_vehicle":
+{ Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
+                           },
 "find_resume_upload":
 { Args: { "path": string }; Returns: {
               "is_claimed": boolean,"size": number
@@ -739,6 +762,9 @@ isOneToOne: false
 "open_staff_session":
 { Args: { "auth_session": string }; Returns: boolean
                            },
+"order_vehicles":
+{ Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
+                           },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
                            },
@@ -746,6 +772,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "asked_at": string,"called_at": string,"tried_at": string
             }[]
+                           },
+"read_vehicle":
+{ Args: { "vehicle_id": number }; Returns: Json
                            },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -759,8 +788,17 @@ isOneToOne: false
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
+"save_vehicle":
+{ Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
+                           },
+"set_vehicle_state":
+{ Args: { "vehicle_id": number,"wanted": string }; Returns: Json
+                           },
 "store_enquiry":
 { Args: { "enquiry": Json,"form_table": string,"sender": string }; Returns: string
+                           },
+"take_back_change":
+{ Args: { "event_id": string }; Returns: Json
                            },
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean

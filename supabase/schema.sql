@@ -17,7 +17,7 @@ create table public.accessories (
   constraint accessories_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint accessories_description_check CHECK (char_length(description) <= 500),
   constraint accessories_heading_check CHECK (char_length(heading) >= 1 AND char_length(heading) <= 120),
-  constraint accessories_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint accessories_image_check CHECK (image = ''::text OR image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint accessories_part_number_check CHECK (char_length(part_number) >= 1 AND char_length(part_number) <= 40),
   constraint accessories_price_paise_check CHECK (price_paise >= 1 AND price_paise <= '10000000000'::bigint)
 );
@@ -27,7 +27,8 @@ comment on column public.accessories.price_paise is 'Price in paise.';
 alter table public.accessories enable row level security;
 CREATE INDEX accessories_vehicle_id_sort_order_idx ON public.accessories USING btree (vehicle_id, sort_order, id);
 CREATE TRIGGER accessories_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
-CREATE TRIGGER accessories_audit AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER accessories_audit AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER accessories_touch_vehicle AFTER UPDATE OF price_paise ON accessories FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.touch_vehicle();
 create policy "active staff can read all accessories" on public.accessories for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can update accessories" on public.accessories for update to authenticated
@@ -191,10 +192,10 @@ create table public.colours (
   constraint colours_pkey PRIMARY KEY (id),
   constraint colours_vehicle_id_name_key UNIQUE (vehicle_id, name),
   constraint colours_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
-  constraint colours_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint colours_image_check CHECK (image = ''::text OR image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint colours_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint colours_paint_check CHECK (array_to_string(paint, ','::text, 'missing'::text) ~ '^#[0-9a-f]{6}(,#[0-9a-f]{6})?$'::text),
-  constraint colours_swatch_image_check CHECK (swatch_image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint colours_swatch_image_check CHECK (swatch_image = ''::text OR swatch_image ~ '^/media/[a-z0-9/._-]+$'::text)
 );
 comment on table public.colours is 'Colours of a vehicle; the first in order is the one its pictures show.';
 comment on column public.colours.swatch_image is 'The small picture of the colour picker.';
@@ -316,7 +317,7 @@ create table public.features (
   constraint features_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
   constraint features_description_check CHECK (char_length(description) <= 500),
   constraint features_heading_check CHECK (char_length(heading) >= 1 AND char_length(heading) <= 120),
-  constraint features_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
+  constraint features_image_check CHECK (image = ''::text OR image ~ '^/media/[a-z0-9/._-]+$'::text)
 );
 comment on table public.features is 'Highlights of a vehicle, each with a heading, a picture and a few words.';
 alter table public.features enable row level security;
@@ -391,6 +392,27 @@ CREATE TRIGGER finance_enquiries_count_truncated AFTER TRUNCATE ON finance_enqui
 CREATE TRIGGER finance_enquiries_end_lead AFTER DELETE ON finance_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER finance_enquiries_make_lead AFTER INSERT ON finance_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER finance_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON finance_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+
+create table public.former_names (
+  name text not null,
+  vehicle_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint former_names_pkey PRIMARY KEY (name),
+  constraint former_names_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
+  constraint former_names_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 80)
+);
+comment on table public.former_names is 'Names that vehicles had while visitors could see them; their addresses lead to the vehicle.';
+alter table public.former_names enable row level security;
+CREATE INDEX former_names_vehicle_id_idx ON public.former_names USING btree (vehicle_id);
+CREATE TRIGGER former_names_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON former_names FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+create policy "active staff can read all former names" on public.former_names for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read former names of active vehicles" on public.former_names for select to anon
+  using ((EXISTS ( SELECT
+   FROM vehicles
+  WHERE ((vehicles.id = former_names.vehicle_id) AND vehicles.is_active))));
+grant select on public.former_names to anon;
+grant select on public.former_names to authenticated;
 
 create table public.frames (
   vehicle_id bigint not null,
@@ -1147,8 +1169,9 @@ comment on column public.variants.price_paise is 'Ex-showroom price in paise.';
 alter table public.variants enable row level security;
 CREATE INDEX variants_vehicle_id_sort_order_idx ON public.variants USING btree (vehicle_id, sort_order, id);
 CREATE TRIGGER variants_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
-CREATE TRIGGER variants_audit AFTER INSERT OR DELETE ON variants FOR EACH ROW EXECUTE FUNCTION private.audit_row();
-CREATE TRIGGER variants_audit_changed AFTER UPDATE ON variants FOR EACH ROW WHEN (pg_trigger_depth() = 0 OR old.price_paise::text IS DISTINCT FROM current_setting('private.moved_from'::text, true)) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER variants_audit AFTER INSERT OR DELETE ON variants FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER variants_audit_changed AFTER UPDATE ON variants FOR EACH ROW WHEN (NOT private.writes_document() AND (pg_trigger_depth() = 0 OR old.price_paise::text IS DISTINCT FROM current_setting('private.moved_from'::text, true))) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER variants_touch_vehicle AFTER UPDATE OF price_paise ON variants FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.touch_vehicle();
 create policy "active staff can read all variants" on public.variants for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can update variants" on public.variants for update to authenticated
@@ -1171,15 +1194,15 @@ create table public.vehicles (
   sort_order integer not null default 0,
   tagline text not null default ''::text,
   details text not null default ''::text,
-  price_paise bigint not null,
+  price_paise bigint not null default 0,
   engine text not null default ''::text,
   power text not null default ''::text,
   transmission text not null default ''::text,
-  name_image text not null,
-  icon_image text not null,
-  listing_image text not null,
-  hero_image text not null,
-  brochure text not null,
+  name_image text not null default ''::text,
+  icon_image text not null default ''::text,
+  listing_image text not null default ''::text,
+  hero_image text not null default ''::text,
+  brochure text not null default ''::text,
   body_dimensions json not null default '{}'::json,
   engine_specification json not null default '{}'::json,
   transmission_specification json not null default '{}'::json,
@@ -1193,12 +1216,42 @@ create table public.vehicles (
   is_in_menu boolean not null default true,
   mileage text not null default ''::text,
   figure_sources json not null default '{}'::json,
+  share_image text not null default ''::text,
+  version bigint not null default 1,
+  updated_by text not null default ''::text,
+  archived_at timestamp with time zone,
+  first_shown_at timestamp with time zone,
+  state text not null generated always as (
+CASE
+    WHEN is_active THEN 'shown'::text
+    WHEN archived_at IS NOT NULL THEN 'archived'::text
+    WHEN first_shown_at IS NULL THEN 'draft'::text
+    ELSE 'hidden'::text
+END) stored,
+  missing text[] not null generated always as (array_remove(ARRAY[
+CASE
+    WHEN price_paise = 0 THEN 'price'::text
+    ELSE NULL::text
+END,
+CASE
+    WHEN hero_image = ''::text THEN 'picture'::text
+    ELSE NULL::text
+END,
+CASE
+    WHEN engine = ''::text THEN 'engine'::text
+    ELSE NULL::text
+END,
+CASE
+    WHEN details = ''::text THEN 'details'::text
+    ELSE NULL::text
+END], NULL::text)) stored,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_bike_name_key UNIQUE (bike_name),
+  constraint vehicles_archived_check CHECK (NOT is_active OR archived_at IS NULL),
   constraint vehicles_bike_name_check CHECK (char_length(bike_name) >= 1 AND char_length(bike_name) <= 80),
   constraint vehicles_body_dimensions_check CHECK (json_typeof(body_dimensions) = 'object'::text),
   constraint vehicles_body_type_check CHECK (body_type = ANY (ARRAY['commuter'::text, 'naked'::text, 'faired'::text, 'retro'::text, 'adventure'::text, 'maxi-scooter'::text, 'family-scooter'::text, 'electric-scooter'::text])),
-  constraint vehicles_brochure_check CHECK (brochure ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint vehicles_brochure_check CHECK (brochure = ''::text OR brochure ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_category_check CHECK (category = ANY (ARRAY['motorcycle'::text, 'scooter'::text, 'ev'::text, 'bigwing'::text])),
   constraint vehicles_details_check CHECK (char_length(details) <= 2000),
   constraint vehicles_display_name_check CHECK (char_length(display_name) >= 1 AND char_length(display_name) <= 80),
@@ -1207,14 +1260,15 @@ create table public.vehicles (
   constraint vehicles_engine_specification_check CHECK (json_typeof(engine_specification) = 'object'::text),
   constraint vehicles_figure_sources_check CHECK (json_typeof(figure_sources) = 'object'::text),
   constraint vehicles_frame_and_suspension_check CHECK (json_typeof(frame_and_suspension) = 'object'::text),
-  constraint vehicles_hero_image_check CHECK (hero_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_icon_image_check CHECK (icon_image ~ '^/media/[a-z0-9/._-]+$'::text),
-  constraint vehicles_listing_image_check CHECK (listing_image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint vehicles_hero_image_check CHECK (hero_image = ''::text OR hero_image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint vehicles_icon_image_check CHECK (icon_image = ''::text OR icon_image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint vehicles_listing_image_check CHECK (listing_image = ''::text OR listing_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_menu_name_check CHECK (char_length(menu_name) >= 1 AND char_length(menu_name) <= 80),
   constraint vehicles_mileage_check CHECK (char_length(mileage) <= 60),
-  constraint vehicles_name_image_check CHECK (name_image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint vehicles_name_image_check CHECK (name_image = ''::text OR name_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_power_check CHECK (char_length(power) <= 120),
-  constraint vehicles_price_paise_check CHECK (price_paise >= 1 AND price_paise <= '10000000000'::bigint),
+  constraint vehicles_price_paise_check CHECK (price_paise >= 0 AND price_paise <= '10000000000'::bigint),
+  constraint vehicles_share_image_check CHECK (share_image = ''::text OR share_image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint vehicles_tagline_check CHECK (char_length(tagline) <= 120),
   constraint vehicles_transmission_check CHECK (char_length(transmission) <= 120),
   constraint vehicles_transmission_specification_check CHECK (json_typeof(transmission_specification) = 'object'::text),
@@ -1222,7 +1276,8 @@ create table public.vehicles (
 );
 comment on table public.vehicles is 'Every model the dealer sells, of all four kinds.';
 comment on column public.vehicles.bike_name is 'The name in links and calls, spelled as the specification spells it (CB350H''ness, HORNET2.0).';
-comment on column public.vehicles.price_paise is 'Ex-showroom price in paise.';
+comment on column public.vehicles.price_paise is 'Ex-showroom price in paise; 0 while a draft has none.';
+comment on column public.vehicles.hero_image is 'The side picture of the vehicle; empty while a draft has none.';
 comment on column public.vehicles.brochure is 'Where the brochure is. Under /media/brochures/ it is made of what the catalogue says when it is asked for.';
 comment on column public.vehicles.body_dimensions is 'Label in camelCase to text with its unit; json, not jsonb, because the order of the labels is the order on the page.';
 comment on column public.vehicles.is_active is 'Only active vehicles are shown to visitors.';
@@ -1230,12 +1285,20 @@ comment on column public.vehicles.menu_name is 'The name in the menu, where it i
 comment on column public.vehicles.is_in_menu is 'False keeps an active model out of the menu; its line lists it all the same.';
 comment on column public.vehicles.mileage is 'How far a litre of petrol takes it, with the unit; empty for electric ones and where nobody knows.';
 comment on column public.vehicles.figure_sources is 'Where a figure of the page''s top comes from, in words, by engine, power, mileage, range, weight and seatHeight.';
+comment on column public.vehicles.share_image is 'The picture of link previews, where it is not made from the side picture.';
+comment on column public.vehicles.version is 'Counts changes of the vehicle and its parts, so that nobody saves over what they have not seen.';
+comment on column public.vehicles.updated_by is 'What whoever changed it last was called then; empty past the API.';
+comment on column public.vehicles.archived_at is 'When it was put away; staff find it under "archived" alone.';
+comment on column public.vehicles.first_shown_at is 'When visitors first saw it; never for a draft.';
+comment on column public.vehicles.state is 'draft, shown, hidden or archived.';
+comment on column public.vehicles.missing is 'What it lacks before it may be shown: price, picture, engine, details.';
 alter table public.vehicles enable row level security;
 CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (category, sort_order, id);
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
-CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new.is_active AND new.missing <> '{}'::text[] AND (NOT old.is_active OR old.missing = '{}'::text[])) EXECUTE FUNCTION private.refuse_incomplete_vehicle();
 CREATE TRIGGER vehicles_move_first_variant AFTER UPDATE OF price_paise ON vehicles FOR EACH ROW WHEN (old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.move_first_variant();
-CREATE TRIGGER vehicles_set_updated_at BEFORE UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER vehicles_note_edit BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_edit();
 create policy "active staff can read all vehicles" on public.vehicles for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can update vehicles" on public.vehicles for update to authenticated
@@ -1243,8 +1306,8 @@ create policy "active staff can update vehicles" on public.vehicles for update t
   with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read active vehicles" on public.vehicles for select to anon
   using (is_active);
-grant select on public.vehicles to anon;
 grant select on public.vehicles to authenticated;
+grant select (id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions, engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu, mileage, figure_sources, share_image) on public.vehicles to anon;
 grant update (price_paise, is_active) on public.vehicles to authenticated;
 
 create table public.warranty_enquiries (
@@ -1499,7 +1562,8 @@ create view public.audit_report with (security_invoker=true) as
     action,
     subject,
     before,
-    after
+    after,
+    private.can_take_back(audit_events.*) AS can_take_back
    FROM audit_events;
 comment on view public.audit_report is 'The Audit Trail: one row for each event, dated in Indian time.';
 
@@ -1756,6 +1820,14 @@ RETURN private.change_lead(lead_id, seen_version, change);
 comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none.';
 grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.create_vehicle(name text, display_name text, category text DEFAULT NULL::text, body_type text DEFAULT NULL::text, copy_of bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.create_vehicle(name, display_name, category, body_type, copy_of);
+comment on routine create_vehicle(text,text,text,text,bigint) is 'Makes a draft, empty or as a copy of a vehicle with all its parts, at the end of its category. Outcome: saved (id), missing or name_taken.';
+grant execute on routine create_vehicle(text,text,text,text,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
  RETURNS TABLE(size integer, is_claimed boolean)
  LANGUAGE sql
@@ -1837,6 +1909,14 @@ AS $function$ select private.open_staff_session(auth_session) $function$;
 comment on routine open_staff_session(uuid) is 'Lets a session of Auth that began just now count as one of staff; false when its account is not active staff.';
 grant execute on routine open_staff_session(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.order_vehicles(line text, ids bigint[], expected bigint[])
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.order_vehicles(line, ids, expected);
+comment on routine order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
+grant execute on routine order_vehicles(text,bigint[],bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -1853,6 +1933,15 @@ CREATE OR REPLACE FUNCTION public.read_site_build()
 AS $function$ select * from private.read_site_build() $function$;
 comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called; for active staff.';
 grant execute on routine read_site_build() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_vehicle(vehicle_id bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('id', vehicles.id, 'version', vehicles.version, 'state', vehicles.state, 'missing', vehicles.missing, 'by', vehicles.updated_by, 'at', vehicles.updated_at, 'pricePaise', vehicles.price_paise, 'formerNames', COALESCE((SELECT jsonb_agg(former_names.name ORDER BY former_names.created_at DESC, former_names.name) AS jsonb_agg FROM former_names WHERE (former_names.vehicle_id = read_vehicle.vehicle_id)), '[]'::jsonb), 'document', private.vehicle_document(vehicles.*)) AS jsonb_build_object FROM vehicles WHERE (vehicles.id = read_vehicle.vehicle_id));
+comment on routine read_vehicle(bigint) is 'A vehicle as one document, with its version, its state, and who changed it last; null where row-level security shows none.';
+grant execute on routine read_vehicle(bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.record_build_call()
  RETURNS void
@@ -1886,6 +1975,22 @@ RETURN private.read_report_page(report, from_day, to_day, term, page_number, pag
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, and its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. Either the genuine rows or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.save_vehicle(vehicle_id, expected, changes);
+comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); without "saved" nothing is changed.';
+grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_vehicle_state(vehicle_id bigint, wanted text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.set_vehicle_state(vehicle_id, wanted);
+comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; what was never shown is a draft where it is hidden. Outcome: saved (state), missing or incomplete (missing).';
+grant execute on routine set_vehicle_state(bigint,text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, sender text)
  RETURNS text
  LANGUAGE sql
@@ -1893,6 +1998,14 @@ CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, 
 RETURN private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender);
 comment on routine store_enquiry(text,jsonb,text) is 'Stores an enquiry once: stored, repeated, key_reused (another one stands under its id) or too_many (nothing is stored).';
 grant execute on routine store_enquiry(text,jsonb,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_back_change(event_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_back_change(event_id);
+comment on routine take_back_change(uuid) is 'Takes one change of the catalogue back. Outcome: saved, missing (no such change), changed (something came on top), name_taken or incomplete.';
+grant execute on routine take_back_change(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.take_build_call(pause_seconds integer)
  RETURNS boolean
@@ -2086,6 +2199,7 @@ CREATE OR REPLACE FUNCTION private.audit_row()
  SET search_path TO ''
 AS $function$
 declare
+  noise constant text[] := array['updated_at', 'updated_by', 'version', 'first_shown_at', 'state', 'missing'];
   event public.audit_events;
   given jsonb;
   changed text[];
@@ -2096,10 +2210,10 @@ begin
   end if;
   event.table_name := tg_table_name;
   if tg_op <> 'INSERT' then
-    event.old_values := to_jsonb(old) - 'updated_at';
+    event.old_values := to_jsonb(old) - noise;
   end if;
   if tg_op <> 'DELETE' then
-    event.new_values := to_jsonb(new) - 'updated_at';
+    event.new_values := to_jsonb(new) - noise;
   end if;
   given := coalesce(event.new_values, event.old_values);
   event.row_id := given ->> 'id';
@@ -2179,6 +2293,15 @@ begin
 end
 $function$;
 comment on routine private.begin_report_export(text,date,date,text,boolean,jsonb,bigint) is 'Notes that the caller takes rows of a report away, and answers the id for the later steps; for private.take_report_rows alone.';
+
+CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (((event).action = 'Changed'::text) AND ((event).table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text])) AND ((event).old_values IS NOT NULL));
+comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
+grant execute on routine private.can_take_back(audit_events) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
@@ -2300,13 +2423,78 @@ end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address: how many it sent in these ten minutes, or null when it may send no more.';
 
+CREATE OR REPLACE FUNCTION private.create_vehicle(name text, display_name text, category text, body_type text, copy_of bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  original public.vehicles;
+  document jsonb;
+  made bigint;
+  event public.audit_events;
+  refused_by text;
+begin
+  perform private.require_catalogue_staff();
+  if copy_of is not null then
+    select * into original from public.vehicles where id = copy_of;
+    if not found then
+      return '{"outcome": "missing"}';
+    end if;
+    category := original.category;
+    body_type := original.body_type;
+  end if;
+  if exists (select from public.former_names where former_names.name = create_vehicle.name) then
+    return '{"outcome": "name_taken"}';
+  end if;
+  perform set_config('private.writes_document', 'yes', true);
+  begin
+    made := nextval(pg_get_serial_sequence('public.vehicles', 'id'));
+    -- The brochure of this address is made of the record when somebody asks for it.
+    insert into public.vehicles (id, bike_name, display_name, category, body_type, is_active, brochure, sort_order)
+    overriding system value
+    values (made, name, display_name, category, body_type, false, '/media/brochures/vehicle' || made || '.pdf', (
+      select coalesce(max(sort_order), 0) + 10 from public.vehicles where vehicles.category = create_vehicle.category));
+  exception when unique_violation then
+    get stacked diagnostics refused_by = constraint_name;
+    if private.refused_outcome(refused_by, '') is null then
+      raise;
+    end if;
+    return private.refused_outcome(refused_by, '');
+  end;
+  if copy_of is not null then
+    document := private.vehicle_document(original);
+    document := jsonb_set(document, '{facts}',
+      document -> 'facts' || jsonb_build_object('name', name, 'displayName', display_name, 'menuName', ''));
+    -- A file of the dealer's own is shared; the address of a made brochure names one vehicle.
+    if original.brochure like '/media/brochures/%' then
+      document := jsonb_set(document, '{pictures,brochure}', to_jsonb('/media/brochures/vehicle' || made || '.pdf'));
+    end if;
+    perform private.write_vehicle(made, document);
+  end if;
+  perform set_config('private.writes_document', '', true);
+
+  event.action := 'Added';
+  event.table_name := 'vehicles';
+  event.row_id := made::text;
+  event.subject := display_name;
+  event.after := concat_ws(', ', 'draft', category, 'copy of ' || original.display_name);
+  event.new_values := jsonb_build_object('name', name, 'copyOf', copy_of);
+  perform private.add_audit_event(event);
+  return jsonb_build_object('outcome', 'saved', 'id', made);
+end
+$function$;
+comment on routine private.create_vehicle(text,text,text,text,bigint) is 'What public.create_vehicle does; definer, because staff write no part of a vehicle by hand.';
+grant execute on routine private.create_vehicle(text,text,text,text,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.current_price(model text, variant text)
  RETURNS bigint
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  select case when current_price.variant = '' then vehicles.price_paise else variants.price_paise end
+  select nullif(case when current_price.variant = '' then vehicles.price_paise else variants.price_paise end, 0)
   from public.vehicles
   left join public.variants on variants.vehicle_id = vehicles.id and variants.name = current_price.variant
   where current_price.model in (vehicles.bike_name, vehicles.display_name)
@@ -2637,6 +2825,14 @@ $function$;
 comment on routine private.is_staff() is 'Is the caller a signed-in, active, unexpired staff member whose session has not ended?';
 grant execute on routine private.is_staff() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.label_words(label text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN lower(regexp_replace(label, '([a-z0-9])([A-Z])'::text, '\1 \2'::text, 'g'::text));
+comment on routine private.label_words(text) is 'A name in camelCase as words.';
+
 CREATE OR REPLACE FUNCTION private.latin_part(words text)
  RETURNS text
  LANGUAGE sql
@@ -2956,6 +3152,28 @@ $function$;
 comment on routine private.note_touch(uuid,uuid,text,text) is 'What public.note_touch does.';
 grant execute on routine private.note_touch(uuid,uuid,text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.note_vehicle_edit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  noise constant text[] := array['sort_order', 'updated_at', 'updated_by', 'first_shown_at', 'state', 'missing'];
+begin
+  if new.is_active then
+    new.first_shown_at := coalesce(new.first_shown_at, now());
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) - noise is distinct from to_jsonb(old) - noise then
+    new.version := old.version + 1;
+    new.updated_at := now();
+    new.updated_by := coalesce((select user_id from public.staff where id = auth.uid()), '');
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.note_vehicle_edit() is 'Trigger: counts a change of a vehicle and notes by whom, and when it is first shown.';
+
 CREATE OR REPLACE FUNCTION private.number_digits(number text)
  RETURNS text
  LANGUAGE sql
@@ -3036,6 +3254,49 @@ begin
 end
 $procedure$;
 comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
+
+CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  current_ids bigint[];
+  event public.audit_events;
+begin
+  perform private.require_catalogue_staff();
+  -- Ordering is rare and quick: one at a time.
+  perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
+  select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids
+  from public.vehicles where category = line and archived_at is null;
+  if current_ids = ids then
+    return '{"outcome": "saved"}';
+  end if;
+  if current_ids <> expected
+    or (select array_agg(id order by id) from unnest(ids) as id) is distinct from
+      (select array_agg(id order by id) from unnest(current_ids) as id) then
+    return '{"outcome": "conflict"}';
+  end if;
+  perform set_config('private.writes_document', 'yes', true);
+  update public.vehicles set sort_order = place * 10
+  from unnest(ids) with ordinality as listed (id, place)
+  where vehicles.id = listed.id and sort_order <> place * 10;
+  perform set_config('private.writes_document', '', true);
+
+  event.action := 'Changed';
+  event.table_name := 'vehicles';
+  event.subject := 'Order of the line ' || line;
+  event.before := private.vehicle_names(current_ids);
+  event.after := private.vehicle_names(ids);
+  event.old_values := jsonb_build_object('line', line, 'order', to_jsonb(current_ids));
+  event.new_values := jsonb_build_object('line', line, 'order', to_jsonb(ids));
+  perform private.add_audit_event(event);
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'What public.order_vehicles does; definer, because staff set no order by hand.';
+grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
@@ -3126,6 +3387,18 @@ AS $function$ update private.site_builds set called_at = tried_at where is_only_
 comment on routine private.record_build_call() is 'What public.record_build_call does; definer, because the row is closed to API roles.';
 grant execute on routine private.record_build_call() to service_role;
 
+CREATE OR REPLACE FUNCTION private.refuse_incomplete_vehicle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'this violates the constraint "vehicles_complete_check"'
+    using errcode = 'check_violation', constraint = 'vehicles_complete_check', detail = array_to_string(new.missing, ',');
+end
+$function$;
+comment on routine private.refuse_incomplete_vehicle() is 'Trigger: no vehicle is shown that lacks what its page needs.';
+
 CREATE OR REPLACE FUNCTION private.refuse_rewriting()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3136,6 +3409,14 @@ begin
 end
 $function$;
 comment on routine private.refuse_rewriting() is 'Trigger: refuses every change of what was written, also to the owner.';
+
+CREATE OR REPLACE FUNCTION private.refused_outcome(constraint_name text, detail text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN (constraint_name = ANY (ARRAY['vehicles_bike_name_key'::text, 'former_names_pkey'::text])) THEN '{"outcome": "name_taken"}'::jsonb WHEN (constraint_name = 'vehicles_complete_check'::text) THEN jsonb_build_object('outcome', 'incomplete', 'missing', to_jsonb(string_to_array(detail, ','::text))) ELSE NULL::jsonb END;
+comment on routine private.refused_outcome(text,text) is 'The outcome that a violated constraint stands for, or null.';
 
 CREATE OR REPLACE FUNCTION private.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
@@ -3345,6 +3626,20 @@ CREATE OR REPLACE FUNCTION private.request_id()
 RETURN "left"(COALESCE(((NULLIF(current_setting('request.headers'::text, true), ''::text))::json ->> 'x-request-id'::text), ''::text), 64);
 comment on routine private.request_id() is 'The id of the call that asks; empty past the API.';
 
+CREATE OR REPLACE FUNCTION private.require_catalogue_staff()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_staff() then
+    raise exception 'the catalogue is edited by active staff' using errcode = 'insufficient_privilege';
+  end if;
+end
+$function$;
+comment on routine private.require_catalogue_staff() is 'Refuses everybody but active staff.';
+
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
  LANGUAGE plpgsql
@@ -3366,6 +3661,64 @@ CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
  SET search_path TO ''
 RETURN (('₹'::text || to_char((paise / 100), 'FM99,99,99,99,990'::text)) || CASE WHEN ((paise % (100)::bigint) = 0) THEN ''::text ELSE ('.'::text || lpad(((paise % (100)::bigint))::text, 2, '0'::text)) END);
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
+
+CREATE OR REPLACE FUNCTION private.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  vehicle public.vehicles;
+  before jsonb;
+  after jsonb;
+  changed jsonb;
+  event public.audit_events;
+  refused_by text;
+  detail text;
+begin
+  perform private.require_catalogue_staff();
+  select * into vehicle from public.vehicles where id = vehicle_id for update;
+  if not found then
+    return '{"outcome": "missing"}';
+  end if;
+  before := private.vehicle_document(vehicle);
+  select jsonb_object_agg(key, value) into changed from jsonb_each(changes)
+  where private.without_ids(value) is distinct from private.without_ids(before -> key);
+  -- A repeat after a lost answer finds its own work.
+  if changed is null then
+    return '{"outcome": "saved"}';
+  end if;
+  if expected <> vehicle.version then
+    return jsonb_build_object('outcome', 'conflict', 'by', vehicle.updated_by, 'at', vehicle.updated_at);
+  end if;
+  begin
+    perform private.write_vehicle(vehicle_id, changed);
+  exception when unique_violation or check_violation then
+    get stacked diagnostics refused_by = constraint_name, detail = pg_exception_detail;
+    if private.refused_outcome(refused_by, detail) is null then
+      raise;
+    end if;
+    return private.refused_outcome(refused_by, detail);
+  end;
+
+  select * into vehicle from public.vehicles where id = vehicle_id;
+  after := private.vehicle_document(vehicle);
+  event.action := 'Changed';
+  event.table_name := 'vehicles';
+  event.row_id := vehicle_id::text;
+  select jsonb_object_agg(key, before -> key), jsonb_object_agg(key, after -> key),
+    vehicle.display_name || ' · ' || string_agg(key, ', ' order by key)
+  into event.old_values, event.new_values, event.subject
+  from jsonb_object_keys(changed) as key;
+  event.before := private.section_words(event.old_values, event.new_values);
+  event.after := private.section_words(event.new_values, event.old_values);
+  perform private.add_audit_event(event);
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.save_vehicle(bigint,bigint,jsonb) is 'What public.save_vehicle does; definer, because staff write no part of a vehicle by hand.';
+grant execute on routine private.save_vehicle(bigint,bigint,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.search_condition(term text)
  RETURNS text
@@ -3397,6 +3750,46 @@ AS $function$
 $function$;
 comment on routine private.searched_number(text) is 'The last ten digits of a search term that reads like a number of six digits or more; null for any other.';
 
+CREATE OR REPLACE FUNCTION private.section_lines(section text, given jsonb)
+ RETURNS TABLE(words text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  -- Facts and pictures: a line for each value that is filled in.
+  select private.label_words(key) || ': ' || (value #>> '{}')
+  from jsonb_each(case when section in ('facts', 'pictures') then given - array['frames', 'sources'] else '{}' end)
+  where value not in ('""', 'null')
+  union all
+  select 'source of ' || private.label_words(key) || ': ' || value
+  from jsonb_each_text(case when section = 'facts' then given -> 'sources' else '{}' end)
+  where value <> ''
+  union all
+  select '360° pictures: ' || jsonb_array_length(given -> 'frames')
+  where section = 'pictures' and jsonb_array_length(given -> 'frames') > 0
+  union all
+  select private.label_words(one ->> 'label') || ': ' || (one ->> 'text')
+  from jsonb_each(case when section = 'specification' then given else '{}' end) as part,
+    jsonb_array_elements(part.value) as one
+  union all
+  select concat_ws(', ',
+    coalesce(one ->> 'name', one ->> 'heading'), one ->> 'partNumber',
+    private.rupees((one ->> 'pricePaise')::bigint), nullif(one ->> 'description', ''),
+    (select string_agg(paint, ' and ') from jsonb_array_elements_text(one -> 'paint') as paint),
+    nullif(one ->> 'swatch', ''), nullif(one ->> 'image', ''))
+  from jsonb_array_elements(
+    case when section in ('variants', 'colours', 'features', 'accessories') then given else '[]' end) as one
+$function$;
+comment on routine private.section_lines(text,jsonb) is 'A section of a vehicle in words, a line for each thing in it.';
+
+CREATE OR REPLACE FUNCTION private.section_words(given jsonb, other jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(string_agg(differing.words, '; '::text), ''::text) AS "coalesce" FROM (SELECT lines.words FROM jsonb_each(section_words.given) section(key, value), LATERAL private.section_lines(section.key, section.value) lines(words) WHERE (NOT (EXISTS (SELECT FROM private.section_lines(section.key, (section_words.other -> section.key)) others(words) WHERE (others.words = lines.words)))) UNION ALL SELECT ('order: '::text || string_agg(lines.words, ', '::text)) FROM jsonb_each(section_words.given) section(key, value), LATERAL private.section_lines(section.key, section.value) lines(words) WHERE ((NOT (EXISTS (SELECT section_lines.words FROM private.section_lines(section.key, section.value) section_lines(words) EXCEPT SELECT section_lines.words FROM private.section_lines(section.key, (section_words.other -> section.key)) section_lines(words)))) AND (NOT (EXISTS (SELECT section_lines.words FROM private.section_lines(section.key, (section_words.other -> section.key)) section_lines(words) EXCEPT SELECT section_lines.words FROM private.section_lines(section.key, section.value) section_lines(words))))) GROUP BY section.key) differing);
+comment on routine private.section_words(jsonb,jsonb) is 'What sections hold that the others do not, in words.';
+
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3408,6 +3801,76 @@ begin
 end
 $function$;
 comment on routine private.set_updated_at() is 'Trigger: stamps updated_at on every change of a row.';
+
+CREATE OR REPLACE FUNCTION private.set_vehicle_state(vehicle_id bigint, wanted text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  vehicle public.vehicles;
+  after text;
+  event public.audit_events;
+  refused_by text;
+  detail text;
+begin
+  perform private.require_catalogue_staff();
+  if wanted not in ('shown', 'hidden', 'archived') then
+    raise exception 'unknown state' using errcode = 'invalid_parameter_value';
+  end if;
+  select * into vehicle from public.vehicles where id = vehicle_id for update;
+  if not found then
+    return '{"outcome": "missing"}';
+  end if;
+  perform set_config('private.writes_document', 'yes', true);
+  begin
+    update public.vehicles set
+      is_active = wanted = 'shown',
+      archived_at = case when wanted = 'archived' then coalesce(archived_at, now()) end
+    where id = vehicle_id
+    returning state into after;
+  exception when check_violation then
+    get stacked diagnostics refused_by = constraint_name, detail = pg_exception_detail;
+    if private.refused_outcome(refused_by, detail) is null then
+      raise;
+    end if;
+    return private.refused_outcome(refused_by, detail);
+  end;
+  perform set_config('private.writes_document', '', true);
+  if after <> vehicle.state then
+    event.action := 'Changed';
+    event.table_name := 'vehicles';
+    event.row_id := vehicle_id::text;
+    event.subject := vehicle.display_name || ' · on the site';
+    event.before := vehicle.state;
+    event.after := after;
+    event.old_values := jsonb_build_object('state', vehicle.state);
+    event.new_values := jsonb_build_object('state', after);
+    perform private.add_audit_event(event);
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'state', after);
+end
+$function$;
+comment on routine private.set_vehicle_state(bigint,text) is 'What public.set_vehicle_state does; definer, because staff archive nothing by hand.';
+grant execute on routine private.set_vehicle_state(bigint,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.specification_of(given_rows jsonb)
+ RETURNS json
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+RETURN COALESCE((SELECT json_object_agg((listed.one ->> 'label'::text), (listed.one ->> 'text'::text) ORDER BY listed.place) AS json_object_agg FROM jsonb_array_elements(specification_of.given_rows) WITH ORDINALITY listed(one, place)), '{}'::json);
+comment on routine private.specification_of(jsonb) is 'The way back from specification_rows; null for a section that is not given.';
+
+CREATE OR REPLACE FUNCTION private.specification_rows(given json)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('label', one.key, 'text', one.value) ORDER BY one.place) AS jsonb_agg FROM json_each_text(specification_rows.given) WITH ORDINALITY one(key, value, place)), '[]'::jsonb);
+comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
+grant execute on routine private.specification_rows(json) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text)
  RETURNS text
@@ -3485,6 +3948,77 @@ end
 $function$;
 comment on routine private.store_enquiry(text,jsonb,text) is 'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
 grant execute on routine private.store_enquiry(text,jsonb,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+  vehicle public.vehicles;
+  document jsonb;
+begin
+  perform private.require_catalogue_staff();
+  select * into event from public.audit_events where id = event_id;
+  if not found or not private.can_take_back(event) then
+    return '{"outcome": "missing"}';
+  end if;
+  if event.new_values ? 'order' then
+    return replace(private.order_vehicles(
+      event.old_values ->> 'line',
+      array(select jsonb_array_elements_text(event.old_values -> 'order')::bigint),
+      array(select jsonb_array_elements_text(event.new_values -> 'order')::bigint))::text, 'conflict', 'changed')::jsonb;
+  end if;
+  if event.old_values ? 'price_paise' then
+    return private.take_back_price(event);
+  end if;
+
+  select * into vehicle from public.vehicles where id = event.row_id::bigint for update;
+  if not found then
+    return '{"outcome": "missing"}';
+  end if;
+  -- Shown or hidden: by Manage Bikes, which knows these two, or here.
+  if event.old_values ? 'is_active' or event.old_values ? 'state' then
+    if vehicle.state <> coalesce(event.new_values ->> 'state', vehicle.state)
+      or vehicle.is_active <> coalesce((event.new_values ->> 'is_active')::boolean, vehicle.is_active) then
+      return '{"outcome": "changed"}';
+    end if;
+    return private.set_vehicle_state(vehicle.id, case
+      when event.old_values ->> 'state' = 'draft' then 'hidden'
+      else coalesce(event.old_values ->> 'state', case when (event.old_values ->> 'is_active')::boolean then 'shown' else 'hidden' end)
+    end);
+  end if;
+
+  document := private.vehicle_document(vehicle);
+  if exists (
+    select from jsonb_each(event.new_values)
+    where private.without_ids(value) is distinct from private.without_ids(document -> key)
+  ) then
+    return '{"outcome": "changed"}';
+  end if;
+  return private.save_vehicle(vehicle.id, vehicle.version, event.old_values);
+end
+$function$;
+comment on routine private.take_back_change(uuid) is 'What public.take_back_change does; definer, because staff write no part of a vehicle by hand.';
+grant execute on routine private.take_back_change(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.take_back_price(event audit_events)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  reached integer;
+begin
+  execute format('update public.%I set price_paise = $1 where id = $2 and price_paise = $3', event.table_name)
+    using (event.old_values ->> 'price_paise')::bigint, event.row_id::bigint, (event.new_values ->> 'price_paise')::bigint;
+  get diagnostics reached = row_count;
+  return jsonb_build_object('outcome', case when reached = 1 then 'saved' else 'changed' end);
+end
+$function$;
+comment on routine private.take_back_price(audit_events) is 'For private.take_back_change alone.';
 
 CREATE OR REPLACE FUNCTION private.take_build_call(pause_seconds integer)
  RETURNS boolean
@@ -3649,6 +4183,19 @@ $function$;
 comment on routine private.today_counts() is 'What public.today_counts answers; reads past row-level security, so it refuses anyone who is not active staff.';
 grant execute on routine private.today_counts() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.touch_vehicle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.vehicles set version = version + 1 where id = new.vehicle_id;
+  return null;
+end
+$function$;
+comment on routine private.touch_vehicle() is 'Trigger: counts a change of a part as one of its vehicle; definer, because staff may set no version by hand.';
+
 CREATE OR REPLACE FUNCTION private.unclaimed_resumes()
  RETURNS SETOF text
  LANGUAGE sql
@@ -3685,6 +4232,23 @@ $function$;
 comment on routine private.use_staff_session() is 'What public.use_staff_session answers.';
 grant execute on routine private.use_staff_session() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.vehicle_document(vehicle vehicles)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('facts', jsonb_build_object('name', (vehicle).bike_name, 'displayName', (vehicle).display_name, 'menuName', COALESCE((vehicle).menu_name, ''::text), 'isInMenu', (vehicle).is_in_menu, 'category', (vehicle).category, 'bodyType', (vehicle).body_type, 'tagline', (vehicle).tagline, 'details', (vehicle).details, 'engine', (vehicle).engine, 'power', (vehicle).power, 'transmission', (vehicle).transmission, 'mileage', (vehicle).mileage, 'sources', (SELECT jsonb_object_agg(figure.figure, COALESCE(((vehicle_document.vehicle).figure_sources ->> figure.figure), ''::text)) AS jsonb_object_agg FROM unnest(ARRAY['engine'::text, 'power'::text, 'mileage'::text, 'range'::text, 'weight'::text, 'seatHeight'::text]) figure(figure))), 'variants', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', variants.id, 'name', variants.name, 'pricePaise', variants.price_paise) ORDER BY variants.sort_order, variants.id) AS jsonb_agg FROM variants WHERE (variants.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'colours', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', colours.id, 'name', colours.name, 'paint', colours.paint, 'image', colours.image, 'swatch', colours.swatch_image) ORDER BY colours.sort_order, colours.id) AS jsonb_agg FROM colours WHERE (colours.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'features', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', features.id, 'heading', features.heading, 'description', features.description, 'image', features.image) ORDER BY features.sort_order, features.id) AS jsonb_agg FROM features WHERE (features.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'specification', jsonb_build_object('bodyDimensions', private.specification_rows((vehicle).body_dimensions), 'engine', private.specification_rows((vehicle).engine_specification), 'transmission', private.specification_rows((vehicle).transmission_specification), 'tyresAndBrakes', private.specification_rows((vehicle).tyres_and_brakes), 'frameAndSuspension', private.specification_rows((vehicle).frame_and_suspension), 'electricals', private.specification_rows((vehicle).electricals)), 'accessories', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', accessories.id, 'heading', accessories.heading, 'partNumber', accessories.part_number, 'pricePaise', accessories.price_paise, 'description', accessories.description, 'image', accessories.image) ORDER BY accessories.sort_order, accessories.id) AS jsonb_agg FROM accessories WHERE (accessories.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb), 'pictures', jsonb_build_object('hero', (vehicle).hero_image, 'listing', (vehicle).listing_image, 'name', (vehicle).name_image, 'icon', (vehicle).icon_image, 'share', (vehicle).share_image, 'brochure', (vehicle).brochure, 'frames', COALESCE((SELECT jsonb_agg(frames.image ORDER BY frames."position") AS jsonb_agg FROM frames WHERE (frames.vehicle_id = (vehicle_document.vehicle).id)), '[]'::jsonb)));
+comment on routine private.vehicle_document(vehicles) is 'A vehicle with all its parts, by section, as far as the caller may read them.';
+grant execute on routine private.vehicle_document(vehicles) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.vehicle_names(ids bigint[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(string_agg(vehicles.display_name, ', '::text ORDER BY listed.place), ''::text) AS "coalesce" FROM (unnest(vehicle_names.ids) WITH ORDINALITY listed(id, place) JOIN vehicles USING (id)));
+comment on routine private.vehicle_names(bigint[]) is 'What vehicles are called, in the order of their ids.';
+
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -3699,3 +4263,144 @@ AS $function$
 $function$;
 comment on routine private.with_current_price(text,jsonb) is 'An enquiry with the price its variant has now, whatever price came with it.';
 grant execute on routine private.with_current_price(text,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((jsonb_typeof(given) = 'array'::text) AND (jsonb_typeof((given -> 0)) = 'object'::text)) THEN (SELECT jsonb_agg((listed.one - 'id'::text) ORDER BY listed.place) AS jsonb_agg FROM jsonb_array_elements(without_ids.given) WITH ORDINALITY listed(one, place)) ELSE given END;
+comment on routine private.without_ids(jsonb) is 'A section of a vehicle without the ids of its parts.';
+
+CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known bigint[];
+begin
+  if jsonb_array_length(given) > 100 then
+    raise exception 'more than 100 parts' using errcode = 'invalid_parameter_value';
+  end if;
+  -- All go and come again: their names must be unique, and two may have changed places. Each keeps its id.
+  execute format('with gone as (delete from public.%I where vehicle_id = $1 returning id) select array_agg(id) from gone', part_table)
+    into known using vehicle_id;
+  execute format(
+    'insert into public.%1$I (id, vehicle_id, sort_order, %2$s) overriding system value
+     select
+       case when (one ->> ''id'')::bigint = any ($2) then (one ->> ''id'')::bigint
+         else nextval(pg_get_serial_sequence(''public.%1$I'', ''id'')) end,
+       $1, place, %3$s
+     from jsonb_array_elements($3) with ordinality as listed (one, place)',
+    part_table, columns, expressions) using vehicle_id, coalesce(known, '{}'), given;
+end
+$function$;
+comment on routine private.write_parts(text,bigint,jsonb,text,text) is 'Replaces the parts of a vehicle in one table; for private.write_vehicle alone.';
+
+CREATE OR REPLACE FUNCTION private.write_vehicle(vehicle_id bigint, changes jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  facts constant jsonb := changes -> 'facts';
+  specification constant jsonb := changes -> 'specification';
+  pictures constant jsonb := changes -> 'pictures';
+  former text;
+  is_known_outside boolean;
+begin
+  if exists (
+    select from jsonb_object_keys(changes) as section
+    where section not in ('facts', 'variants', 'colours', 'features', 'specification', 'accessories', 'pictures')
+  ) then
+    raise exception 'unknown section' using errcode = 'invalid_parameter_value';
+  end if;
+  perform set_config('private.writes_document', 'yes', true);
+
+  if changes ? 'variants' then
+    perform private.write_parts('variants', vehicle_id, changes -> 'variants', 'name, price_paise',
+      'one ->> ''name'', (one ->> ''pricePaise'')::bigint');
+  end if;
+  if changes ? 'colours' then
+    perform private.write_parts('colours', vehicle_id, changes -> 'colours', 'name, paint, image, swatch_image',
+      'one ->> ''name'', array(select jsonb_array_elements_text(one -> ''paint'')), one ->> ''image'', one ->> ''swatch''');
+  end if;
+  if changes ? 'features' then
+    perform private.write_parts('features', vehicle_id, changes -> 'features', 'heading, description, image',
+      'one ->> ''heading'', one ->> ''description'', one ->> ''image''');
+  end if;
+  if changes ? 'accessories' then
+    perform private.write_parts('accessories', vehicle_id, changes -> 'accessories',
+      'heading, part_number, price_paise, description, image',
+      'one ->> ''heading'', one ->> ''partNumber'', (one ->> ''pricePaise'')::bigint, one ->> ''description'', one ->> ''image''');
+  end if;
+  if changes ? 'pictures' then
+    if jsonb_array_length(pictures -> 'frames') > 72 then
+      raise exception 'more than 72 frames' using errcode = 'invalid_parameter_value';
+    end if;
+    delete from public.frames where frames.vehicle_id = write_vehicle.vehicle_id;
+    insert into public.frames (vehicle_id, position, image)
+    select write_vehicle.vehicle_id, place - 1, image
+    from jsonb_array_elements_text(pictures -> 'frames') with ordinality as listed (image, place);
+  end if;
+
+  if changes ? 'facts' then
+    select bike_name, first_shown_at is not null into former, is_known_outside
+    from public.vehicles where id = vehicle_id;
+    if former <> facts ->> 'name' then
+      delete from public.former_names where name = facts ->> 'name' and former_names.vehicle_id = write_vehicle.vehicle_id;
+      if exists (select from public.former_names where name = facts ->> 'name') then
+        raise exception 'violates unique constraint "former_names_pkey"'
+          using errcode = 'unique_violation', constraint = 'former_names_pkey';
+      end if;
+      if is_known_outside then
+        insert into public.former_names (name, vehicle_id) values (former, vehicle_id);
+      end if;
+    end if;
+  end if;
+
+  -- One update, so that a change is one version. A section that is not given stays.
+  update public.vehicles set
+    version = version + 1,
+    bike_name = coalesce(facts ->> 'name', bike_name),
+    display_name = coalesce(facts ->> 'displayName', display_name),
+    menu_name = case when facts is null then menu_name else nullif(facts ->> 'menuName', '') end,
+    is_in_menu = coalesce((facts ->> 'isInMenu')::boolean, is_in_menu),
+    category = coalesce(facts ->> 'category', category),
+    body_type = coalesce(facts ->> 'bodyType', body_type),
+    tagline = coalesce(facts ->> 'tagline', tagline),
+    details = coalesce(facts ->> 'details', details),
+    engine = coalesce(facts ->> 'engine', engine),
+    power = coalesce(facts ->> 'power', power),
+    transmission = coalesce(facts ->> 'transmission', transmission),
+    mileage = coalesce(facts ->> 'mileage', mileage),
+    figure_sources = case when facts is null then figure_sources else coalesce((
+      select json_object_agg(key, value) from jsonb_each_text(facts -> 'sources') where value <> ''), '{}') end,
+    price_paise = coalesce((changes #>> '{variants,0,pricePaise}')::bigint, price_paise),
+    hero_image = coalesce(pictures ->> 'hero', hero_image),
+    listing_image = coalesce(pictures ->> 'listing', listing_image),
+    name_image = coalesce(pictures ->> 'name', name_image),
+    icon_image = coalesce(pictures ->> 'icon', icon_image),
+    share_image = coalesce(pictures ->> 'share', share_image),
+    brochure = coalesce(pictures ->> 'brochure', brochure),
+    body_dimensions = coalesce(private.specification_of(specification -> 'bodyDimensions'), body_dimensions),
+    engine_specification = coalesce(private.specification_of(specification -> 'engine'), engine_specification),
+    transmission_specification = coalesce(private.specification_of(specification -> 'transmission'), transmission_specification),
+    tyres_and_brakes = coalesce(private.specification_of(specification -> 'tyresAndBrakes'), tyres_and_brakes),
+    frame_and_suspension = coalesce(private.specification_of(specification -> 'frameAndSuspension'), frame_and_suspension),
+    electricals = coalesce(private.specification_of(specification -> 'electricals'), electricals)
+  where id = vehicle_id;
+  perform set_config('private.writes_document', '', true);
+end
+$function$;
+comment on routine private.write_vehicle(bigint,jsonb) is 'Writes sections of a vehicle, each as a whole; for the definer functions of the catalogue alone.';
+
+CREATE OR REPLACE FUNCTION private.writes_document()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (COALESCE(current_setting('private.writes_document'::text, true), ''::text) = 'yes'::text);
+comment on routine private.writes_document() is 'Is a whole vehicle being written?';
+grant execute on routine private.writes_document() to authenticated;

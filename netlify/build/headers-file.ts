@@ -5,7 +5,7 @@ import { reportViolation } from '#contract/policy-report.ts'
 /**
  * What pages may load and call. Trusted types: the one policy is `default`, see `web/src/app/trusted-types.ts`. Styles
  * stay 'unsafe-inline': React sets them as attributes in the prerendered pages and the toasts write a style element;
- * neither runs code. Large résumés go straight to Storage, hence the project's own origin among what may be called.
+ * neither runs code. This site may frame itself, because staff see the preview of a page in a frame. Large résumés go straight to Storage, hence the project's own origin among what may be called.
  */
 export function pagePolicy(supabaseUrl: string): string {
   return [
@@ -13,12 +13,12 @@ export function pagePolicy(supabaseUrl: string): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    'frame-src https://www.google.com https://www.openstreetmap.org https://www.youtube-nocookie.com',
+    "frame-src 'self' https://www.google.com https://www.openstreetmap.org https://www.youtube-nocookie.com",
     `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
     // The newer `report-to` is unknown to Firefox and Safari, and whoever knows it reads this too.

@@ -9,6 +9,9 @@ import { requiredLine } from './text.ts'
 /** A site-relative path under /media. */
 export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
 
+/** As `mediaPath`; empty where there is none: a draft, or a vehicle without a brochure. */
+const mediaPathOrNone = z.union([mediaPath, z.literal('')])
+
 /**
  * A card of SELECT A MODEL; price in rupees. `name`, `tagline`, `category` and `price` are additions to the
  * specification's two fields.
@@ -41,7 +44,7 @@ export const catalogueBike = z.object({
     power: z.string(),
     transmission: z.string(),
     range: z.string(),
-    document: mediaPath,
+    document: mediaPathOrNone,
   }),
 })
 export type CatalogueBike = z.infer<typeof catalogueBike>
@@ -61,8 +64,10 @@ export const bikeDetail = z.object({
   tagline: z.string(),
   bikeDetails: z.string(),
   bikePrice: rupees,
-  image: mediaPath,
-  document: mediaPath,
+  image: mediaPathOrNone,
+  /** For link previews, where it is not made from `image`. */
+  shareImage: mediaPath.optional(),
+  document: mediaPathOrNone,
   headlineFigures: z.array(headlineFigure),
   bodyDimensions: specification,
   engine: specification,
@@ -115,9 +120,23 @@ export const getBike = endpoint({
   name: 'getBike',
   ...routes.getBike,
   role: 'visitor',
-  summary: 'One active bike with its specifications; 404 when there is none of that name.',
+  summary:
+    'One active bike with its specifications, also by a former name; 404 when there is none of that name.',
   params: bikeNameParams,
   answer: z.object({ bike: bikeDetail }),
+  cacheTags: ['catalogue'],
+})
+
+/** A name that an active vehicle had, and the one it has now. */
+export const formerName = z.object({ name: z.string(), bikeName: z.string() })
+export type FormerName = z.infer<typeof formerName>
+
+export const listFormerNames = endpoint({
+  name: 'listFormerNames',
+  ...routes.listFormerNames,
+  role: 'visitor',
+  summary: 'Former names of active vehicles, whose addresses lead to the present ones.',
+  answer: z.array(formerName),
   cacheTags: ['catalogue'],
 })
 
@@ -138,13 +157,13 @@ export const listBikeVariants = endpoint({
   summary: 'The same as variants, under the other address of the specification.',
 })
 
-export const feature = z.object({ heading: z.string(), image: mediaPath, description: z.string() })
+export const feature = z.object({ heading: z.string(), image: mediaPathOrNone, description: z.string() })
 export type Feature = z.infer<typeof feature>
 
 /** An accessory with its part number and price in rupees. */
 export const accessory = z.object({
   heading: z.string(),
-  image: mediaPath,
+  image: mediaPathOrNone,
   description: z.string(),
   part_no: z.string(),
   price: rupees,
@@ -157,9 +176,9 @@ export type Accessory = z.infer<typeof accessory>
  */
 export const colour = z.object({
   id: z.number().int(),
-  image: mediaPath,
+  image: mediaPathOrNone,
   name: z.string(),
-  swatch: mediaPath,
+  swatch: mediaPathOrNone,
   paint: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .min(1)

@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as brochures from './brochures.ts'
 import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
+import * as catalogueManagement from './catalogue-management.ts'
 import * as content from './content.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
@@ -28,6 +29,7 @@ export const namedEndpoints = {
   listElectricScooters: catalogue.listElectricScooters,
   listBigBikes: catalogue.listBigBikes,
   getBike: catalogue.getBike,
+  listFormerNames: catalogue.listFormerNames,
   listVariants: catalogue.listVariants,
   listBikeVariants: catalogue.listBikeVariants,
   listFeatures: catalogue.listFeatures,
@@ -74,6 +76,16 @@ export const namedEndpoints = {
   deleteNotification: content.deleteNotification,
   uploadGallery: content.uploadGallery,
   deleteGalleryImage: content.deleteGalleryImage,
+  listVehicles: catalogueManagement.listVehicles,
+  getVehicle: catalogueManagement.getVehicle,
+  createVehicle: catalogueManagement.createVehicle,
+  copyVehicle: catalogueManagement.copyVehicle,
+  saveVehicle: catalogueManagement.saveVehicle,
+  setVehicleState: catalogueManagement.setVehicleState,
+  orderVehicles: catalogueManagement.orderVehicles,
+  previewVehicle: catalogueManagement.previewVehicle,
+  addCataloguePicture: catalogueManagement.addCataloguePicture,
+  takeBackChange: catalogueManagement.takeBackChange,
   exportReport,
   releaseEnquiry,
   listLeads: leads.listLeads,

@@ -49,6 +49,10 @@ const lastChange = { by: z.string(), at: z.string() }
 export const currentPrice = z.object({ ...lastChange, price: rupees })
 export type CurrentPrice = z.infer<typeof currentPrice>
 
+/** With `conflict` about a whole record: who changed it, and when. */
+export const newerRecord = z.object(lastChange)
+export type NewerRecord = z.infer<typeof newerRecord>
+
 /** With `conflict` about an offer or a notification: what stands there now; a notification has no words but `alt`. */
 export const currentContent = z.object({
   ...lastChange,
@@ -69,6 +73,7 @@ export const errorBody = z.object({
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
     current: z.union([currentPrice, currentContent]).optional(),
+    newer: newerRecord.optional(),
   }),
   message: z.string(),
 })
@@ -86,6 +91,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** What stands where something was to be saved; for `conflict`. */
   readonly current: CurrentPrice | CurrentContent | undefined
+  /** Who changed the record that was to be saved; for `conflict`. */
+  readonly newer: NewerRecord | undefined
 
   constructor(
     code: ErrorCode,
@@ -94,6 +101,7 @@ export class AppError extends Error {
       fields?: Record<string, string>
       retryAfter?: number
       current?: CurrentPrice | CurrentContent
+      newer?: NewerRecord
       cause?: unknown
     } = {},
   ) {
@@ -103,5 +111,6 @@ export class AppError extends Error {
     this.fields = options.fields
     this.retryAfter = options.retryAfter
     this.current = options.current
+    this.newer = options.newer
   }
 }

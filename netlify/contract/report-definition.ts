@@ -35,6 +35,8 @@ export interface ReportDefinition {
   /** The heading of screen, PDF and print. */
   title: string
   columns: readonly ReportColumn[]
+  /** Fields of a row that no column shows. */
+  more?: readonly string[]
   emptyText: string
   paging: 'numbered' | 'simple'
   searchField: 'search' | 'searchTerm'

@@ -58,9 +58,9 @@ export interface ReportPage {
   now: string
 }
 
-/** The schema of a report's row: its id and the fields of its columns. Other fields are cut off. */
+/** The schema of a report's row: its id, the fields of its columns and those beside them. Other fields are cut off. */
 export function reportRow(report: ReportDefinition): z.ZodType<ReportRow> {
-  const keys = report.columns.flatMap((column) => column.keys)
+  const keys = [...report.columns.flatMap((column) => column.keys), ...(report.more ?? [])]
   const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
   const schema = z.object({ id: z.string(), ...Object.fromEntries(keys.map((key) => [key, value])) })
   // The keys are known only at run time, so the type cannot be inferred from them.

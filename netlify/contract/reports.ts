@@ -271,6 +271,7 @@ export const reports = [
       column('before', 'Before', 'long'),
       column('after', 'After', 'long'),
     ],
+    more: ['can_take_back'],
     searchField: 'searchTerm',
     fileNames: { pdf: 'Audit_Trail.pdf', csv: 'Audit_Trail.csv' },
     orientation: 'landscape',

@@ -8,7 +8,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 const columns = 'id, heading, part_no:part_number, price_paise, vehicles!inner (bike_name)'
 
 /**
- * Every accessory the caller may see with its price (rupees), sorted by model. Throws `unavailable` like every query
+ * Every accessory the caller may see with its price (rupees), sorted by model; none of archived vehicles. Throws `unavailable` like every query
  * here.
  */
 export async function listAccessoryPrices(db: DatabaseClient): Promise<AccessoryItem[]> {
@@ -16,6 +16,7 @@ export async function listAccessoryPrices(db: DatabaseClient): Promise<Accessory
     db
       .from('accessories')
       .select(columns, counted)
+      .is('vehicles.archived_at', null)
       .order('vehicle_id')
       .order('sort_order')
       .order('id')

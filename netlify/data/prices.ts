@@ -12,12 +12,13 @@ export interface PricedVehicle {
   item: PriceItem
 }
 
-/** Every vehicle the caller may see with its ex-showroom price and those of its variants (rupees). */
+/** Every vehicle the caller may see, but for archived ones, with its ex-showroom price and those of its variants (rupees). */
 export async function listPrices(db: DatabaseClient): Promise<PriceItem[]> {
   const rows = await readAllRows((first, last) =>
     db
       .from('vehicles')
       .select(columns, counted)
+      .is('archived_at', null)
       .order('category')
       .order('sort_order')
       .order('id')

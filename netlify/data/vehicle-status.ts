@@ -13,27 +13,29 @@ export async function listStatuses(db: DatabaseClient, category: Category): Prom
       .from('vehicles')
       .select('id, bike_name, is_active', counted)
       .eq('category', category)
+      .is('archived_at', null)
       .order('sort_order')
       .order('id')
       .range(first, last),
   )
 }
 
-/** Shows or hides a vehicle of a category; answers false when the category has none of that id. */
+/** Shows or hides a vehicle of a category: `missing` when the category has none of that id, `incomplete` when it lacks what a shown one needs. */
 export async function updateStatus(
   db: DatabaseClient,
   category: Category,
   id: number,
   isActive: boolean,
-): Promise<boolean> {
-  const changed = dataOf(
-    await db
-      .from('vehicles')
-      .update({ is_active: isActive })
-      .eq('id', id)
-      .eq('category', category)
-      .select('id')
-      .maybeSingle(),
-  )
-  return changed !== null
+): Promise<'saved' | 'missing' | 'incomplete'> {
+  const found = () =>
+    db.from('vehicles').select('missing').eq('id', id).eq('category', category).is('archived_at', null)
+  const change = db
+    .from('vehicles')
+    .update({ is_active: isActive })
+    .eq('id', id)
+    .eq('category', category)
+    .is('archived_at', null)
+  const complete = isActive ? change.filter('missing', 'eq', '{}') : change
+  if (dataOf(await complete.select('id')).length > 0) return 'saved'
+  return dataOf(await found()).length > 0 ? 'incomplete' : 'missing'
 }

@@ -15,7 +15,10 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   const rows = await readAllRows((first, last) =>
     db
       .from('vehicles')
-      .select('bike_name, image:listing_image, name:display_name, tagline, category, price_paise', counted)
+      .select(
+        'bike_name, listing_image, hero_image, name:display_name, tagline, category, price_paise',
+        counted,
+      )
       .order('sort_order')
       .order('id')
       .range(first, last),
@@ -23,7 +26,12 @@ export async function listModelCards(db: DatabaseClient): Promise<ModelCard[]> {
   return categories.flatMap((category) =>
     rows
       .filter((row) => row.category === category)
-      .map(({ price_paise, ...row }) => ({ ...row, category, price: rupeesFromPaise(price_paise) })),
+      .map(({ price_paise, listing_image, hero_image, ...row }) => ({
+        ...row,
+        category,
+        image: listing_image || hero_image,
+        price: rupeesFromPaise(price_paise),
+      })),
   )
 }
 
@@ -33,7 +41,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
     db
       .from('vehicles')
       .select(
-        'id, bikeName:bike_name, name:display_name, tagline, nameImg:name_image, bikeIcon:icon_image, image:listing_image, price_paise, engine, power, transmission, range:engine_specification->>range, brochure',
+        'id, bikeName:bike_name, name:display_name, tagline, name_image, icon_image, listing_image, hero_image, price_paise, engine, power, transmission, range:engine_specification->>range, brochure',
         counted,
       )
       .eq('category', category)
@@ -41,11 +49,22 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
       .order('id')
       .range(first, last),
   )
-  return rows.map(({ engine, power, transmission, range, brochure, price_paise, ...row }) => ({
-    ...row,
-    price: rupeesFromPaise(price_paise),
-    specs: { engine, power, transmission, range: range ?? '', document: brochure },
-  }))
+  return rows.map((row) => {
+    const { engine, power, transmission, range, brochure } = row
+    // Staff may leave the side picture to stand for the others.
+    const image = row.listing_image || row.hero_image
+    return {
+      id: row.id,
+      bikeName: row.bikeName,
+      name: row.name,
+      tagline: row.tagline,
+      nameImg: row.name_image || image,
+      bikeIcon: row.icon_image || image,
+      image,
+      price: rupeesFromPaise(row.price_paise),
+      specs: { engine, power, transmission, range: range ?? '', document: brochure },
+    }
+  })
 }
 
 /** One vehicle by its `bike_name`, price in rupees; undefined when the caller may not see one. */
@@ -54,18 +73,19 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     await db
       .from('vehicles')
       .select(
-        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
+        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
       )
       .eq('bike_name', bikeName)
       .maybeSingle(),
   )
   if (!row) return undefined
-  const { price_paise, motor, power, mileage, sources, ...given } = row
+  const { price_paise, share_image, motor, power, mileage, sources, ...given } = row
   // The types of the database know neither the values of `category` nor what is in a JSON column.
   const bike = given as Omit<BikeDetail, 'bikePrice' | 'headlineFigures'>
   return {
     ...bike,
     bikePrice: rupeesFromPaise(price_paise),
+    ...(share_image && { shareImage: share_image }),
     headlineFigures: headlineFigures({ ...bike, motor, power, mileage, sources: sources as Sources }),
   }
 }

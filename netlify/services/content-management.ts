@@ -1,6 +1,5 @@
 import type { NotificationEdit, OfferEdit } from '#contract/content.ts'
 import { AppError, type CurrentContent } from '#contract/errors.ts'
-import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import {
@@ -15,14 +14,14 @@ import {
   updateContent,
 } from '#server/data/managed-content.ts'
 import { type PictureBucket, picturePath, removePicture, storePicture } from '#server/data/pictures.ts'
-import { isSecondKind } from '#server/lib/files/hidden-content.ts'
 import { objectNameOf, randomObjectName } from '#server/lib/files/object-name.ts'
-import { readPicture } from '#server/lib/files/picture-file.ts'
-import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
-import { type CallIdentity, identityOf, sha256 } from '#server/lib/http/call-identity.ts'
+import { type CallIdentity, identityOf } from '#server/lib/http/call-identity.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { mayHaveHappened } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { checkedPicture } from './checked-picture.ts'
+
+type ContentBucket = Exclude<PictureBucket, 'catalogue'>
 
 interface Added {
   id: number
@@ -98,7 +97,7 @@ export async function updateNotification(
 /** Deletes the row, then its picture; throws `not_found` when there is no such row. */
 export async function deleteWithPicture(
   db: DatabaseClient,
-  bucket: PictureBucket,
+  bucket: ContentBucket,
   id: number,
 ): Promise<{ message: string }> {
   const path = await deleteContent(db, tableOf[bucket], id)
@@ -107,7 +106,7 @@ export async function deleteWithPicture(
   return { message: texts.content.deleted }
 }
 
-const tableOf: Record<PictureBucket, ContentTable> = {
+const tableOf: Record<ContentBucket, ContentTable> = {
   offers: 'offers',
   notifications: 'notifications',
   gallery: 'gallery_images',
@@ -119,7 +118,7 @@ const tableOf: Record<PictureBucket, ContentTable> = {
  */
 async function addWithPicture(
   { headers, body }: AddCall<object>,
-  bucket: PictureBucket,
+  bucket: ContentBucket,
   { file, field }: { file: File; field: string },
   insert: (identity: CallIdentity, path: string) => Promise<Inserted>,
 ): Promise<Added> {
@@ -200,25 +199,8 @@ async function conflictAbout(
   return new AppError('conflict', { current })
 }
 
-/** A picture as it is stored: judged by its bytes, and without metadata. `hash` is that of the file as it came. */
-async function checkedPicture(
-  file: File,
-  field: string,
-): Promise<{ content: Uint8Array; type: string; extension: string; hash: string }> {
-  const content = new Uint8Array(await file.arrayBuffer())
-  const picture = readPicture(content)
-  if (!picture || picture.type !== file.type || isSecondKind(content))
-    throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
-  if (picture.width * picture.height > upload.imagePixels)
-    throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
-  const bare = withoutMetadata(content, picture.type)
-  if (!bare)
-    throw wrongPicture(field, 'This picture says where it was taken. Please send it without such details.')
-  return { content: bare, type: picture.type, extension: picture.extension, hash: sha256(content) }
-}
-
 /** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
-async function removeQuietly(bucket: PictureBucket, path: string): Promise<void> {
+async function removeQuietly(bucket: ContentBucket, path: string): Promise<void> {
   await removePicture(bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
@@ -226,8 +208,4 @@ async function removeQuietly(bucket: PictureBucket, path: string): Promise<void>
 
 function gone(): AppError {
   return new AppError('not_found', { message: 'This is gone already. Please reload the page.' })
-}
-
-function wrongPicture(field: string, message: string): AppError {
-  return new AppError('invalid_fields', { fields: { [field]: message } })
 }

@@ -29,7 +29,12 @@ export async function setStatus(
   category: Category,
 ): Promise<{ message: string }> {
   const isActive = body.status === 1
-  if (!(await updateStatus(db, category, params.id, isActive)))
+  const outcome = await updateStatus(db, category, params.id, isActive)
+  if (outcome === 'missing')
     throw new AppError('not_found', { message: 'There is no such vehicle. Please reload the page.' })
+  if (outcome === 'incomplete')
+    throw new AppError('invalid_fields', {
+      message: 'This model is not ready for the site. Manage, Catalogue says what is missing.',
+    })
   return { message: isActive ? texts.vehicles.activated : texts.vehicles.deactivated }
 }

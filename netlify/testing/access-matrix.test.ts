@@ -23,6 +23,9 @@ beforeAll(async () => {
       'standing',
     ])
   }
+  await database.query(
+    `insert into public.former_names (name, vehicle_id) select 'OLD', min(id) from public.vehicles where is_active`,
+  )
   const { rows } = await database.query(`
     select pg_class.relname, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped

@@ -48,8 +48,12 @@ const changing: Record<string, unknown> = {
   setEvStatus: { status: 0 },
 }
 
+/** A picture is no part of the catalogue until a vehicle that is saved names it. */
+const changesNothing = 'addCataloguePicture'
+
 const writes = endpoints.filter(
-  ({ name, role, method }) => role === 'staff' && method !== 'GET' && !name.startsWith('report:'),
+  ({ name, role, method }) =>
+    role === 'staff' && method !== 'GET' && !name.startsWith('report:') && name !== changesNothing,
 )
 
 test.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -13,6 +13,7 @@ const served = [
   visitor(contract.getBike, async ({ db, params }) => ({
     bike: await catalogue.getBike(db, params.bikeName),
   })),
+  visitor(contract.listFormerNames, ({ db }) => catalogue.listFormerNames(db)),
   visitor(contract.listVariants, ({ db, params }) => catalogue.getVariants(db, params.bikeName)),
   visitor(contract.listBikeVariants, ({ db, params }) => catalogue.getVariants(db, params.bikeName)),
   visitor(contract.listFeatures, ({ db, params }) => catalogue.getFeatures(db, params.bikeName)),

@@ -54,7 +54,13 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 export function errorResponse(error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
   const body: ErrorBody = {
-    error: { code: known.code, message: known.message, fields: known.fields, current: known.current },
+    error: {
+      code: known.code,
+      message: known.message,
+      fields: known.fields,
+      current: known.current,
+      newer: known.newer,
+    },
     message: known.message,
   }
   const response = jsonResponse(body, errorStatus[known.code])

@@ -44,6 +44,7 @@ const buckets: Record<string, { public: boolean; bytes: number; types: number }>
   offers: pictures,
   gallery: pictures,
   notifications: pictures,
+  catalogue: pictures,
   resumes: { public: false, bytes: upload.resumeBytes, types: 3 },
 }
 

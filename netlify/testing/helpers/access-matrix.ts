@@ -100,7 +100,20 @@ export const relations: Record<string, Relation> = {
     hidden: ['updated_at'],
   },
 
-  vehicles: priced('price_paise', 'is_active'),
+  vehicles: {
+    ...priced('price_paise', 'is_active'),
+    hiddenFromVisitors: [
+      'created_at',
+      'updated_at',
+      'updated_by',
+      'version',
+      'archived_at',
+      'first_shown_at',
+      'state',
+      'missing',
+    ],
+  },
+  former_names: shown,
   variants: priced('price_paise'),
   accessories: priced('price_paise'),
   features: shown,
@@ -133,6 +146,12 @@ export const relations: Record<string, Relation> = {
 /** Functions of the schema public, and the database roles that may call them. */
 export const functions: Record<string, readonly string[]> = {
   allow_email_change: ['service_role'],
+  create_vehicle: ['authenticated'],
+  order_vehicles: ['authenticated'],
+  read_vehicle: ['authenticated'],
+  save_vehicle: ['authenticated'],
+  set_vehicle_state: ['authenticated'],
+  take_back_change: ['authenticated'],
   allow_password_change: ['service_role'],
   change_lead: ['authenticated'],
   find_resume_upload: ['service_role'],

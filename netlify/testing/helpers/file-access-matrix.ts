@@ -38,5 +38,6 @@ export const buckets: Record<string, { public: boolean; megabytes: number; acces
   offers: { public: true, megabytes: 5, access: closed },
   gallery: { public: true, megabytes: 5, access: closed },
   notifications: { public: true, megabytes: 5, access: closed },
+  catalogue: { public: true, megabytes: 5, access: closed },
   resumes: { public: false, megabytes: 10, access: closed },
 }

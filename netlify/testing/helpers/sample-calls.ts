@@ -14,6 +14,10 @@ export interface World {
   resumePath: string
   /** The id of an offer enquiry that was just quarantined. */
   heldEnquiry: () => Promise<string>
+  /** The electric scooters in the order in which they stood at first. */
+  order: number[]
+  /** The line of the audit trail about a price that was just changed. */
+  changeId: () => Promise<string>
   /** The id of a lead that just came. */
   newLead: () => Promise<string>
 }
@@ -42,6 +46,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listElectricScooters: {},
   listBigBikes: {},
   getBike: bike,
+  listFormerNames: {},
   listVariants: bike,
   listBikeVariants: bike,
   listFeatures: bike,
@@ -112,6 +117,24 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   deleteNotification: { params: byId('deleteNotification') },
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
+  listVehicles: {},
+  getVehicle: { params: byId('getVehicle') },
+  createVehicle: {
+    body: () => ({ name: randomUUID(), displayName: 'New', category: 'scooter', bodyType: 'family-scooter' }),
+  },
+  copyVehicle: {
+    params: byId('getVehicle'),
+    body: () => ({ name: randomUUID(), displayName: 'Copy' }),
+  },
+  saveVehicle: {
+    params: byId('saveVehicle'),
+    body: () => ({ expected: 1, changes: { variants: [{ name: 'Drum', price: '92,000' }] } }),
+  },
+  setVehicleState: { params: byId('setVehicleState'), body: () => ({ state: 'archived' }) },
+  orderVehicles: { body: ({ order }) => ({ category: 'ev', ids: order.toReversed(), expected: order }) },
+  previewVehicle: { params: byId('getVehicle') },
+  addCataloguePicture: { body: () => makeForm({ image: pictureFile() }) },
+  takeBackChange: { params: async ({ changeId }) => ({ id: await changeId() }) },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
   releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
   listLeads: {},
@@ -147,11 +170,17 @@ export const sampleCalls: ReadonlyMap<string, SampleCall> = new Map<string, Samp
   ...reportCalls,
 ])
 
+const draft = `insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
+  values (gen_random_uuid(), 'Draft', 'scooter', 'family-scooter', false) returning id`
+
 const rowOf: Partial<Record<string, string>> = {
   setBikeStatus: "select id from public.vehicles where category = 'motorcycle' order by id limit 1",
   setScooterStatus: "select id from public.vehicles where category = 'scooter' order by id limit 1",
   setBigWingStatus: "select id from public.vehicles where category = 'bigwing' order by id limit 1",
   setEvStatus: "select id from public.vehicles where category = 'ev' order by id limit 1",
+  getVehicle: 'select id from public.vehicles order by id limit 1',
+  saveVehicle: draft,
+  setVehicleState: draft,
   updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
   updateVariantPrice:
     'select id from public.variants where sort_order > (select min(sort_order) from public.variants) order by id desc limit 1',
@@ -175,6 +204,9 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const [row] = await api.db.sql<{ resume_path: string }>(
     'select resume_path from public.career_applications order by created_at desc limit 1',
   )
+  const order = await api.db.sql<{ id: number }>(
+    `select id from public.vehicles where category = 'ev' order by sort_order, id`,
+  )
   return {
     staff,
     resumePath: row?.resume_path ?? '',
@@ -182,6 +214,19 @@ export async function makeWorld(api: TestApi): Promise<World> {
       const id = randomUUID()
       await api.db.sql(insertOffer, [id, true])
       return id
+    },
+    order: order.map(({ id }) => Number(id)),
+    changeId: async () => {
+      const [price] = await api.db.sql<{ id: string }>(
+        `with raised as (
+           update public.vehicles set price_paise = price_paise + 100 where bike_name = 'SP160' returning *
+         )
+         insert into public.audit_events (action, table_name, row_id, subject, old_values, new_values)
+         select 'Changed', 'vehicles', id::text, 'SP160 · ex-showroom price',
+           jsonb_build_object('price_paise', price_paise - 100), jsonb_build_object('price_paise', price_paise)
+         from raised returning id`,
+      )
+      return price?.id ?? ''
     },
     newLead: async () => {
       const id = randomUUID()

@@ -144,9 +144,9 @@ export async function insertVehicle(
   const { bikeName = 'SP125', displayName = bikeName, category = 'motorcycle' } = given
   const { rupees = 91_771, isActive = true } = given
   const [row] = await db.sql<{ id: number }>(
-    `insert into public.vehicles (bike_name, display_name, category, body_type, price_paise, is_active,
+    `insert into public.vehicles (bike_name, display_name, category, body_type, price_paise, is_active, engine, details,
        name_image, icon_image, listing_image, hero_image, brochure, body_dimensions)
-     values ($1, $5, $2, 'commuter', $3, $4, '/media/n.webp', '/media/i.webp', '/media/l.webp', '/media/h.webp',
+     values ($1, $5, $2, 'commuter', $3, $4, '124 cc', 'Words', '/media/n.webp', '/media/i.webp', '/media/l.webp', '/media/h.webp',
        '/media/b.pdf', '{"overallLength": "2,020 mm", "aWidth": "785 mm"}') returning id`,
     [bikeName, category, rupees * 100, isActive, displayName],
   )

@@ -12,7 +12,14 @@ import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
-import { notFoundPath, otherSpellings, type Rewrite, shells, sitePages } from './page-files.ts'
+import {
+  formerNameRules,
+  notFoundPath,
+  otherSpellings,
+  type Rewrite,
+  shells,
+  sitePages,
+} from './page-files.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { routes } from './routes.tsx'
 
@@ -39,6 +46,7 @@ export async function prerenderSite(
   setTransport(options.fetchApi, options.siteUrl)
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
+  const formerNames = await callApi('listFormerNames')
   for (const contradiction of contradictions(outlets))
     console.warn(`Not the same on every page: ${contradiction}.`)
   const pages = sitePages(models, outlets)
@@ -48,7 +56,12 @@ export async function prerenderSite(
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
   return {
     pages: pages.length,
-    redirects: [...pages.flatMap(({ rule }) => rule ?? []), ...otherSpellings(models), ...shells],
+    redirects: [
+      ...formerNameRules(formerNames),
+      ...pages.flatMap(({ rule }) => rule ?? []),
+      ...otherSpellings(models),
+      ...shells,
+    ],
   }
 }
 

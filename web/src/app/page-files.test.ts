@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPages } from '#contract/pages.ts'
 import { paths } from '#web/lib/paths.ts'
-import { otherSpellings, shells, sitePages } from './page-files.ts'
+import { formerNameRules, otherSpellings, shells, sitePages } from './page-files.ts'
 
 const fileOf = (pages: ReturnType<typeof sitePages>, path: string) =>
   pages.find((page) => page.path === path)?.file
@@ -80,4 +80,18 @@ test('a name that would stand for any name has no rewrite', () => {
 test('every public page of the sitemap is an address of the site', () => {
   const known = [...Object.values(paths), paths.productEnquiry()]
   for (const page of publicPages) expect(known).toContain(page)
+})
+
+test('the addresses of a former name lead to those of the present one', () => {
+  const rules = formerNameRules([
+    { name: 'SHINE 100', bikeName: "Shine D'X" },
+    { name: ':any', bikeName: 'x' },
+  ])
+  expect(rules).toHaveLength(3)
+  expect(rules).toContainEqual({
+    from: '/view-details',
+    query: { bikeName: 'SHINE 100' },
+    to: "/view-details?bikeName=Shine%20D'X",
+    status: 301,
+  })
 })

@@ -106,6 +106,20 @@ function modelPages({ id, bikeName }: { id: number; bikeName: string }): PageFil
   })
 }
 
+/** The addresses of former names, each to the page of the present one. */
+export function formerNameRules(formerNames: readonly { name: string; bikeName: string }[]): Rewrite[] {
+  return formerNames
+    .filter(({ name }) => !name.startsWith(':'))
+    .flatMap(({ name, bikeName }) =>
+      perModel.map(({ pattern, path }) => ({
+        from: pattern,
+        query: { bikeName: name },
+        to: path(bikeName),
+        status: 301,
+      })),
+    )
+}
+
 const perModel = [
   { pattern: patterns.viewDetails, path: modelPage },
   { pattern: patterns.angleView, path: (bikeName: string) => paths.angleView(bikeName) },

@@ -114,6 +114,7 @@ export const routes: RouteObject[] = [
           { index: true, loader: () => redirect(paths.adminDashboard) },
           { path: paths.adminLogin, lazy: () => import('#web/routes/admin/login-page.tsx') },
           { path: paths.adminDashboard, lazy: () => import('#web/routes/admin/dashboard-page.tsx') },
+          { path: paths.adminPreview, lazy: () => import('#web/routes/admin/preview-page.ts') },
           { path: '*', loader: () => redirect(paths.adminDashboard) },
         ],
       },

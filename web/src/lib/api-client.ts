@@ -13,13 +13,15 @@ export class ApiError extends Error {
   readonly response: Response | undefined
   /** What stands where something else was to be saved, with `conflict`. */
   readonly current: ErrorBody['error']['current']
+  /** Who changed the record that was to be saved, with `conflict`. */
+  readonly newer: ErrorBody['error']['newer']
 
   constructor(
     code: ErrorCode | 'network',
     message: string,
     fields: Record<string, string> = {},
     response?: Response,
-    current?: ErrorBody['error']['current'],
+    { current, newer }: Pick<ErrorBody['error'], 'current' | 'newer'> = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.fields = fields
     this.response = response
     this.current = current
+    this.newer = newer
   }
 }
 
@@ -123,7 +126,7 @@ export function headersOf({ idempotencyKey, signals }: CallOptions): Headers {
 /** An answer that is no success, as the error a caller can read; `response` is where it came in. */
 export function toApiError(answer: unknown, response?: Response): ApiError {
   const error = (answer as Partial<ErrorBody> | undefined)?.error
-  if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error.current)
+  if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
   // The site's own words for an address that it no longer has are a page, no JSON.
   const isGone = response?.status === 404 || response?.status === 405
   const words = isGone ? renewedWords : 'The server did not answer in a way we understand.'

@@ -47,6 +47,7 @@ export const paths = {
   termsConditions: '/terms-conditions',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
+  adminPreview: '/admin/preview',
 
   /** The detail page of a bike. Menu links carry the line, other links may leave it out. */
   viewDetails: (bikeName: string, type?: LineType, chosen?: Chosen) =>

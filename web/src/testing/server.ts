@@ -50,7 +50,7 @@ export function fails(name: EndpointName, code: ErrorCode, fields?: Record<strin
 export function answersError(
   name: EndpointName,
   code: ErrorCode,
-  more: Pick<ErrorBody['error'], 'fields' | 'current'>,
+  more: Pick<ErrorBody['error'], 'fields' | 'current' | 'newer'>,
 ): RequestHandler {
   const message = errorMessages[code]
   return handlerOf(name, () =>

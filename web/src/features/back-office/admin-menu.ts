@@ -11,6 +11,7 @@ export type ScreenId =
   | 'offers'
   | 'notifications'
   | 'gallery'
+  | 'catalogue'
   | 'profile'
   | 'change-password'
   | ReportId
@@ -56,6 +57,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'offers', label: 'Offer' },
       { id: 'notifications', label: 'Notification' },
       { id: 'gallery', label: 'Gallery' },
+      { id: 'catalogue', label: 'Catalogue' },
     ],
   },
   {

@@ -51,5 +51,6 @@ const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
   hasUnsavedWork()
 
 function placeOf({ pathname, search }: { pathname: string; search: string }): string {
-  return `${pathname} ${new URLSearchParams(search).get('page')}`
+  const query = new URLSearchParams(search)
+  return `${pathname} ${query.get('page')} ${query.get('vehicle')}`
 }

@@ -27,10 +27,12 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeAction
         <Button onClick={onEmi} icon={<CalculatorIcon />} className="px-3!">
           EMI
         </Button>
-        <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
-          <DocumentIcon />
-          E-Brochure
-        </a>
+        {bike.document ? (
+          <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
+            <DocumentIcon />
+            E-Brochure
+          </a>
+        ) : null}
         {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
           <ButtonLink
             to={paths.angleView(bike.bikeName, chosen)}

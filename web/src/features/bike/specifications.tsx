@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { labelWords } from '#contract/label-words.ts'
 import { texts } from '#contract/texts.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 
@@ -50,7 +51,7 @@ function SpecificationTable({ title, values }: { title: string; values: Record<s
         {Object.entries(values).map(([label, value]) => (
           <tr key={label} className="border-t border-hairline first:border-t-0">
             <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-normal text-muted">
-              {splitLabel(label)}
+              {labelWords(label)}
             </th>
             <td className="figures py-2.5 font-semibold">{value || texts.bike.missing}</td>
           </tr>
@@ -58,10 +59,4 @@ function SpecificationTable({ title, values }: { title: string; values: Record<s
       </tbody>
     </table>
   )
-}
-
-/** `overallLength` becomes `Overall Length`. */
-export function splitLabel(label: string): string {
-  const words = label.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

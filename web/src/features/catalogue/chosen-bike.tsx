@@ -66,10 +66,12 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
               Angle View
             </ButtonLink>
           )}
-          <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
-            <DocumentIcon />
-            E-Brochure
-          </a>
+          {bike.specs.document ? (
+            <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
+              <DocumentIcon />
+              E-Brochure
+            </a>
+          ) : null}
         </div>
       </div>
     </section>

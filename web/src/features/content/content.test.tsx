@@ -66,7 +66,7 @@ vi.mock('#web/lib/upload.ts', () => ({
     uploads.push({ endpoint, files: files.map(({ name, type }) => `${name} ${type}`), words })
     if (files.some(({ name }) => refused.includes(name))) throw new ApiError('internal', 'No')
     if (standing && words.expectedTitle !== standing.title)
-      throw new ApiError('conflict', 'Changed', {}, undefined, standing)
+      throw new ApiError('conflict', 'Changed', {}, undefined, { current: standing })
     return { message: 'ok', id: 9 }
   },
 }))

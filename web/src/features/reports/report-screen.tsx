@@ -15,6 +15,7 @@ import { rowsOnPage } from './report-cells.ts'
 import { reportColumns } from './report-columns.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import { ReportFooter } from './report-footer.tsx'
+import { takeBackColumn } from './take-back-button.tsx'
 import { useReportQuestion } from './use-report-question.ts'
 
 const heights: Record<number, string> = { 60: 'h-[60dvh] content-start' }
@@ -99,7 +100,11 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
         <DataTable
           dense
           caption={report.title}
-          columns={[...(isQuarantine ? [releaseColumn(report, reload)] : []), ...reportColumns(report)]}
+          columns={[
+            ...(isQuarantine ? [releaseColumn(report, reload)] : []),
+            ...reportColumns(report),
+            ...(report.more?.includes('can_take_back') ? [takeBackColumn(reload)] : []),
+          ]}
           rows={value && rows}
           rowKey={(row) => row.id}
           emptyText={emptyText()}

@@ -6,6 +6,7 @@ import {
   menuGroups,
   type ScreenId,
 } from '#web/features/back-office/admin-menu.ts'
+import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
@@ -43,6 +44,7 @@ const contents: Record<ScreenId, ReactNode> = {
   offers: withBuildLine(<ContentScreen kind={offers} />),
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
+  catalogue: withBuildLine(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
   // `fromEntries` forgets which names it was given.

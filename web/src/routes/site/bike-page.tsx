@@ -17,12 +17,15 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
 import { BikeSkeleton } from './bike-skeleton.tsx'
 
+const RenamedBike = lazy(() =>
+  import('./renamed-bike.tsx').then((module) => ({ default: module.RenamedBike })),
+)
 const MissingBike = lazy(() =>
   import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
 )
 
-/** A missing model is an answer and not a failure, because the page has its own text for it. */
-type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string }
+/** A missing model is an answer and not a failure, because the page has its own text for it. A renamed one has another address. */
+type FoundBike = { bike: BikeDetail; variants: Variant[] } | { missing: string } | { renamed: string }
 
 type BikePageData = {
   bikeName: string
@@ -39,7 +42,7 @@ export function loader({ request }: LoaderFunctionArgs): BikePageData {
 /** Waits for the bike, because it stands below it and must not take its place on a slow line. */
 async function findMore(found: FoundBike): Promise<BikeMoreData> {
   const { loadMore, nothingMore } = await import('./more-of-bike.ts')
-  return 'missing' in found ? nothingMore : loadMore(found.bike)
+  return 'bike' in found ? loadMore(found.bike) : nothingMore
 }
 
 /** Only another model is loaded anew: tab, variant and colour stand in the address too and need no data. */
@@ -48,7 +51,7 @@ export const shouldRevalidate = reloadsFor('bikeName')
 async function findBike(bikeName: string): Promise<FoundBike> {
   try {
     const [bike, variants] = await Promise.all([loadBike(bikeName), loadVariants(bikeName)])
-    return { bike, variants }
+    return bike.bikeName === bikeName ? { bike, variants } : { renamed: bike.bikeName }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return { missing: bikeName }
     throw error
@@ -65,6 +68,10 @@ export function Component() {
         'missing' in result ? (
           <Suspense>
             <MissingBike title="Model not found" bikeName={result.missing} />
+          </Suspense>
+        ) : 'renamed' in result ? (
+          <Suspense>
+            <RenamedBike bikeName={result.renamed} />
           </Suspense>
         ) : (
           <FoundBikePage bike={result.bike} variants={result.variants} more={more} />

@@ -68,3 +68,11 @@ export function CopyIcon(props: IconProps) {
     </Drawing>
   )
 }
+
+export function GripIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.5" />
+    </Drawing>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/catalogue-management.ts'
+import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
+import * as management from '#server/services/catalogue-management.ts'
+
+const served = [
+  staff(contract.listVehicles, ({ db }) => management.listVehicles(db)),
+  staff(contract.getVehicle, ({ db, params }) => management.getVehicle(db, params.id)),
+  staff(contract.createVehicle, ({ db, body: { name, displayName, ...from } }) =>
+    management.createVehicle(db, { name, displayName }, from),
+  ),
+  staff(contract.copyVehicle, ({ db, params, body }) =>
+    management.createVehicle(db, body, { copyOf: params.id }),
+  ),
+  staff(contract.saveVehicle, ({ db, params, body }) => management.saveVehicle(db, params.id, body)),
+  staff(contract.setVehicleState, ({ db, params, body }) =>
+    management.setVehicleState(db, params.id, body.state),
+  ),
+  staff(contract.orderVehicles, ({ db, body }) => management.orderVehicles(db, body)),
+  staff(contract.previewVehicle, ({ db, params }) => management.previewVehicle(db, params.id)),
+  staff(contract.addCataloguePicture, ({ body }) => management.addPicture(body.image)),
+  staff(contract.takeBackChange, ({ db, params }) => management.takeBackChange(db, params.id)),
+]
+
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

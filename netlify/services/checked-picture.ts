@@ -1,0 +1,27 @@
+import { AppError } from '#contract/errors.ts'
+import { upload } from '#contract/limits.ts'
+import { isSecondKind } from '#server/lib/files/hidden-content.ts'
+import { readPicture } from '#server/lib/files/picture-file.ts'
+import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
+import { sha256 } from '#server/lib/http/call-identity.ts'
+
+/** A picture as it is stored: judged by its bytes, and without metadata. `hash` is that of the file as it came. Throws `invalid_fields` under `field`. */
+export async function checkedPicture(
+  file: File,
+  field: string,
+): Promise<{ content: Uint8Array; type: string; extension: string; hash: string }> {
+  const content = new Uint8Array(await file.arrayBuffer())
+  const picture = readPicture(content)
+  if (!picture || picture.type !== file.type || isSecondKind(content))
+    throw wrongPicture(field, 'Please choose a JPEG, PNG, WebP or AVIF picture.')
+  if (picture.width * picture.height > upload.imagePixels)
+    throw wrongPicture(field, 'This picture has more than 40 million pixels. Please choose a smaller one.')
+  const bare = withoutMetadata(content, picture.type)
+  if (!bare)
+    throw wrongPicture(field, 'This picture says where it was taken. Please send it without such details.')
+  return { content: bare, type: picture.type, extension: picture.extension, hash: sha256(content) }
+}
+
+function wrongPicture(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { fields: { [field]: message } })
+}

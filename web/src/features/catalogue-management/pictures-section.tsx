@@ -1,0 +1,50 @@
+import { PictureChoice } from './picture-choice.tsx'
+import type { SectionProps } from './record-draft.ts'
+
+const kinds = [
+  { id: 'hero', label: 'Side picture', hint: 'The big picture of its page. A model on the site needs it.' },
+  { id: 'listing', label: 'Picture in lists', hint: 'The side picture where there is none.' },
+  { id: 'icon', label: 'Small picture of the picker', hint: 'The picture in lists where there is none.' },
+  { id: 'name', label: 'Name as a picture', hint: 'The picture in lists where there is none.' },
+  { id: 'share', label: 'Picture of link previews', hint: 'The side picture where there is none.' },
+] as const
+
+/** The pictures of a vehicle that belong to no part of it. */
+export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {kinds.map(({ id, label, hint }) => (
+          <PictureChoice
+            key={id}
+            label={label}
+            hint={hint}
+            path={value[id]}
+            onChange={(path) => onChange({ ...value, [id]: path })}
+          />
+        ))}
+      </div>
+      <dl className="grid w-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-hairline pt-4">
+        <dt className="text-muted">360° pictures</dt>
+        <dd className="figures">{value.frames.length === 0 ? 'None' : value.frames.length}</dd>
+        <dt className="text-muted">E-brochure</dt>
+        <dd>
+          {value.brochure.startsWith('/media/brochures/') ? (
+            'Made of this record when a visitor asks for it'
+          ) : value.brochure ? (
+            <a
+              href={value.brochure}
+              target="_blank"
+              rel="noreferrer"
+              className="underline underline-offset-3"
+            >
+              Open
+            </a>
+          ) : (
+            'None: its button is not shown'
+          )}
+        </dd>
+      </dl>
+    </div>
+  )
+}

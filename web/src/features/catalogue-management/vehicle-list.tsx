@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { type Category, categories } from '#contract/lines.ts'
+import { lineNames, vehicleStates } from '#contract/vehicle-choices.ts'
+import type { VehicleSummary } from '#contract/vehicle-record.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { NewVehicleDialog } from './new-vehicle-dialog.tsx'
+import { OrderList } from './order-list.tsx'
+import { stateLabel } from './state-badge.tsx'
+import { VehicleTable } from './vehicle-table.tsx'
+
+/** Every vehicle with its state and what it lacks; filters stand in the address. A line can be put into order. */
+export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
+  const vehicles = useLoaded('catalogue', (signal) => callApi('listVehicles', {}, { signal }))
+  const [address, setAddress] = useSearchState()
+  // The address follows a moment later: the field must not wait for it.
+  const [term, setTerm] = useState(address.get('q') ?? '')
+  const [isAdding, setAdding] = useState(false)
+  const [ordered, setOrdered] = useState<Category>()
+  const line = categories.find((one) => one === address.get('line'))
+  const state = address.get('state') ?? ''
+
+  const all = vehicles.value ?? []
+  const found = vehicles.value?.filter((vehicle) => matches(vehicle, { term, line, state }))
+  if (ordered)
+    return (
+      <OrderList
+        line={ordered}
+        vehicles={all.filter(({ category, state: one }) => category === ordered && one !== 'archived')}
+        onClose={(isChanged) => {
+          setOrdered(undefined)
+          if (isChanged) vehicles.reload()
+        }}
+      />
+    )
+  return (
+    <Screen
+      title="Catalogue"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" disabled={!line || all.length === 0} onClick={() => setOrdered(line)}>
+            {line ? `Order ${lineNames[line]}` : 'Order a line'}
+          </Button>
+          <Button size="small" variant="primary" onClick={() => setAdding(true)}>
+            New model
+          </Button>
+        </div>
+      }
+    >
+      <LoadFailure of={vehicles} words="The catalogue could not be loaded." />
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+        <Input
+          label="Find a model"
+          className="col-span-2"
+          type="search"
+          value={term}
+          onChange={({ currentTarget }) => {
+            setTerm(currentTarget.value)
+            setAddress({ q: currentTarget.value })
+          }}
+        />
+        <Select
+          label="Line"
+          value={line ?? ''}
+          placeholder="All lines"
+          choices={categories.map((value) => ({ value, label: lineNames[value] }))}
+          onChange={({ currentTarget }) => setAddress({ line: currentTarget.value })}
+        />
+        <Select
+          label="Shows"
+          value={state}
+          placeholder="All but archived"
+          choices={[
+            ...vehicleStates.map((value) => ({ value, label: stateLabel(value) })),
+            { value: 'missing', label: 'Something is missing' },
+          ]}
+          onChange={({ currentTarget }) => setAddress({ state: currentTarget.value })}
+        />
+        <p role="status" className="figures py-3 text-sm text-muted">
+          {found ? `${found.length} of ${all.length} models` : ''}
+        </p>
+      </div>
+      <VehicleTable
+        vehicles={found ?? (vehicles.error === undefined ? undefined : [])}
+        isLoading={vehicles.isLoading}
+        onOpen={onOpen}
+        onChanged={vehicles.reload}
+      />
+      {isAdding ? <NewVehicleDialog onClose={() => setAdding(false)} onMade={onOpen} /> : null}
+    </Screen>
+  )
+}
+
+interface Filters {
+  term: string
+  line: Category | undefined
+  /** A state, `missing`, or empty for all but archived ones. */
+  state: string
+}
+
+function matches(vehicle: VehicleSummary, { term, line, state }: Filters): boolean {
+  const isInState =
+    state === ''
+      ? vehicle.state !== 'archived'
+      : state === 'missing'
+        ? vehicle.state !== 'archived' && vehicle.missing.length > 0
+        : vehicle.state === state
+  const words = `${vehicle.name} ${vehicle.displayName}`.toLowerCase()
+  return isInState && (!line || vehicle.category === line) && words.includes(term.trim().toLowerCase())
+}

@@ -1,0 +1,140 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { GripIcon, TrashIcon } from './icon/sign.tsx'
+import { rovingIndex } from './roving.ts'
+
+interface SortableListProps<Item> {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  /** Names an item for screen readers. */
+  nameOf: (item: Item, index: number) => string
+  onChange: (items: Item[]) => void
+  children: (item: Item, index: number) => ReactNode
+  /** Gives each item a button to take it away. */
+  onRemove?: ((index: number) => void) | undefined
+  className?: string | undefined
+}
+
+/**
+ * A list whose items are put into order by their handles: dragged with any pointer, or moved with the arrow keys, Home
+ * and End while the handle has the focus.
+ */
+export function SortableList<Item>(props: SortableListProps<Item>) {
+  const { label, items, keyOf, nameOf, children, className, onRemove } = props
+  const list = useRef<HTMLUListElement>(null)
+  /** Places in the list. */
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  /** Whose handle gets the focus back: the browser drops it when an element changes its place. */
+  const focused = useRef<number>(undefined)
+  const now = useRef(props)
+  useLayoutEffect(() => {
+    now.current = props
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new order
+  useLayoutEffect(() => {
+    const row = focused.current === undefined ? undefined : rowsOf(list.current)[focused.current]
+    row?.querySelector<HTMLButtonElement>('[data-handle]')?.focus()
+    focused.current = undefined
+  }, [items])
+
+  function move(from: number, to: number) {
+    const { items: present, onChange, nameOf: name } = now.current
+    const item = present[from]
+    if (item === undefined || from === to) return
+    onChange(present.toSpliced(from, 1).toSpliced(to, 0, item))
+    setSaid(`${name(item, from)}: ${to + 1} of ${present.length}`)
+  }
+
+  function moveByKey(event: KeyboardEvent, index: number) {
+    const to = rovingIndex(event.key, index, items.length, 'vertical')
+    if (to === undefined) return
+    event.preventDefault()
+    // An order has two ends: the first does not go up to the last place.
+    if (Math.abs(to - index) > 1 && event.key.startsWith('Arrow')) return
+    focused.current = to
+    move(index, to)
+  }
+
+  function drag(index: number) {
+    let from = index
+    setDragged(from)
+    const follow = ({ clientY }: PointerEvent) => {
+      const others = rowsOf(list.current).filter((_, place) => place !== from)
+      const to = others.filter((row) => middleOf(row) < clientY).length
+      if (to === from) return
+      move(from, to)
+      from = to
+      setDragged(to)
+    }
+    const end = () => {
+      setDragged(undefined)
+      window.removeEventListener('pointermove', follow)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+    }
+    // On the window: the handle itself moves, and would lose the pointer.
+    window.addEventListener('pointermove', follow)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
+  }
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={classNames('grid gap-2', className)}>
+        {items.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            className={classNames(
+              'flex items-start rounded-md border bg-surface',
+              dragged === index ? 'border-content shadow-soft' : 'border-hairline',
+            )}
+          >
+            <div className="flex flex-col">
+              <button
+                type="button"
+                data-handle
+                aria-label={`Move ${nameOf(item, index)}`}
+                title="Drag, or use the arrow keys"
+                onKeyDown={(event) => moveByKey(event, index)}
+                onPointerDown={(event) => event.button === 0 && drag(index)}
+                // A finger that drags must not scroll the page.
+                style={{ touchAction: 'none', cursor: 'grab' }}
+                className={classNames(railButton, 'text-muted hover:bg-soft hover:text-content')}
+              >
+                <GripIcon />
+              </button>
+              {onRemove ? (
+                <button
+                  type="button"
+                  onClick={() => onRemove(index)}
+                  className={classNames(railButton, 'text-danger hover:bg-danger-soft')}
+                >
+                  <TrashIcon />
+                  <span className="sr-only">Remove {nameOf(item, index)}</span>
+                </button>
+              ) : null}
+            </div>
+            <div className="min-w-0 flex-1 p-2">{children(item, index)}</div>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const railButton = 'grid size-11 place-items-center rounded-md'
+
+function rowsOf(list: HTMLUListElement | null): HTMLElement[] {
+  return [...(list?.children ?? [])] as HTMLElement[]
+}
+
+function middleOf(element: HTMLElement): number {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
