@@ -2518,7 +2518,7 @@ CREATE OR REPLACE FUNCTION private.digits_condition(term text)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN format('mobile_digits like %L'::text, (('%'::text || private.searched_number(term)) || '%'::text));
+RETURN ('mobile_digits like '::text || quote_literal((('%'::text || private.searched_number(term)) || '%'::text)));
 comment on routine private.digits_condition(text) is 'What a row satisfies whose number holds a term, for dynamic SQL; null when the term is no number.';
 
 CREATE OR REPLACE FUNCTION private.end_lead()
@@ -2762,7 +2762,7 @@ CREATE OR REPLACE FUNCTION private.index_condition(term text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (('('::text || concat_ws(' or '::text, CASE WHEN private.has_trigrams(term) THEN format('private.latin_part(search_text) like %L'::text, translate(private.search_pattern(term), ' .'::text, '__'::text)) ELSE format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) END, (SELECT string_agg(format('private.latin_part(search_text) like %L'::text, private.search_pattern(model.model)), ' or '::text) AS string_agg FROM private.named_models(index_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
+RETURN (('('::text || concat_ws(' or '::text, CASE WHEN (NOT private.has_trigrams(term)) THEN format('private.letter_pairs(search_text) @> %L'::text, private.letter_pairs(lower(term))) WHEN (term ~ '[ .]'::text) THEN format('private.latin_part(search_text) ~ %L'::text, regexp_replace(regexp_replace(lower(term), '([^a-z0-9 .])'::text, '\\\1'::text, 'g'::text), '[ .]'::text, '[ .-]'::text, 'g'::text)) ELSE format('private.latin_part(search_text) like %L'::text, private.search_pattern(term)) END, (SELECT string_agg(format('private.latin_part(search_text) like %L'::text, private.search_pattern(model.model)), ' or '::text) AS string_agg FROM private.named_models(index_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.index_condition(text) is 'What the rows that hold a term satisfy, and some others too, in the words of an index, for dynamic SQL.';
 
 CREATE OR REPLACE FUNCTION private.indian_day(moment timestamp with time zone)

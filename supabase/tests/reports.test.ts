@@ -4,13 +4,27 @@ import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgre
 import { actAs, type Caller, createCallers, outsiders } from './callers.ts'
 
 let database: TestedDatabase
+let stopped: number
+
+/** Keeps sessions as old as they were: on a busy machine this file takes longer than the active one has left. */
+async function stopClock(): Promise<void> {
+  const passed = Date.now() - stopped
+  stopped += passed
+  await database.query(
+    `update private.staff_sessions set started_at = started_at + passed, seen_at = seen_at + passed
+     from (values ($1::interval)) as clock (passed)`,
+    [`${passed} milliseconds`],
+  )
+}
 
 beforeAll(async () => {
   database = await openEmbeddedDatabase()
   await createCallers(database)
+  stopped = Date.now()
 })
 afterAll(() => database.close())
 beforeEach(() => database.script('delete from public.service_bookings'))
+beforeEach(stopClock)
 afterEach(() => database.script('rollback'))
 
 interface Page {
@@ -198,29 +212,36 @@ describe('report_page', () => {
     expect(await hits('ri', 100)).toEqual({ totalRecords: 1000, isCapped: true, rows: 10, last: 'Rider' })
   })
 
-  it('finds a rare word without reading the whole table', async () => {
+  it('finds a rare word without reading the whole table', { timeout: 180_000 }, async () => {
     // So many leads are made one by one, and none is looked for here.
     await database.script('alter table public.service_bookings disable trigger service_bookings_make_lead')
     await database.query(
       `insert into public.service_bookings (id, name)
-       select gen_random_uuid(), 'Rider ' || number from generate_series(1, 30000) as number`,
+       select gen_random_uuid(), 'Rider ' || number from generate_series(1, 22000) as number`,
     )
-    await store('Needle in a haystack')
+    await store('Rider 6g')
     await database.script('vacuum analyze public.service_bookings')
+    await stopClock()
     const scans = async () => {
       const { rows } = await database.query(`
-        select seq_scan::integer as whole, idx_scan::integer as by_index
+        select seq_scan::integer as whole, idx_scan::integer as by_index, idx_tup_fetch::integer as read
         from pg_stat_xact_user_tables where relname = 'service_bookings'`)
-      return rows[0] as { whole: number; by_index: number }
+      return rows[0] as { whole: number; by_index: number; read: number }
     }
     const added = await actAs(database, 'active', async () => {
       const before = await scans()
-      await database.query(`select report_page('booking_report', term => 'in a haystack')`)
+      await database.query(`select report_page('booking_report', term => 'rider 6g')`)
       const after = await scans()
-      return { whole: after.whole - before.whole, by_index: after.by_index - before.by_index }
+      return {
+        whole: after.whole - before.whole,
+        by_index: after.by_index - before.by_index,
+        read: after.read - before.read,
+      }
     })
     // The newest, the hits, then the rows by their key.
-    expect(added).toEqual({ whole: 0, by_index: 3 })
+    expect(added).toMatchObject({ whole: 0, by_index: 3 })
+    // The newest 20,000 and what holds both words, not everything that holds the long one.
+    expect(added.read).toBeLessThan(20_100)
   })
 })
 
