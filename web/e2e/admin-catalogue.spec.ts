@@ -47,7 +47,7 @@ test('a model made from nothing is seen by staff first and by visitors when it i
   })
   await test.step('filled in', async () => {
     await page.getByLabel('Details').fill('Light and quick.')
-    await page.getByLabel('Engine or motor').fill('149 cc single')
+    await page.getByLabel('Engine or motor', { exact: true }).fill('149 cc single')
     await tab(page, /Variants/)
     await page.getByRole('button', { name: 'Add a variant' }).click()
     await page.getByLabel('Variant', { exact: true }).fill('Drum')
