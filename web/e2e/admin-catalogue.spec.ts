@@ -61,7 +61,7 @@ test('a model made from nothing is seen by staff first and by visitors when it i
   await test.step('staff preview what visitors do not see', async () => {
     await visitor.goto(address(name))
     await expect(visitor.getByText(`We have no model called ${name}`)).toBeVisible()
-    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading', { level: 1, name: 'Star 150' })).toBeVisible()
     await expect(frame.getByText('₹1,05,000').first()).toBeVisible()
