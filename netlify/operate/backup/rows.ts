@@ -18,11 +18,13 @@ const notSaved = [
   'private.enquiry_days',
   'private.enquiry_limits',
   'private.allowed_password_changes',
+  'private.allowed_email_changes',
   'private.report_readings',
   'private.report_exports',
   'private.resume_uploads',
   'private.site_builds',
   'private.reports',
+  'private.lead_stages',
 ]
 /**
  * Tables of Auth in a backup: the accounts, without sessions, so everybody signs in again. Storage makes its own rows
