@@ -11,6 +11,8 @@ beforeAll(async () => {
   const member = await api.db.createStaff()
   staff = api.caller()
   await staff.signIn(member.userId, member.password)
+  // While this process makes so many leads, the connection that stays open would be closed.
+  await api.db.sql('alter table public.product_enquiries disable trigger product_enquiries_make_lead')
   // Many rows share one moment, so the key has to order them without gap or repeat.
   await api.db.sql(
     `insert into public.product_enquiries (id, name, mobile, email, model, colour, created_at)
@@ -43,10 +45,10 @@ test('every row of the filter comes once, newest first, with the count it promis
     'model',
     'color',
     'message',
-    'created_date',
-    'created_time',
     'variant',
     'price',
+    'created_date',
+    'created_time',
   ])
   const times = rows.map(({ created_time }) => created_time)
   expect(times).toEqual(times.toSorted().reverse())
