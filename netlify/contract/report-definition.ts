@@ -22,6 +22,8 @@ export interface ReportColumn {
   /** The header exactly as back-office section 2 has it. */
   title: string
   kind: ColumnKind
+  /** Left out of PDF and print, where a further column would cost a tenth of the pages. */
+  offPaper?: true
 }
 
 /** One report. The endpoint, the table, the PDF, the CSV and the print all derive from it. */

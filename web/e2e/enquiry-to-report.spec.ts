@@ -25,7 +25,7 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
     await page.getByRole('link', { name: 'View Details' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'SP125' })).toBeVisible()
     await page.getByRole('link', { name: 'BOOK TEST RIDE' }).click()
-    await expect(page).toHaveURL(/\/text-ride-booking\?bikeName=SP125$/)
+    await expect(page).toHaveURL(/\/text-ride-booking\?bikeName=SP125&variant=Drum$/)
   })
 
   await test.step('the form has the bike locked in and thanks for the enquiry', async () => {

@@ -56,7 +56,7 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
   await test.step('new: the shell shows its whole page, with what search engines read', async () => {
     expect(await markup(address)).not.toContain('noindex')
     await visitor.goto(address)
-    await expect(visitor).toHaveTitle(/XL750 Transalp: price, specifications/)
+    await expect(visitor).toHaveTitle(/XL750 Transalp price, specifications/)
     await expect(visitor.locator('meta[name="description"]')).toHaveAttribute('content', /Transalp/)
     await expect(visitor.locator('meta[name="robots"]')).toHaveCount(0)
     const facts = visitor.locator('script[type="application/ld+json"]')
@@ -65,7 +65,7 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
     expect(await sitemap()).toBe(true)
   })
   await test.step('and crawlers have it after the next build', async () => {
-    await expect.poll(() => markup(address), { timeout: 120_000 }).toContain('XL750 Transalp: price')
+    await expect.poll(() => markup(address), { timeout: 120_000 }).toContain('XL750 Transalp price')
     expect(await markup(address)).toContain('application/ld+json')
   })
 })

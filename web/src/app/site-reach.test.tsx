@@ -53,6 +53,10 @@ test('on the page of a model they are about the variant that was chosen', async 
   server.use(
     answers('getBike', { bike: aBike() }),
     answers('listVariants', [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+    answers('listColours', []),
+    answers('listFeatures', []),
+    answers('listMotorcycles', [aCatalogueBike()]),
+    answers('getDealer', [aDealer()]),
   )
   renderRoute('/view-details?bikeName=SP125&variant=Disc')
   const { question, ride } = await bar()

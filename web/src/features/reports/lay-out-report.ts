@@ -1,7 +1,7 @@
 import { breakLines } from './break-lines.ts'
 import { columnWidths } from './column-widths.ts'
 import { gutter, paperOf } from './paper-size.ts'
-import { reportTitles } from './report-cells.ts'
+import { paperColumns } from './report-cells.ts'
 import { cutNote, type ReportHeading } from './report-file.ts'
 import type { Ruler } from './ruler.ts'
 
@@ -30,7 +30,8 @@ export function layOutReport(
   const width = (text: string) => ruler.width(text)
   const texts = cells.map((row) => row.map((text) => ruler.legible(text)))
   const widest = (index: number) => texts.reduce((most, row) => Math.max(most, width(row[index] ?? '')), 0)
-  const needs = report.columns.map(({ kind, title }, index) => ({
+  const columns = paperColumns(report)
+  const needs = columns.map(({ kind, title }, index) => ({
     kind,
     title: Math.max(...title.split(' ').map(width)),
     text: kind === 'long' ? 0 : widest(index),
@@ -49,7 +50,7 @@ export function layOutReport(
   return {
     notes: (isCut ? [...notes, cutNote] : notes).map(noteLine),
     widths,
-    head: reportTitles(report).map(linesOf),
+    head: columns.map(({ title }, index) => linesOf(title, index)),
     rows,
   }
 }

@@ -26,9 +26,15 @@ export function reportCells(report: ReportDefinition, rows: readonly ReportRow[]
 
 /** As `reportCells`, for paper, where nobody can press an address: it only says that there is a résumé. */
 export function paperCells(report: ReportDefinition, rows: readonly ReportRow[]): string[][] {
+  const columns = paperColumns(report)
   return rows.map((row) =>
-    report.columns.map((column) => (resumePath(column, row) ? 'Resume' : cellText(column, row))),
+    columns.map((column) => (resumePath(column, row) ? 'Resume' : cellText(column, row))),
   )
+}
+
+/** The columns of a report that stand on paper. */
+export function paperColumns({ columns }: ReportDefinition): readonly ReportColumn[] {
+  return columns.filter(({ offPaper }) => !offPaper)
 }
 
 export function reportTitles(report: ReportDefinition): string[] {

@@ -18,7 +18,8 @@ function aRow(report: ReportDefinition, id: string, given: Partial<ReportRow> = 
   const fields = report.columns.flatMap(({ keys, kind }) =>
     keys.map((key) => [key, kind === 'yes-no' ? true : `${key} ${id}`]),
   )
-  return { ...Object.fromEntries(fields), ...given, id } as ReportRow
+  const more = (report.more ?? []).map((key) => [key, false])
+  return { ...Object.fromEntries([...fields, ...more]), ...given, id } as ReportRow
 }
 
 /** Answers a report and collects what was asked. */
@@ -47,11 +48,11 @@ describe.each(all)('$menu', (report) => {
     serve(report, () => pageOf([aRow(report, '1', { resume_url: '/api/resumes/one.pdf' })]))
     openStaffScreen(report.id)
     expect(await screen.findByText('Showing 1 to 1 of 1 entries')).toBeTruthy()
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      report.columns.map(({ title }) => title),
-    )
+    const titles = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    // Behind them may stand a column of buttons.
+    expect(titles.slice(0, report.columns.length)).toEqual(report.columns.map(({ title }) => title))
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent)
-    expect(cells).toEqual(
+    expect(cells.slice(0, report.columns.length)).toEqual(
       report.columns.map(({ keys, kind }) => {
         if (kind === 'yes-no') return 'Yes'
         return kind === 'resume' ? 'View(opens in a new tab)' : keys.map((key) => `${key} 1`).join(' ')
