@@ -67,7 +67,7 @@ test('a model made from nothing is seen by staff first and by visitors when it i
     await expect(frame.getByText('₹1,05,000').first()).toBeVisible()
     await frame.getByRole('tab', { name: 'COLOURS' }).click()
     await expect(frame.getByText('No colours listed yet')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
   })
   await test.step('shown', async () => {
     await page.getByRole('button', { name: 'Show: Star 150' }).click()
