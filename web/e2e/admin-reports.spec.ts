@@ -31,6 +31,9 @@ const registeredCells = [
   words,
 ]
 
+/** Without a variant the price is the model's. */
+const noVariant = ['', expect.stringMatching(/^\d+$/)]
+
 /** What a visitor sends, and the cells staff find it in. */
 // A number of its own for nearly each: the sixth form of one number within ten minutes would be held back.
 const submissions = [
@@ -69,7 +72,17 @@ const submissions = [
       selectedPOA: 'Gas bill',
       selectedPOI: 'PAN',
     },
-    cells: [person, '98765 40002', 'sanjukta@mail.example', 'SP125', '80,000', words, 'Gas bill', 'PAN'],
+    cells: [
+      person,
+      '98765 40002',
+      'sanjukta@mail.example',
+      'SP125',
+      '80,000',
+      words,
+      'Gas bill',
+      'PAN',
+      ...noVariant,
+    ],
   },
   {
     report: 'enquiry',
@@ -82,7 +95,7 @@ const submissions = [
       color: 'Blue',
       message: words,
     },
-    cells: [person, '98765 40003', 'sanjukta@mail.example', 'SP125', 'Blue', words],
+    cells: [person, '98765 40003', 'sanjukta@mail.example', 'SP125', 'Blue', words, ...noVariant],
   },
   {
     report: 'message',
@@ -441,7 +454,7 @@ test('every matching row goes into CSV, PDF and paper, and says so', async ({ pa
   expect(data[3]?.[0]).toMatch(/^Made on .* Indian time$/)
   expect(data[5]?.[0]).toBe('Name')
   expect(data).toHaveLength(count + 6)
-  expect(data.slice(6).every((row) => row.length === 8)).toBe(true)
+  expect(data.slice(6).every((row) => row.length === 10)).toBe(true)
   await dialog.getByRole('button', { name: 'Close', exact: true }).first().click()
 
   const pdf = page.waitForEvent('download')
