@@ -189,12 +189,12 @@ test('enquiry: the bike of the link is locked in, its colours lead, finance is o
   page,
 }) => {
   await openHydrated(page, '/text-ride-booking?bikeName=SHINE125')
-  await expect(page.getByLabel('SELECT MODEL YOU WANT')).toHaveValue('SHINE125')
+  await expect(page.getByLabel('SELECT MODEL YOU WANT')).toHaveValue('Shine 125')
   await expect(page.getByLabel('SELECT COLOUR').getByRole('option')).toHaveCount(1 + 6 + 1)
   await expect(page.getByText('All prices are Ex-Showroom Price')).toBeVisible()
   await expect(page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })).toHaveAttribute(
     'href',
-    /^\/finance\?bikeName=SHINE125&price=\d+$/,
+    /^\/finance\?bikeName=SHINE125&variant=Drum$/,
   )
   expect(await axeFindings(page)).toEqual([])
   await openHydrated(page, '/text-ride-booking')

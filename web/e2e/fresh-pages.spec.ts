@@ -34,7 +34,7 @@ const inMain = (selector: string) => (page: Page) => page.getByRole('main').loca
 const suggestion = (page: Page) => page.locator('datalist option[value="BRAND NEW"]').first()
 const newModel = (row: Json) => ({
   ...row,
-  bike_name: row.bike_name === 'LIVO' ? 'BRAND NEW' : row.bike_name,
+  name: row.bike_name === 'LIVO' ? 'BRAND NEW' : row.name,
 })
 
 const listing = (address: string, call: string, name: string): DataPage => ({
@@ -85,8 +85,8 @@ const dataPages: DataPage[] = [
   },
   {
     address: '/text-ride-booking?bikeName=SP125',
-    call: '/api/bikeView/SP125',
-    change: ({ bike }) => ({ bike: { ...(bike as Json), bikePrice: price } }),
+    call: '/api/variants/SP125',
+    change: (row) => ({ ...row, price }),
     seen: priceSeen,
     from: '/view-details?bikeName=SP125',
     link: inMain('a[href^="/text-ride-booking?bikeName=SP125"]'),

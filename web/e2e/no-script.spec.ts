@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
-test.use({ javaScriptEnabled: false })
+// An address without a model is answered 404, with words.
+test.use({ javaScriptEnabled: false, allowedComplaints: ['404 (Not Found)'] })
 
 test('without scripts the menu opens and leads to a model @phone', async ({ page }) => {
   await page.goto('/')

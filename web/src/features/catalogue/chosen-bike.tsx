@@ -98,7 +98,7 @@ function Figures({ bike: { specs }, category }: Pick<ChosenBikeProps, 'bike' | '
     <dl
       className={classNames(
         'grid gap-x-4 gap-y-4 border-y border-hairline py-1 max-sm:gap-y-0 sm:py-4',
-        figures.length > 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
+        figures.length > 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-[repeat(3,auto)]',
       )}
     >
       {figures.map(([label, text]) => {

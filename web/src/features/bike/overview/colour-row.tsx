@@ -10,8 +10,8 @@ export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readon
     window.scrollTo({ top: 0 })
   }
   return (
-    <section aria-labelledby="colours">
-      <h2 id="colours" className="display text-2xl md:text-3xl">
+    <section aria-labelledby="colours-shown">
+      <h2 id="colours-shown" className="display text-2xl md:text-3xl">
         {colours.length === 1 ? 'One colour' : `${colours.length} colours`}
       </h2>
       <ul

@@ -15,8 +15,8 @@ export function FeatureCards({ bike, features }: { bike: BikeDetail; features: r
     window.scrollTo({ top: 0 })
   }
   return (
-    <section aria-labelledby="features">
-      <h2 id="features" className="display text-2xl md:text-3xl">
+    <section aria-labelledby="features-shown">
+      <h2 id="features-shown" className="display text-2xl md:text-3xl">
         Features
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
