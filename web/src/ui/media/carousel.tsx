@@ -23,6 +23,9 @@ const columns = {
   cards: 'auto-cols-[84%] sm:auto-cols-[50%] lg:auto-cols-[25%]',
 }
 
+/** A row that rests this long shows what was meant; quick presses go on from card to card. */
+const restMs = 250
+
 /** A row of cards that snaps: one in view under 640 px, two under 1,024 px, otherwise six; the arrows turn a page. */
 export function Carousel<Item>({
   label,
@@ -46,18 +49,25 @@ export function Carousel<Item>({
   useEffect(() => {
     const element = row.current
     if (!element) return
+    let resting: ReturnType<typeof setTimeout> | undefined
+    // What follows changes the page, and a browser then ends a turn that has just begun.
+    const rest = () => {
+      resting = setTimeout(settle, restMs)
+    }
     const look = () => {
+      clearTimeout(resting)
       const start = element.scrollLeft <= 1
       const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
       setEdge((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
     look()
     element.addEventListener('scroll', look, { passive: true })
-    element.addEventListener('scrollend', settle)
+    element.addEventListener('scrollend', rest)
     window.addEventListener('resize', look)
     return () => {
+      clearTimeout(resting)
       element.removeEventListener('scroll', look)
-      element.removeEventListener('scrollend', settle)
+      element.removeEventListener('scrollend', rest)
       window.removeEventListener('resize', look)
     }
   }, [])
