@@ -30,13 +30,17 @@ await runCommand(async () => {
     const functions = await hostFunctions({ limitsRates: true })
     const data = settings.hostedUrl ?? settings.dataFolder
     const edge = createEdgeCache(functions.fetch)
-    const openPlatform = async () =>
-      createPlatform({
+    const openPlatform = async () => {
+      const opened = createPlatform({
         functions: edge,
         publishFolder,
         redirects: await readRedirects(publishFolder, backend.url),
         policy: pagePolicy(backend.url),
       })
+      // It reads its rules for the first request: nobody else shall come before they stand.
+      await opened(new Request(`http://localhost:${settings.port}/admin`))
+      return opened
+    }
     let platform: Platform
     const renew = async () => {
       await renderPages(functions, data)
