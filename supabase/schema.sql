@@ -2437,7 +2437,7 @@ declare
   event public.audit_events;
   refused_by text;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   if copy_of is not null then
     select * into original from public.vehicles where id = copy_of;
     if not found then
@@ -3269,7 +3269,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   -- Ordering is rare and quick: one at a time.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids
@@ -3630,20 +3630,6 @@ CREATE OR REPLACE FUNCTION private.request_id()
 RETURN "left"(COALESCE(((NULLIF(current_setting('request.headers'::text, true), ''::text))::json ->> 'x-request-id'::text), ''::text), 64);
 comment on routine private.request_id() is 'The id of the call that asks; empty past the API.';
 
-CREATE OR REPLACE FUNCTION private.require_catalogue_staff()
- RETURNS void
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-begin
-  if not private.is_staff() then
-    raise exception 'the catalogue is edited by active staff' using errcode = 'insufficient_privilege';
-  end if;
-end
-$function$;
-comment on routine private.require_catalogue_staff() is 'Refuses everybody but active staff.';
-
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
  LANGUAGE plpgsql
@@ -3652,11 +3638,11 @@ CREATE OR REPLACE FUNCTION private.require_staff()
 AS $function$
 begin
   if not private.is_staff() then
-    raise exception 'the inbox is for active staff' using errcode = 'insufficient_privilege';
+    raise exception 'this is for active staff' using errcode = 'insufficient_privilege';
   end if;
 end
 $function$;
-comment on routine private.require_staff() is 'Refuses a caller who is not active staff; for the functions of the inbox.';
+comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
 
 CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
  RETURNS text
@@ -3681,7 +3667,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   select * into vehicle from public.vehicles where id = vehicle_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -3819,7 +3805,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   if wanted not in ('shown', 'hidden', 'archived') then
     raise exception 'unknown state' using errcode = 'invalid_parameter_value';
   end if;
@@ -3964,7 +3950,7 @@ declare
   vehicle public.vehicles;
   document jsonb;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   select * into event from public.audit_events where id = event_id;
   if not found or not private.can_take_back(event) then
     return '{"outcome": "missing"}';

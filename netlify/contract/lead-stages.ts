@@ -36,6 +36,11 @@ export const leadStages = {
 export type LeadFamily = keyof typeof leadStages
 export type LeadStage = (typeof leadStages)[LeadFamily][number]['id']
 
+/** Every stage of every family by its id; what several families have stands more than once. */
+export const stageIds: readonly LeadStage[] = Object.values(leadStages)
+  .flat()
+  .map(({ id }) => id)
+
 /** The tabs of the inbox in their order. */
 export const inboxTabs = [
   { id: 'mine', label: 'Mine' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { leadKinds } from './lead-kinds.ts'
-import { inboxTabs, type LeadFamily, type LeadStage, leadStages } from './lead-stages.ts'
+import { inboxTabs, type LeadFamily, type LeadStage, leadStages, stageIds } from './lead-stages.ts'
 import { limits, report as reportLimits } from './limits.ts'
 import type { ReportId } from './reports.ts'
 import { routes } from './routes.ts'
@@ -10,11 +10,7 @@ import { line, paragraph } from './text.ts'
 
 const kind = z.enum(leadKinds.map((each) => each.kind) as [ReportId, ...ReportId[]])
 const family = z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]])
-const stage = z.enum(
-  Object.values(leadStages)
-    .flat()
-    .map(({ id }) => id) as [LeadStage, ...LeadStage[]],
-)
+const stage = z.enum(stageIds as [LeadStage, ...LeadStage[]])
 /** A moment in ISO 8601 with its offset. */
 const moment = z.iso.datetime({ offset: true })
 
@@ -23,7 +19,7 @@ export const lead = z.object({
   id: z.uuid(),
   kind,
   family,
-  stage: z.string(),
+  stage,
   isOpen: z.boolean(),
   /** Why a sale was lost, empty otherwise. */
   lostBecause: z.string(),

@@ -1,18 +1,18 @@
 -- Staff write a vehicle through these functions alone: the whole of it in one transaction, over the version they have
 -- seen, with one line of the audit trail. Each answers {"outcome": …}.
 
-create function private.require_catalogue_staff() returns void
+create function private.require_staff() returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'the catalogue is edited by active staff' using errcode = 'insufficient_privilege';
+    raise exception 'this is for active staff' using errcode = 'insufficient_privilege';
   end if;
 end
 $$;
-comment on function private.require_catalogue_staff() is 'Refuses everybody but active staff.';
+comment on function private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
 
 -- Parts compare by what they say: a part that is made anew has another id and is the same.
 create function private.without_ids(given jsonb) returns jsonb
@@ -177,7 +177,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   select * into vehicle from public.vehicles where id = vehicle_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -244,7 +244,7 @@ declare
   event public.audit_events;
   refused_by text;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   if copy_of is not null then
     select * into original from public.vehicles where id = copy_of;
     if not found then
@@ -322,7 +322,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   if wanted not in ('shown', 'hidden', 'archived') then
     raise exception 'unknown state' using errcode = 'invalid_parameter_value';
   end if;
@@ -393,7 +393,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   -- Ordering is rare and quick: one at a time.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids

@@ -51,7 +51,7 @@ declare
   vehicle public.vehicles;
   document jsonb;
 begin
-  perform private.require_catalogue_staff();
+  perform private.require_staff();
   select * into event from public.audit_events where id = event_id;
   if not found or not private.can_take_back(event) then
     return '{"outcome": "missing"}';

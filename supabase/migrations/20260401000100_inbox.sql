@@ -1,19 +1,6 @@
 -- The inbox: how staff read and change leads. Each function is definer, because nobody reads a table of visitors' words, and
 -- refuses anyone but active staff.
 
-create function private.require_staff() returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'the inbox is for active staff' using errcode = 'insufficient_privilege';
-  end if;
-end
-$$;
-comment on function private.require_staff() is 'Refuses a caller who is not active staff; for the functions of the inbox.';
-
 -- The trail calls the inbox by its name, as it does each report.
 create or replace function private.title_of(report text) returns text
 language sql

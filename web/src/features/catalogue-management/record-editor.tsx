@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type RecordSection, recordSections, sayMissing } from '#contract/vehicle-choices.ts'
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
+import { formatMoment } from '#web/lib/dates.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { EditorActions } from './editor-actions.tsx'
-import { momentWords } from './moment-words.ts'
 import { SectionConflictDialog } from './section-conflict-dialog.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -58,7 +58,7 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
         ) : null}
         {record.by ? (
           <span>
-            Changed by {record.by}, {momentWords(new Date(record.at))}
+            Changed by {record.by}, {formatMoment(new Date(record.at))}
           </span>
         ) : null}
       </p>

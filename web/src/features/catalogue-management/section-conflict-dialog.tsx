@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type RecordSection, recordSections } from '#contract/vehicle-choices.ts'
+import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { momentWords } from './moment-words.ts'
 import type { EditConflict } from './use-vehicle-editor.ts'
 
 interface SectionConflictDialogProps {
@@ -44,7 +44,7 @@ export function SectionConflictDialog(props: SectionConflictDialogProps) {
       <div className="grid gap-5">
         <p>
           <strong>{who}</strong> saved {theirs.length > 0 ? wordsOf(theirs) : 'it'} on{' '}
-          {momentWords(new Date(at))}. {wordsOf(mine)} {mine.length === 1 ? 'is' : 'are'} changed here.
+          {formatMoment(new Date(at))}. {wordsOf(mine)} {mine.length === 1 ? 'is' : 'are'} changed here.
         </p>
         {both.map((id) => (
           <fieldset key={id} className="grid gap-2">

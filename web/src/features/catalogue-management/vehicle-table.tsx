@@ -1,10 +1,10 @@
 import { lineNames, sayMissing } from '#contract/vehicle-choices.ts'
 import type { VehicleSummary } from '#contract/vehicle-record.ts'
+import { formatMoment } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { momentWords } from './moment-words.ts'
 import { StateBadge } from './state-badge.tsx'
 import { StateButton } from './state-button.tsx'
 
@@ -65,7 +65,7 @@ export function VehicleTable({ vehicles, isLoading, onOpen, onChanged }: Vehicle
               ) : null}
               {by ? (
                 <span className="text-sm whitespace-normal text-muted">
-                  Changed by {by}, {momentWords(new Date(at))}
+                  Changed by {by}, {formatMoment(new Date(at))}
                 </span>
               ) : null}
             </span>

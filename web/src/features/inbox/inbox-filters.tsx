@@ -4,6 +4,7 @@ import { leadStages } from '#contract/lead-stages.ts'
 import { limits } from '#contract/limits.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { lowField } from '#web/ui/form/low-field.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import type { InboxQuestion } from './use-inbox-question.ts'
 
@@ -11,10 +12,6 @@ interface InboxFiltersProps {
   question: InboxQuestion
   onAsk: (change: Partial<InboxQuestion>) => void
 }
-
-/** Low fields, so that the filters take one line of a laptop. */
-const low =
-  'md:gap-0.5 md:[&_input]:min-h-9 md:[&_input]:px-2 md:[&_input]:py-1 md:[&_input]:text-[0.9375rem] md:[&_select]:min-h-9 md:[&_select]:py-1 md:[&_select]:text-[0.9375rem] md:[&_label]:text-[0.8125rem]'
 
 /** A phone has the tab Today instead: five fields would push the leads out of sight. */
 const days = 'max-md:hidden md:max-w-38'
@@ -48,7 +45,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         placeholder="Name, number, model or message"
         value={typed ?? question.term}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        className={classNames(low, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
+        className={classNames(lowField, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
       />
       <Select
         label="Kind"
@@ -56,7 +53,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         choices={kinds}
         value={question.kind}
         onChange={(event) => onAsk({ kind: event.currentTarget.value as InboxQuestion['kind'] })}
-        className={classNames(low, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
+        className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
       />
       <Select
         label="Stage"
@@ -64,7 +61,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         choices={stages}
         value={question.stage}
         onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
-        className={classNames(low, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
+        className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
       />
       <Input
         label="From Date"
@@ -73,7 +70,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         max={question.to || '2099-12-31'}
         min="2000-01-01"
         onChange={(event) => isWhole(event.currentTarget) && onAsk({ from: event.currentTarget.value })}
-        className={classNames(low, days)}
+        className={classNames(lowField, days)}
       />
       <Input
         label="To Date"
@@ -82,7 +79,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         min={question.from || '2000-01-01'}
         max="2099-12-31"
         onChange={(event) => isWhole(event.currentTarget) && onAsk({ to: event.currentTarget.value })}
-        className={classNames(low, days)}
+        className={classNames(lowField, days)}
       />
     </search>
   )

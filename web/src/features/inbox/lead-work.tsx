@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { leadStages } from '#contract/lead-stages.ts'
+import { type LeadStage, leadStages } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { indianDay, indianTime } from '#web/lib/dates.ts'
@@ -49,7 +49,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
           label="Stage"
           name="stage"
           defaultValue={lead.stage}
-          onChange={(event) => setStage(event.currentTarget.value)}
+          onChange={(event) => setStage(event.currentTarget.value as LeadStage)}
           choices={leadStages[lead.family].map(({ id, label }) => ({ value: id, label }))}
         />
         <Select

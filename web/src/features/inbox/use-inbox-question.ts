@@ -1,5 +1,6 @@
 import { type LeadKind, leadKinds } from '#contract/lead-kinds.ts'
-import { type InboxTab, inboxTabs, type LeadStage, leadStages } from '#contract/lead-stages.ts'
+import { type InboxTab, inboxTabs, type LeadStage, stageIds } from '#contract/lead-stages.ts'
+import { dayOf } from '#web/lib/day-in-address.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 
 /** What the inbox shows. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no filter. */
@@ -50,13 +51,4 @@ export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuesti
   }
 
   return [question, ask]
-}
-
-const stageIds = Object.values(leadStages)
-  .flat()
-  .map(({ id }) => id)
-
-/** Somebody may have written anything into the address. */
-function dayOf(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 }

@@ -1,21 +1,12 @@
-import type { Lead, LeadDetails } from '#contract/leads.ts'
+import type { BodyInputOf } from '#contract/endpoint.ts'
+import type { addTouch, changeLead, LeadDetails } from '#contract/leads.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-export interface LeadChange {
-  stage?: Lead['stage']
-  lostBecause?: string
-  assigneeId?: string | null
-  dueAt?: string | null
-  nextStep?: string
-}
-
-export interface Touch {
-  kind: 'note' | 'call' | 'whatsapp'
-  words: string
-}
+export type LeadChange = Omit<BodyInputOf<typeof changeLead>, 'version'>
+export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>
 
 interface LeadWork {
   details: Loaded<LeadDetails>
@@ -47,7 +38,7 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
     change: (change) => {
       const version = details.value?.lead.version
       if (version === undefined) return Promise.resolve(false)
-      return attempt(() => callApi('changeLead', { params: { id }, body: { version, ...change } as never }))
+      return attempt(() => callApi('changeLead', { params: { id }, body: { version, ...change } }))
     },
     touch: (touch) => {
       const body = { id: crypto.randomUUID(), ...touch }

@@ -4,6 +4,7 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { lowField } from '#web/ui/form/low-field.ts'
 import { type DateErrors, dateErrors, type TypedDates, typedDates } from './date-inputs.ts'
 import type { ReportQuestion } from './load-report.ts'
 import { QuickRanges } from './quick-range-buttons.tsx'
@@ -20,13 +21,9 @@ interface ReportFiltersProps {
   isLoading: boolean
 }
 
-/** Low fields, so that the filters take one line of a laptop. */
-const low =
-  'md:gap-0.5 md:[&_input]:min-h-9 md:[&_input]:px-2 md:[&_input]:py-1 md:[&_input]:text-[0.9375rem] md:[&_label]:text-[0.8125rem]'
-
 /** Puts both dates on one line of a phone, except on the narrowest. */
 const dateWidth = classNames(
-  low,
+  lowField,
   'max-sm:min-w-0 max-sm:flex-1 max-[22.4rem]:basis-full max-sm:[&_input]:px-2 md:max-w-38',
 )
 
@@ -123,7 +120,7 @@ export function ReportFilters(props: ReportFiltersProps) {
           maxLength={limits.search}
           value={term}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          className={classNames(low, 'min-w-40 flex-1 max-sm:w-full max-sm:flex-none')}
+          className={classNames(lowField, 'min-w-40 flex-1 max-sm:w-full max-sm:flex-none')}
         />
         <QuickRanges
           question={shown}

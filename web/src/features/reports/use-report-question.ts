@@ -1,4 +1,5 @@
 import { report as reportLimits } from '#contract/limits.ts'
+import { dayOf } from '#web/lib/day-in-address.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { pageSizes } from '#web/ui/table/page-size.tsx'
 import type { ReportQuestion } from './load-report.ts'
@@ -43,9 +44,4 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
   }
 
   return [question, ask]
-}
-
-/** Somebody may have written anything into the address. */
-function dayOf(text: string | null): string {
-  return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
 }

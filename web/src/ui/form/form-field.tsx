@@ -31,9 +31,7 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
   const shared = { ...box, optional }
   switch (field.kind) {
     case 'textarea':
-      return (
-        <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} rows={field.rows ?? 4} />
-      )
+      return <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} rows={field.rows} />
     case 'select':
       return (
         <Select {...shared} defaultValue={initial} choices={field.choices} placeholder={field.placeholder} />

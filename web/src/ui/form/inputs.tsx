@@ -13,10 +13,16 @@ export function Input(props: WithField<'input'>) {
 
 export function Textarea(props: WithField<'textarea'>) {
   const { field, rest } = split(props)
+  const { rows = 4, ...textarea } = rest
   return (
     <Field {...field}>
       {(wiring) => (
-        <textarea {...rest} {...wiring} className={classNames(controlClasses, 'resize-y leading-normal')} />
+        <textarea
+          {...textarea}
+          {...wiring}
+          rows={rows}
+          className={classNames(controlClasses, 'resize-y leading-normal')}
+        />
       )}
     </Field>
   )
