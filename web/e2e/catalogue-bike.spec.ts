@@ -66,9 +66,16 @@ test('every tab by keyboard alone, each fetched once, none with a finding of axe
     await standsStill(page)
     expect(await axeFindings(page)).toEqual([])
   }
+  const fetched = calls.length
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('heading', { name: 'Strong low-end pull' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: /Magnify/ })).toBeVisible()
   await page.keyboard.press('Home')
   await page.keyboard.press('End')
   await expect(page.getByText('Part No').first()).toBeVisible()
+  expect(calls).toHaveLength(fetched)
+  expect(calls.filter((path) => path.includes('Accessories'))).toHaveLength(1)
   await page.reload()
   await expect(tab('ACCESSORIES')).toHaveAttribute('aria-selected', 'true')
 })
