@@ -7,10 +7,8 @@ import { blobStore } from '#server/lib/second-store/blob-store.ts'
 import { folderStore } from '#server/lib/second-store/folder-store.ts'
 import type { SecondStore } from '#server/lib/second-store/store.ts'
 import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
+import type { Query } from '../query.ts'
 import { reachBlobs } from '../reach-blobs.ts'
-
-type Rows = Record<string, unknown>[]
-export type Query = (sql: string, params?: unknown[]) => Promise<Rows>
 
 /** A project to save or restore: the hosted one that the environment names, or the embedded one. */
 export interface StoredProject {
@@ -87,7 +85,10 @@ async function openEmbedded(dataFolder: string, isNew: boolean): Promise<StoredP
     transaction: (work) =>
       embedded.engine.alone((database) =>
         database.transaction((transaction) =>
-          work(async (sql, params = []) => (await transaction.query(sql, params)).rows as Rows),
+          work(
+            async (sql, params = []) =>
+              (await transaction.query(sql, params)).rows as Awaited<ReturnType<Query>>,
+          ),
         ),
       ),
     saveKeys: (folder) => copyFile(keys, join(folder, 'keys.json')),

@@ -1,11 +1,13 @@
 import { Failure } from '#server/command/failure.ts'
-import type { Query, StoredProject } from '../backup/stored-project.ts'
+import type { StoredProject } from '../backup/stored-project.ts'
+import type { Query } from '../query.ts'
+import { applyPlan } from './apply-plan.ts'
 import { countFates, fatesOf, sayFate } from './fates.ts'
 import { type ImportPlan, planImport } from './plan.ts'
 import { type Problem, sayProblem } from './problem.ts'
 import { type CatalogueFolder, readFolder } from './read-folder.ts'
 import { refusalsOf } from './refusals.ts'
-import { noteImport, orderStored, readStored, writeStored } from './stored-catalogue.ts'
+import { noteImport, readStored } from './stored-catalogue.ts'
 import { listPictures, storePictures } from './stored-pictures.ts'
 
 type Say = (line: string) => void
@@ -41,15 +43,6 @@ export async function importCatalogue(
     await noteImport(query, wordsOf(newest))
   })
   return true
-}
-
-/** Writes what a plan changes; `query` has to act as the owner of the tables, in a transaction. */
-export async function applyPlan(query: Query, { vehicles, order }: ImportPlan): Promise<void> {
-  await writeStored(
-    query,
-    vehicles.flatMap(({ write }) => write ?? []),
-  )
-  if (order) await orderStored(query, order)
 }
 
 async function planOf(query: Query, { vehicles }: CatalogueFolder, say: Say): Promise<ImportPlan> {

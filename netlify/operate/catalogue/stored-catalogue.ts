@@ -2,7 +2,7 @@ import { categories } from '#contract/lines.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import type { VehicleState } from '#contract/vehicle-choices.ts'
 import type { VehicleDocument } from '#contract/vehicle-record.ts'
-import type { Query } from '../backup/stored-project.ts'
+import type { Query } from '../query.ts'
 import { type CatalogueVehicle, madeBrochure } from './vehicle.ts'
 
 /** A part as the database knows it. */
