@@ -177,6 +177,7 @@ export function aMenu(): MenuLists {
       { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
       ...line('bigwing', 'CB350', "CB350H'ness"),
     ],
+    more: {},
     outlets: [
       { id: 1, label: 'Dolamundai' },
       { id: 2, label: 'Jagatpur' },
