@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '#server/command/failure.ts'
 import { startTestDatabase, type TestDatabase } from '#server/testing/helpers/test-database.ts'
-import type { StoredProject } from '../backup/stored-project.ts'
+import { embeddedProject, type StoredProject } from '../backup/stored-project.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
@@ -26,42 +26,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const projectOf = ({ url, secretKey, engine }: TestDatabase): StoredProject => ({
-  url,
-  secretKey,
-  secondStore: undefined,
-  transaction: (work) =>
-    engine.alone((database) =>
-      database.transaction((transaction) =>
-        work(
-          async (sql, params = []) => (await transaction.query<Record<string, unknown>>(sql, params)).rows,
-        ),
-      ),
-    ),
-  saveKeys: async () => undefined,
-  takeKeys: async () => undefined,
-  close: async () => undefined,
-})
-
 const at = (name: string) => join(folder, name)
+
+/** As a hosted project: every file through the API. */
+const throughApi = (database: TestDatabase): StoredProject => {
+  const { storeObjects: _, ...project } = embeddedProject(database)
+  return project
+}
 
 async function bring(
   database: TestDatabase,
   name: string,
   isApplied: boolean,
+  project = embeddedProject(database),
 ): Promise<{ isChange: boolean; said: string[] }> {
   const said: string[] = []
   const say = (line: string) => said.push(line)
-  return { isChange: await importCatalogue(projectOf(database), at(name), { isApplied, say }), said }
+  return { isChange: await importCatalogue(project, at(name), { isApplied, say }), said }
 }
 
 /** What is to mend in a folder. */
 async function problemsOf(database: TestDatabase, name: string): Promise<string[]> {
   const said: string[] = []
   const say = (line: string) => said.push(line)
-  await expect(importCatalogue(projectOf(database), at(name), { isApplied: true, say })).rejects.toThrow(
-    Failure,
-  )
+  await expect(
+    importCatalogue(embeddedProject(database), at(name), { isApplied: true, say }),
+  ).rejects.toThrow(Failure)
   return said
 }
 
@@ -109,14 +99,14 @@ AWAY,hidden,scooter,family-scooter,Away,,yes,,,,,,,,,,,,,/media/brochures/away.p
     'pictures/side.webp': await picture('red'),
     'pictures/other.webp': await picture('blue'),
   })
-  await bring(demo, 'more', true)
+  await bring(demo, 'more', true, throughApi(demo))
   expect(await demo.sql("select price_paise from public.vehicles where bike_name = 'WIDE'")).toEqual([
     { price_paise: 10450050 },
   ])
 
-  expect(await exportCatalogue(projectOf(demo), at('first'))).toEqual({ vehicles: 29, pictures: 2 })
+  expect(await exportCatalogue(embeddedProject(demo), at('first'))).toEqual({ vehicles: 29, pictures: 2 })
   expect((await bring(empty, 'first', true)).isChange).toBe(true)
-  await exportCatalogue(projectOf(empty), at('second'))
+  await exportCatalogue(embeddedProject(empty), at('second'))
   expect(await filesOf('second')).toEqual(await filesOf('first'))
   expect(Object.keys(await filesOf('first'))).toHaveLength(8 + 2)
 })
