@@ -26,6 +26,12 @@ beforeAll(async () => {
   await database.query(
     `insert into public.former_names (name, vehicle_id) select 'OLD', min(id) from public.vehicles where is_active`,
   )
+  await database.query(
+    `insert into public.price_batches (id, title, actor_id, user_id, price_count)
+     values ('00000000-0000-4000-8000-0000000000b1', 'Batch', '00000000-0000-4000-8000-000000000001', 'one', 1);
+     insert into public.price_batch_rows (batch_id, place, vehicle_id, model, variant, is_first, before_paise, after_paise)
+     values ('00000000-0000-4000-8000-0000000000b1', 1, 1, 'SP125', '', true, 100, 200)`,
+  )
   const { rows } = await database.query(`
     select pg_class.relname, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
