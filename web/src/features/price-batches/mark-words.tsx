@@ -6,7 +6,7 @@ const looks = { wrong: 'text-danger', unusual: 'text-warning', same: 'text-muted
 /** What looks wrong about a row, by sign and words. */
 export function MarkWords({ mark: { kind, words } }: { mark: Mark }) {
   return (
-    <span className={`flex items-start gap-1.5 font-medium ${looks[kind]}`}>
+    <span className={`flex items-start gap-1.5 text-sm font-medium ${looks[kind]}`}>
       {kind === 'same' ? null : <AlertIcon className="mt-0.5 size-4 shrink-0" />}
       {words}
     </span>

@@ -1,14 +1,13 @@
 import type { PriceVersion } from '#contract/price-batches.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { type JudgedRow, type PriceRow, versionKey, versionName } from './judge-prices.ts'
-import { MarkWords } from './mark-words.tsx'
+import { NameCell, type Since, tableField } from './name-cell.tsx'
 
 /** What somebody else set since the table was filled, by the key of its version. */
-export type ChangedSince = ReadonlyMap<string, { by: string; at: string }>
+export type ChangedSince = ReadonlyMap<string, Since>
 
 interface RowTableProps {
   judged: readonly JudgedRow[]
@@ -16,9 +15,6 @@ interface RowTableProps {
   changedSince: ChangedSince
   onChange: (key: string, change: Partial<PriceRow>) => void
 }
-
-const field =
-  'w-full min-h-11 md:min-h-9 rounded-md border border-control bg-surface px-2 py-1 text-content hover:border-content aria-invalid:border-2 aria-invalid:border-danger disabled:border-hairline disabled:bg-soft disabled:text-muted'
 
 /** The dry run: every row with its old and new price and what looks wrong; each can be mended or left out where it stands. */
 export function RowTable({ judged, versions, changedSince, onChange }: RowTableProps) {
@@ -39,30 +35,8 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
         columns={[
           {
             key: 'name',
-            title: 'Model and variant',
-            cell: ({ row, version, marks }) =>
-              row.mends ? (
-                <input
-                  aria-label={`Model and variant of row ${row.name}`}
-                  aria-invalid={version || marks.length === 0 ? undefined : true}
-                  list="known-versions"
-                  autoComplete="off"
-                  maxLength={170}
-                  value={row.name}
-                  disabled={row.isLeftOut}
-                  onChange={({ currentTarget }) => onChange(row.key, { name: currentTarget.value })}
-                  className={classNames(field, 'md:min-w-52')}
-                />
-              ) : (
-                <span
-                  className={classNames(
-                    'whitespace-normal',
-                    row.isLeftOut ? 'text-muted line-through' : 'font-semibold',
-                  )}
-                >
-                  {version ? versionName(version) : row.name}
-                </span>
-              ),
+            title: 'Model',
+            cell: (one) => <NameCell of={one} since={sinceOf(one, changedSince)} onChange={onChange} />,
           },
           {
             key: 'old',
@@ -86,26 +60,11 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
                 value={row.price}
                 disabled={row.isLeftOut}
                 onChange={({ currentTarget }) => onChange(row.key, { price: currentTarget.value })}
-                className={classNames(field, 'figures md:w-32 md:text-right')}
+                className={classNames(tableField, 'figures md:w-32 md:text-right')}
               />
             ),
           },
           { key: 'difference', title: 'Difference', numeric: true, cell: (row) => <Difference of={row} /> },
-          {
-            key: 'marks',
-            title: 'To look at',
-            cell: ({ row, version, marks }) =>
-              row.isLeftOut ? (
-                <span className="text-sm text-muted">Left out</span>
-              ) : (
-                <span className="grid min-w-0 gap-0.5 text-sm whitespace-normal md:min-w-48">
-                  {marks.map((mark) => (
-                    <MarkWords key={mark.words} mark={mark} />
-                  ))}
-                  <Since change={version && changedSince.get(versionKey(version))} />
-                </span>
-              ),
-          },
           {
             key: 'action',
             title: 'Action',
@@ -114,7 +73,7 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
                 size="small"
                 variant="quiet"
                 className="w-fit"
-                aria-label={row.isLeftOut ? `Take ${row.name} in again` : `Leave ${row.name} out`}
+                aria-label={row.isLeftOut ? `Take in ${row.name}` : `Leave out ${row.name}`}
                 onClick={() => onChange(row.key, { isLeftOut: !row.isLeftOut })}
               >
                 {row.isLeftOut ? 'Take in' : 'Leave out'}
@@ -129,7 +88,7 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
 
 /** `+₹2,200` and `+2.4 %`; nothing where there are no two prices to compare. */
 function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
-  if (!version || Number.isNaN(wanted) || row.isLeftOut) return '—'
+  if (!version || !(wanted > 0) || row.isLeftOut) return '—'
   const difference = wanted - version.price
   if (difference === 0) return '—'
   const sign = difference > 0 ? '+' : '−'
@@ -141,12 +100,6 @@ function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   )
 }
 
-function Since({ change }: { change: { by: string; at: string } | undefined }) {
-  if (!change) return null
-  return (
-    <span className="text-warning">
-      {change.by || 'Somebody'} set the old price meanwhile
-      {change.at ? `, ${formatMoment(new Date(change.at))}` : ''}
-    </span>
-  )
+function sinceOf({ version }: JudgedRow, changedSince: ChangedSince): Since | undefined {
+  return version && changedSince.get(versionKey(version))
 }
