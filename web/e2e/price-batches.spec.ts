@@ -129,6 +129,7 @@ test('a line is changed by percent, told of what changed meanwhile, scheduled an
     expect(await axeFindings(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Change many prices' }).click()
+    await expect(changed(page)).toHaveCount(0)
     const row = page.getByRole('row', { name: title })
     await expect(row.getByText(/^Waits for .* at 12:00 am$/)).toBeVisible()
     await row.getByRole('button', { name: `Open ${title}` }).click()

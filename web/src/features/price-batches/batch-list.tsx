@@ -36,7 +36,7 @@ export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
             },
             {
               key: 'undo',
-              title: 'Can be undone until',
+              title: 'Undo until',
               cell: ({ undoUntil }) => (
                 <span className="figures">{undoUntil ? formatMoment(new Date(undoUntil)) : '—'}</span>
               ),

@@ -16,14 +16,14 @@ export function BatchRows({ rows, batch }: { rows: readonly PriceBatchRow[]; bat
       columns={[
         {
           key: 'name',
-          title: 'Model and variant',
+          title: 'Model',
           cell: (row) => <strong className="whitespace-normal">{versionName(row)}</strong>,
         },
         { key: 'before', title: 'Old', numeric: true, cell: ({ before }) => formatRupees(before) },
         { key: 'after', title: 'New', numeric: true, cell: ({ after }) => formatRupees(after) },
         {
           key: 'outcome',
-          title: 'What became of it',
+          title: 'Result',
           cell: (row) => <span className="figures whitespace-normal">{outcomeWords(row, batch)}</span>,
         },
       ]}

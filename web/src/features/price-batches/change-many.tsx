@@ -50,7 +50,7 @@ export function ChangeMany({ versions, onSaved, onOutdated }: ChangeManyProps) {
   return (
     <>
       <div className="grid gap-4 lg:grid-cols-2">
-        <PasteCard onRows={table.add} />
+        <PasteCard text={table.text} onText={table.setText} onRows={table.add} />
         <LineCard
           versions={versions}
           onFill={(prices, words) => {

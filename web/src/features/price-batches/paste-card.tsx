@@ -4,9 +4,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { FileInput, Textarea } from '#web/ui/form/inputs.tsx'
 import { readCells, type TypedPrice } from './read-cells.ts'
 
+interface PasteCardProps {
+  /** What stands in the field and is not read yet. */
+  text: string
+  onText: (text: string) => void
+  onRows: (rows: TypedPrice[]) => void
+}
+
 /** Takes cells of a spreadsheet, pasted or as a CSV that is chosen or dropped. */
-export function PasteCard({ onRows }: { onRows: (rows: TypedPrice[]) => void }) {
-  const [text, setText] = useState('')
+export function PasteCard({ text, onText, onRows }: PasteCardProps) {
   const [error, setError] = useState<string>()
   const [isOver, setOver] = useState(false)
 
@@ -14,7 +20,7 @@ export function PasteCard({ onRows }: { onRows: (rows: TypedPrice[]) => void }) 
     const rows = readCells(given)
     setError(rows.length === 0 ? 'There is no name and no price in it.' : undefined)
     if (rows.length === 0) return
-    setText('')
+    onText('')
     onRows(rows)
   }
 
@@ -55,7 +61,7 @@ export function PasteCard({ onRows }: { onRows: (rows: TypedPrice[]) => void }) 
         rows={3}
         placeholder={'SP125\tDisc\t92,200/-'}
         error={error}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain')
           if (text.trim() !== '' || !/[\t\n]/.test(pasted)) return

@@ -11,6 +11,9 @@ export interface PriceRows {
   title: string
   /** Empty for now, else the day with whose midnight it begins. */
   day: string
+  /** What stands in the field for cells and is not read yet. */
+  text: string
+  setText: (text: string) => void
   setTitle: (title: string) => void
   setDay: (day: string) => void
   /** Adds rows below, but for empty ones. */
@@ -25,9 +28,10 @@ interface Kept {
   rows: readonly PriceRow[]
   title: string
   day: string
+  text: string
 }
 
-const nothing: Kept = { rows: [], title: '', day: '' }
+const nothing: Kept = { rows: [], title: '', day: '', text: '' }
 
 /** Holds the rows of a change of many prices, and judges them by the versions there are. */
 export function usePriceRows(versions: readonly PriceVersion[]): PriceRows {
@@ -40,6 +44,7 @@ export function usePriceRows(versions: readonly PriceVersion[]): PriceRows {
   return {
     ...kept,
     judged,
+    setText: (text) => setKept((before) => ({ ...before, text })),
     setTitle: (title) => setKept((before) => ({ ...before, title })),
     setDay: (day) => setKept((before) => ({ ...before, day })),
     add: (typed) => {
@@ -62,7 +67,11 @@ export function usePriceRows(versions: readonly PriceVersion[]): PriceRows {
     },
     change: (key, change) =>
       setRows((rows) => rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
-    clear: () => setKept(nothing),
+    clear: () => {
+      setKept(nothing)
+      // The screen may be gone before an effect would run.
+      writeKept(nothing)
+    },
   }
 }
 
@@ -73,13 +82,12 @@ function newRow({ name, price }: TypedPrice, mends: boolean): PriceRow {
 const draftKey = () => draftKeyOf('change-many')
 
 function readKept(): Kept {
-  const { rows, title, day } = readDraft(draftKey())?.values ?? {}
-  return typeof rows === 'string'
-    ? { rows: JSON.parse(rows) as PriceRow[], title: String(title ?? ''), day: String(day ?? '') }
-    : nothing
+  const kept = readDraft(draftKey())?.values.kept
+  return typeof kept === 'string' ? (JSON.parse(kept) as Kept) : nothing
 }
 
-function writeKept({ rows, title, day }: Kept): void {
-  const values = rows.length > 0 ? { rows: JSON.stringify(rows), title, day } : {}
+function writeKept(kept: Kept): void {
+  const isEmpty = kept.rows.length === 0 && kept.text === ''
+  const values: Record<string, string> = isEmpty ? {} : { kept: JSON.stringify(kept) }
   writeDraft(draftKey(), { at: Date.now(), since: Date.now(), values })
 }
