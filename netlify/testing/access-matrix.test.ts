@@ -27,10 +27,12 @@ beforeAll(async () => {
     `insert into public.former_names (name, vehicle_id) select 'OLD', min(id) from public.vehicles where is_active`,
   )
   await database.query(
-    `insert into public.price_batches (id, title, actor_id, user_id, price_count)
-     values ('00000000-0000-4000-8000-0000000000b1', 'Batch', '00000000-0000-4000-8000-000000000001', 'one', 1);
+    `with batch as (
+       insert into public.price_batches (id, title, actor_id, user_id, price_count)
+       values (gen_random_uuid(), 'Batch', gen_random_uuid(), 'one', 1) returning id
+     )
      insert into public.price_batch_rows (batch_id, place, vehicle_id, model, variant, is_first, before_paise, after_paise)
-     values ('00000000-0000-4000-8000-0000000000b1', 1, 1, 'SP125', '', true, 100, 200)`,
+     select id, 1, 1, 'SP125', '', true, 100, 200 from batch`,
   )
   const { rows } = await database.query(`
     select pg_class.relname, array_agg(attname::text order by attnum) as columns
