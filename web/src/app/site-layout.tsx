@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import type { Dealership } from '#contract/dealership.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { loadMenu } from '#web/features/navigation/load-menu.ts'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
+import { DealershipFrame, loadDealership } from '#web/lib/dealership.tsx'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
@@ -15,11 +17,11 @@ import { SiteHeader } from './site-header.tsx'
 const SiteFooter = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.SiteFooter })))
 const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
 
-function loader(): { menu: Loadable<MenuLists> } {
-  return { menu: loadMenu() }
+function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
+  return { menu: loadMenu(), dealership: loadDealership() }
 }
 
-/** The menu is no matter of the address: it is asked for again with the page, not on every click. */
+/** Menu and dealer are no matter of the address: they are asked for again with the page, not on every click. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href
 
@@ -27,24 +29,26 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 export const siteLayoutRoute = { loader, shouldRevalidate, Component: SiteLayout }
 
 function SiteLayout() {
-  const { menu } = useLoaderData<typeof loader>()
+  const { menu, dealership } = useLoaderData<typeof loader>()
   return (
-    <FormOutboxContext value={formOutbox}>
-      <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
-        <SkipLink />
-        <SiteHeader lists={menu} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <Outlet />
-        </main>
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
-        <Waiting deliver={deliver} />
-        <Suspense>
-          <SiteReach />
-        </Suspense>
-        <Messages />
-      </div>
-    </FormOutboxContext>
+    <DealershipFrame of={dealership}>
+      <FormOutboxContext value={formOutbox}>
+        <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
+          <SkipLink />
+          <SiteHeader lists={menu} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          <Suspense>
+            <SiteFooter />
+          </Suspense>
+          <Waiting deliver={deliver} />
+          <Suspense>
+            <SiteReach />
+          </Suspense>
+          <Messages />
+        </div>
+      </FormOutboxContext>
+    </DealershipFrame>
   )
 }
