@@ -165,6 +165,11 @@ export async function writeDealership(
   return row ? toRecord(row) : undefined
 }
 
+/** Is the site switched on? */
+export async function readOpening(db: DatabaseClient): Promise<boolean> {
+  return dataOf(await db.from('dealership').select('opened_at').single()).opened_at !== null
+}
+
 /** Switches the site on or off. */
 export async function writeOpening(db: DatabaseClient, isOpen: boolean): Promise<DealershipRecord> {
   const answer = await db

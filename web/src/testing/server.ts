@@ -14,6 +14,15 @@ export const server = setupServer(
   answers('getDealership', aDealership()),
   // Another name than the rows of tests have.
   answers('getMe', anAccount({ user_name: 'Counter One' })),
+  answers('getSetup', {
+    dealership: true,
+    outlets: true,
+    catalogue: true,
+    pictures: true,
+    staff: true,
+    enquiry: true,
+    open: true,
+  }),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
