@@ -60,7 +60,7 @@ function Editor({ loaded, onSaved, PictureChoice }: EditorProps) {
         }}
       />
       <FormPart title="Name and place">
-        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
           <Input {...textField(editing, 'name')} maxLength={limits.name} />
           <Input {...textField(editing, 'city')} maxLength={limits.place} />
           <Input

@@ -70,6 +70,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         phone={dealer.sales_no}
         email={dealer.email}
         openingHours={dealer.open_time}
+        week={dealer.hours.sales ?? dealer.hours.service ?? []}
         latitude={dealer.latitude}
         longitude={dealer.longitude}
         path={path}
