@@ -42,6 +42,12 @@ async function menuLine(db: DatabaseClient, category: Category) {
 /** The outlets of the menu, in its order. */
 export async function listMenuOutlets(db: DatabaseClient): Promise<MenuLists['outlets']> {
   return readAllRows((first, last) =>
-    db.from('dealers').select('id, label:name', counted).order('sort_order').order('id').range(first, last),
+    db
+      .from('dealers')
+      .select('id, label:name', counted)
+      .is('closed_at', null)
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
   )
 }
