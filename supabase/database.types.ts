@@ -341,6 +341,60 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"price_batch_rows": {
+                  Row: {
+                    "after_paise": number,"batch_id": string,"before_paise": number,"found_at": string | null,"found_by": string,"found_paise": number | null,"is_first": boolean,"model": string,"outcome": string | null,"place": number,"undo_outcome": string | null,"variant": string,"variant_id": number | null,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "after_paise": number,"batch_id": string,"before_paise": number,"found_at"?: string | null,"found_by"?: string,"found_paise"?: number | null,"is_first": boolean,"model": string,"outcome"?: string | null,"place": number,"undo_outcome"?: string | null,"variant": string,"variant_id"?: number | null,"vehicle_id": number
+                  }
+                  Update: {
+                    "after_paise"?: number,"batch_id"?: string,"before_paise"?: number,"found_at"?: string | null,"found_by"?: string,"found_paise"?: number | null,"is_first"?: boolean,"model"?: string,"outcome"?: string | null,"place"?: number,"undo_outcome"?: string | null,"variant"?: string,"variant_id"?: number | null,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "price_batch_rows_batch_id_fkey"
+      columns: ["batch_id"]
+isOneToOne: false
+      referencedRelation: "price_batches"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"price_batches": {
+                  Row: {
+                    "actor_id": string,"applied_at": string | null,"created_at": string,"due_at": string | null,"ended_at": string | null,"ended_by": string,"id": string,"price_count": number,"restored_count": number,"set_count": number,"state": string,"title": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id": string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id": string,"price_count": number,"restored_count"?: number,"set_count"?: number,"state"?: string,"title": string,"user_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id"?: string,"price_count"?: number,"restored_count"?: number,"set_count"?: number,"state"?: string,"title"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"price_history": {
+                  Row: {
+                    "after_paise": number,"batch_id": string | null,"before_paise": number | null,"created_at": string,"id": number,"user_id": string,"variant": string,"variant_id": number | null,"vehicle_id": number,"way": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "after_paise": number,"batch_id"?: string | null,"before_paise"?: number | null,"created_at"?: string,"id"?: never,"user_id"?: string,"variant"?: string,"variant_id"?: number | null,"vehicle_id": number,"way": string
+                  }
+                  Update: {
+                    "after_paise"?: number,"batch_id"?: string | null,"before_paise"?: number | null,"created_at"?: string,"id"?: never,"user_id"?: string,"variant"?: string,"variant_id"?: number | null,"vehicle_id"?: number,"way"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "price_history_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"product_enquiries": {
                   Row: {
                     "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"search_text": string,"submission_hash": string,"variant": string
@@ -737,8 +791,17 @@ isOneToOne: false
 "allow_password_change":
 { Args: { "actor_id"?: string,"staff_id": string }; Returns: undefined
                            },
+"apply_due_price_batch":
+{ Args: { "moment": string }; Returns: string
+                           },
+"cancel_price_batch":
+{ Args: { "batch_id": string }; Returns: Json
+                           },
 "change_lead":
 { Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
+                           },
+"create_price_batch":
+{ Args: { "batch_id": string,"due_at"?: string,"prices": Json,"title": string }; Returns: Json
                            },
 "create_vehicle":
 { Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
@@ -781,6 +844,9 @@ isOneToOne: false
                            },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
+                           },
+"price_batch_leads":
+{ Args: { "batch_id": string }; Returns: Json
                            },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
@@ -836,6 +902,9 @@ isOneToOne: false
                            },
 "unclaimed_resumes":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"undo_price_batch":
+{ Args: { "batch_id": string }; Returns: Json
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {

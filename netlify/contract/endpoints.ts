@@ -16,6 +16,7 @@ import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
 import * as outlets from './outlets.ts'
 import { reportViolation } from './policy-report.ts'
+import * as priceBatches from './price-batches.ts'
 import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
@@ -61,6 +62,13 @@ export const namedEndpoints = {
   listPrices: prices.listPrices,
   updatePrice: prices.updatePrice,
   updateVariantPrice: prices.updateVariantPrice,
+  listPriceVersions: priceBatches.listPriceVersions,
+  createPriceBatch: priceBatches.createPriceBatch,
+  listPriceBatches: priceBatches.listPriceBatches,
+  getPriceBatch: priceBatches.getPriceBatch,
+  cancelPriceBatch: priceBatches.cancelPriceBatch,
+  undoPriceBatch: priceBatches.undoPriceBatch,
+  getPriceHistory: priceBatches.getPriceHistory,
   listAccessoryPrices: accessories.listAccessoryPrices,
   updateAccessoryPrice: accessories.updateAccessoryPrice,
   listBikeStatuses: vehicleStatus.listBikeStatuses,

@@ -16,6 +16,8 @@ export interface EmbeddedSupabase {
   /** Folder of the second store, and the key of its entries. */
   secondStore: { folder: string; key: string }
   engine: Engine
+  /** Where Storage keeps the bytes of its files. */
+  objectsFolder: string
   /** Was the folder empty before? */
   isFresh: boolean
   /** Marks a folder that began empty as complete. */
@@ -81,6 +83,7 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     staff: { userId: 'demo', password: keys.staffPassword },
     secondStore: { folder: data.secondStoreFolder, key: keys.secondStoreKey },
     engine,
+    objectsFolder: data.objects,
     isFresh: data.isFresh,
     markComplete: data.markComplete,
     close: async () => {

@@ -73,6 +73,11 @@ const traced: Relation = {
   access: access({ anon: nothing, outsiders: nothing, active: nothing, service: nothing }),
 }
 
+/** Functions and triggers alone write it. */
+const readByStaff: Relation = {
+  access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
+}
+
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
 
 const outlet = {
@@ -196,9 +201,10 @@ export const relations: Record<string, Relation> = {
   reviews: traced,
   leads: traced,
   lead_events: traced,
-  audit_events: {
-    access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
-  },
+  audit_events: readByStaff,
+  price_history: readByStaff,
+  price_batches: readByStaff,
+  price_batch_rows: readByStaff,
 
   ...Object.fromEntries(reports.map(({ view }) => [view, traced])),
 }
@@ -214,7 +220,10 @@ export const functions: Record<string, readonly string[]> = {
   set_vehicle_state: ['authenticated'],
   take_back_change: ['authenticated'],
   allow_password_change: ['service_role'],
+  apply_due_price_batch: ['service_role'],
+  cancel_price_batch: ['authenticated'],
   change_lead: ['authenticated'],
+  create_price_batch: ['authenticated'],
   find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
   forget_sign_in_try: ['service_role'],
@@ -224,6 +233,7 @@ export const functions: Record<string, readonly string[]> = {
   note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_staff_session: ['service_role'],
+  price_batch_leads: ['authenticated'],
   read_lead: ['authenticated'],
   read_setup: ['authenticated'],
   read_site_build: ['authenticated'],
@@ -236,6 +246,7 @@ export const functions: Record<string, readonly string[]> = {
   take_resume_upload: ['service_role'],
   take_sign_in_try: ['service_role'],
   today_counts: ['authenticated'],
+  undo_price_batch: ['authenticated'],
   unclaimed_resumes: ['service_role'],
   use_staff_session: ['authenticated'],
 }

@@ -23,6 +23,10 @@ export interface World {
   dealership: DealershipRecord
   /** The id of a lead that just came. */
   newLead: () => Promise<string>
+  /** A price in rupees and what it is of. */
+  priced: { vehicleId: number; variantId: number; before: number }
+  /** The id of a batch of prices that was just made. */
+  newBatch: (state: 'waiting' | 'applied') => Promise<string>
 }
 
 export interface SampleCall {
@@ -64,6 +68,9 @@ const anOutlet = `insert into public.dealers (name, address, sales_no, service_n
   values (gen_random_uuid(), 'Road', '1', '2', '3', '9 to 6', 'a@x.example',
     'https://www.openstreetmap.org/export/embed.html?bbox=1', 20.5, 85.5, 99, '${outletMoment}') returning id`
 const aLead = { params: async ({ newLead }: World) => ({ id: await newLead() }) }
+const aBatch = (state: 'waiting' | 'applied') => ({
+  params: async ({ newBatch }: World) => ({ id: await newBatch(state) }),
+})
 /** One call of each endpoint that must succeed; the type requires every endpoint. */
 const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listModelCards: {},
@@ -121,6 +128,19 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listPrices: {},
   updatePrice: { ...bike, body: () => ({ price: '2,10,500' }) },
   updateVariantPrice: { params: byId('updateVariantPrice'), body: () => ({ price: 99_999 }) },
+  listPriceVersions: {},
+  createPriceBatch: {
+    body: ({ priced }) => ({
+      id: randomUUID(),
+      title: 'ଦୀପାବଳି prices',
+      prices: [{ ...priced, after: `₹ ${priced.before}/-` }],
+    }),
+  },
+  listPriceBatches: {},
+  getPriceBatch: aBatch('applied'),
+  cancelPriceBatch: aBatch('waiting'),
+  undoPriceBatch: aBatch('applied'),
+  getPriceHistory: bike,
   listAccessoryPrices: {},
   updateAccessoryPrice: { params: byId('updateAccessoryPrice'), body: () => ({ price: 1_250.5 }) },
   listBikeStatuses: {},
@@ -257,8 +277,26 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const order = await api.db.sql<{ id: number }>(
     `select id from public.vehicles where category = 'ev' order by sort_order, id`,
   )
+  const [priced] = await api.db.sql<{ vehicle_id: number; id: number; rupees: number }>(
+    `select vehicle_id, id, price_paise / 100 as rupees from public.variants
+     where vehicle_id = (select id from public.vehicles where bike_name = 'DIO110') order by sort_order limit 1`,
+  )
   return {
     staff,
+    priced: {
+      vehicleId: Number(priced?.vehicle_id),
+      variantId: Number(priced?.id),
+      before: Number(priced?.rupees),
+    },
+    newBatch: async (state) => {
+      const id = randomUUID()
+      await api.db.sql(
+        `insert into public.price_batches (id, title, state, due_at, actor_id, user_id, applied_at, price_count)
+         values ($1, 'Batch', $2, now() + interval '1 day', $1, 'one', case when $2 = 'applied' then now() end, 0)`,
+        [id, state],
+      )
+      return id
+    },
     resumePath: row?.resume_path ?? '',
     heldEnquiry: async () => {
       const id = randomUUID()

@@ -9,7 +9,7 @@ import type { Loadable } from '#web/lib/resource.ts'
 import { useResource } from '#web/lib/resource.ts'
 
 /** Until the lists are there, and when they cannot be had, every line still has its own page. */
-const noLists: MenuLists = { models: [], outlets: [] }
+const noLists: MenuLists = { models: [], more: {}, outlets: [] }
 
 export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
   const { name, phones, emails, openingHours } = useDealership()

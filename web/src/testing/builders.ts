@@ -46,6 +46,7 @@ export function aCatalogueBike(given: Partial<CatalogueBike> = {}): CatalogueBik
       range: '',
       document: '/media/models/sp125/brochure.pdf',
     },
+    hasAngleView: true,
     ...given,
   }
 }
@@ -60,6 +61,7 @@ export function aBike(given: Partial<BikeDetail> = {}): BikeDetail {
     bikePrice: 91_771,
     image: '/media/models/sp125/hero.webp',
     document: '/media/models/sp125/brochure.pdf',
+    hasAngleView: true,
     headlineFigures: [
       { label: 'Engine', figure: '123.94 cc', source: 'the data sheet' },
       { label: 'Mileage', figure: '63 km/l', source: 'a road test' },
@@ -218,6 +220,7 @@ export function aMenu(): MenuLists {
       { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
       ...line('bigwing', 'CB350', "CB350H'ness"),
     ],
+    more: {},
     outlets: [
       { id: 1, label: 'Dolamundai' },
       { id: 2, label: 'Jagatpur' },
