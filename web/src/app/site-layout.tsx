@@ -57,6 +57,11 @@ function Frame({ menu }: { menu: Loadable<MenuLists> }) {
     <FormOutboxContext value={formOutbox}>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
         <SkipLink />
+        {isOpen ? null : (
+          <p className="bg-warning-soft px-4 py-2 text-center text-sm font-semibold">
+            Only staff see this: the site is not switched on yet.
+          </p>
+        )}
         <SiteHeader lists={menu} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />

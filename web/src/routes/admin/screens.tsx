@@ -56,7 +56,6 @@ const contents: Record<ScreenId, ReactNode> = {
   offers: withBuildLine(<ContentScreen kind={offers} />),
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
-  catalogue: withBuildLine(<CatalogueScreen />),
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
   dealership: withBuildLine(<DealershipScreen PictureChoice={PictureChoice} />),
   catalogue: withHistory(<CatalogueScreen />),
