@@ -56,9 +56,9 @@ const contents: Record<ScreenId, ReactNode> = {
   offers: withBuildLine(<ContentScreen kind={offers} />),
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
+  catalogue: withHistory(<CatalogueScreen />),
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
   dealership: withBuildLine(<DealershipScreen PictureChoice={PictureChoice} />),
-  catalogue: withHistory(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
   // `fromEntries` forgets which names it was given.
