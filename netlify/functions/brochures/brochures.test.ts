@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetEnv } from '#server/lib/env.ts'
-import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
-import { seedDealership } from '../../../supabase/seed/dealership.ts'
+import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let site: Server
@@ -13,7 +12,7 @@ const asked: (string | undefined)[] = []
 
 beforeAll(async () => {
   api = await startTestApi()
-  await seedDealership(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
+  await openTheSite(api.db)
   site = createServer((request, response) => {
     asked.push(request.url)
     response.writeHead(404).end()

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutletFacts, OutletRecord } from '#contract/outlets.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { type Caller, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
+  await openTheSite(api.db)
   const member = await api.db.createStaff({ userId: 'one' })
   staff = api.caller()
   await staff.signIn(member.userId, member.password)

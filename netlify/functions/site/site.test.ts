@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { seedCatalogue } from '../../../supabase/seed/catalogue.ts'
 
 let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
+  await openTheSite(api.db)
   await seedCatalogue(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
   await api.db.sql(
     `insert into public.dealers (id, name, address, sales_no, service_no, customer_no, open_time, email, map_embed_url, latitude, longitude)
@@ -59,7 +60,7 @@ test('a line of many models has the first of them in the menu, and how many ther
 async function sitemap(): Promise<string[]> {
   const { headers, bytes } = await api.caller().call('GET', '/sitemap.xml')
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers')
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers,dealership')
   return [...bytes.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forgetEnv } from '#server/lib/env.ts'
 import { hostFunctions } from '#server/local/functions-host.ts'
+import { seedDealership } from '../../../supabase/seed/dealership.ts'
 import { startTestDatabase, type TestDatabase } from './test-database.ts'
 
 const site = 'http://localhost:8888'
@@ -152,4 +153,9 @@ export async function insertVehicle(
   )
   if (!row) throw new Error('The vehicle was not stored.')
   return row.id
+}
+
+/** Fills in who the dealer is and switches the site on, as the demo data does. */
+export async function openTheSite(db: TestDatabase): Promise<void> {
+  await seedDealership(async (query, params) => ({ rows: await db.sql(query, params) }))
 }

@@ -12,12 +12,12 @@ import { useResource } from '#web/lib/resource.ts'
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }
 
 export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
-  const { name, phones, emails, openingHours } = useDealership()
+  const { name, wordmark, wordmarkBelow, phones, emails, openingHours } = useDealership()
   const { value = noLists } = useResource(lists)
   const menu = useMemo(() => siteMenu(value), [value])
   return (
     <Header
-      homeLabel={`${name}, home`}
+      homeLabel={`${wordmark || name} ${wordmarkBelow}, home`}
       logo={<Wordmark className="h-9 lg:h-8 xl:h-10" />}
       menu={menu}
       phones={phoneLines({ sales: phones.sales, service: phones.service })}

@@ -4,11 +4,9 @@ import type { Dealership } from '#contract/dealership.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { loadMenu } from '#web/features/navigation/load-menu.ts'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
-import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { DealershipFrame, loadDealership, useDealership } from '#web/lib/dealership.tsx'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import type { Loadable } from '#web/lib/resource.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { deliver } from './deliver.ts'
@@ -18,9 +16,7 @@ import { SiteHeader } from './site-header.tsx'
 // Their markup stands in every prerendered page, and lives when their code has come.
 const SiteFooter = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.SiteFooter })))
 const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
-const OpeningSoon = lazy(() =>
-  import('./opening-soon.tsx').then((module) => ({ default: module.OpeningSoon })),
-)
+const BeforeOpening = lazy(() => import('./before-opening.tsx'))
 
 function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
   return { menu: loadMenu(), dealership: loadDealership() }
@@ -45,15 +41,7 @@ function SiteLayout() {
 /** Header, page and footer; until the site is switched on, one page instead of all of them. */
 function Frame({ menu }: { menu: Loadable<MenuLists> }) {
   const { isOpen } = useDealership()
-  // Whoever works here sees the site before anybody else, once the page lives: the prerendered one is for all.
-  const isLive = useHydrated()
-  if (!isOpen && !(isLive && readStaffToken()))
-    return (
-      <Suspense>
-        <OpeningSoon />
-      </Suspense>
-    )
-  return (
+  const site = (
     <FormOutboxContext value={formOutbox}>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">
         <SkipLink />
@@ -71,5 +59,11 @@ function Frame({ menu }: { menu: Loadable<MenuLists> }) {
         <Messages />
       </div>
     </FormOutboxContext>
+  )
+  if (isOpen) return site
+  return (
+    <Suspense>
+      <BeforeOpening site={site} />
+    </Suspense>
   )
 }

@@ -59,7 +59,7 @@ test('on the page of a model they are about the variant that was chosen', async 
     answers('listColours', []),
     answers('listFeatures', []),
     answers('listMotorcycles', [aCatalogueBike()]),
-    answers('getDealer', [aDealer()]),
+    answers('listDealers', [aDealer()]),
   )
   renderRoute('/view-details?bikeName=SP125&variant=Disc')
   const { question, ride } = await bar()

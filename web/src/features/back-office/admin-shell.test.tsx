@@ -27,6 +27,8 @@ test('the menu has every screen in the order of the specification, each group th
     'Notification',
     'Gallery',
     'Catalogue',
+    'Outlets',
+    'Dealership',
   ])
   expect(labels(report as HTMLElement)).toEqual([
     'Booking Report',

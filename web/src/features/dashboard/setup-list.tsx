@@ -27,7 +27,7 @@ const steps: readonly { id: keyof Setup; title: string; words: string; to: strin
   {
     id: 'pictures',
     title: 'Choose pictures for the home page',
-    words: 'Slides stand on top of the gallery and offers.',
+    words: 'The slides first, then the gallery and an offer.',
     to: screen('gallery'),
   },
   {

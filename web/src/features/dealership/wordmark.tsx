@@ -46,6 +46,7 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
       >
         {words.toUpperCase()}
       </text>
+      {/* Parts the words for whoever reads them aloud. */}{' '}
       {wordmarkBelow ? (
         <text
           x="52"

@@ -21,7 +21,7 @@ const belowTheOverview = [
   answers('listColours', []),
   answers('listFeatures', []),
   answers('listMotorcycles', []),
-  answers('getDealer', [aDealer()]),
+  answers('listDealers', [aDealer()]),
 ]
 
 function bikeIsKnown() {
