@@ -103,14 +103,28 @@ isOneToOne: false
                   ]
                 },"dealers": {
                   Row: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
+                    "address": string,"closed_at": string | null,"customer_no": string,"email": string,"holidays": NonNullable<Json>,"hours": NonNullable<Json>,"id": number,"image": string,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"services": (string)[],"sort_order": number,"spare_no": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
+                    "address": string,"closed_at"?: string | null,"customer_no": string,"email": string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
+                    "address"?: string,"closed_at"?: string | null,"customer_no"?: string,"email"?: string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"dealership": {
+                  Row: {
+                    "booking_no": string,"builder_name": string,"builder_url": string,"care_email": string,"care_no": string,"city": string,"colours": NonNullable<Json>,"customers": number | null,"district": string,"id": number,"is_filled": boolean,"logo": string,"mail_footer": string,"name": string,"opened_at": string | null,"opening_hours": NonNullable<Json>,"provider_name": string,"provider_url": string,"sales_email": string,"sales_no": string,"service_email": string,"service_no": string,"since": number | null,"social_links": NonNullable<Json>,"state": string,"updated_at": string,"whatsapp_no": string,"wordmark": string,"wordmark_below": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"opening_hours"?: NonNullable<Json>,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                  }
+                  Update: {
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"opening_hours"?: NonNullable<Json>,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
                   }
                   Relationships: [
                     
@@ -825,6 +839,9 @@ isOneToOne: false
 "open_staff_session":
 { Args: { "auth_session": string }; Returns: boolean
                            },
+"order_outlets":
+{ Args: { "ids": (number)[] }; Returns: undefined
+                           },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
                            },
@@ -833,6 +850,9 @@ isOneToOne: false
                            },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
+                           },
+"read_setup":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {

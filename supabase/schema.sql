@@ -260,7 +260,7 @@ CREATE TRIGGER contact_requests_make_lead AFTER INSERT ON contact_requests FOR E
 CREATE TRIGGER contact_requests_make_released_lead AFTER UPDATE OF is_quarantined ON contact_requests FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 
 create table public.dealers (
-  id bigint not null,
+  id bigint not null default private.next_outlet_id(),
   name text not null,
   address text not null,
   sales_no text not null,
@@ -275,12 +275,21 @@ create table public.dealers (
   longitude numeric(9,6) not null,
   sort_order integer not null default 0,
   is_showroom boolean not null default false,
+  services text[] not null default '{service}'::text[],
+  hours jsonb not null default '{}'::jsonb,
+  holidays jsonb not null default '[]'::jsonb,
+  image text not null default ''::text,
+  closed_at timestamp with time zone,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint dealers_pkey PRIMARY KEY (id),
   constraint dealers_name_key UNIQUE (name),
   constraint dealers_address_check CHECK (char_length(address) >= 1 AND char_length(address) <= 500),
   constraint dealers_customer_no_check CHECK (char_length(customer_no) >= 1 AND char_length(customer_no) <= 20),
   constraint dealers_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
+  constraint dealers_holidays_check CHECK (jsonb_typeof(holidays) = 'array'::text AND length(holidays::text) <= 8000),
+  constraint dealers_hours_check CHECK (jsonb_typeof(hours) = 'object'::text AND length(hours::text) <= 4000),
   constraint dealers_id_check CHECK (id > 0),
+  constraint dealers_image_check CHECK (image = ''::text OR image ~ '^/media/[A-Za-z0-9/._-]+$'::text),
   constraint dealers_latitude_check CHECK (latitude >= '-90'::integer::numeric AND latitude <= 90::numeric),
   constraint dealers_longitude_check CHECK (longitude >= '-180'::integer::numeric AND longitude <= 180::numeric),
   constraint dealers_map_embed_url_check CHECK (map_embed_url ~ '^https://(www\.google\.com|www\.openstreetmap\.org)/[!-~]+$'::text AND char_length(map_embed_url) <= 1000),
@@ -289,22 +298,129 @@ create table public.dealers (
   constraint dealers_sales_no_check CHECK (char_length(sales_no) >= 1 AND char_length(sales_no) <= 20),
   constraint dealers_service_email_check CHECK (char_length(service_email) >= 3 AND char_length(service_email) <= 254),
   constraint dealers_service_no_check CHECK (char_length(service_no) >= 1 AND char_length(service_no) <= 20),
+  constraint dealers_services_check CHECK (services <@ ARRAY['sales'::text, 'service'::text, 'spares'::text, 'ev'::text, 'bigwing'::text]),
   constraint dealers_spare_no_check CHECK (char_length(spare_no) >= 1 AND char_length(spare_no) <= 20)
 );
 comment on table public.dealers is 'Outlets of the dealership.';
-comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1; given, never counted up.';
+comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
 comment on column public.dealers.customer_no is 'Toll-free customer care.';
 comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from the hosts the site''s content policy lets in.';
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
+comment on column public.dealers.services is 'What is to be had here: sales, service, spares, ev, bigwing.';
+comment on column public.dealers.hours is 'By department (sales, service, spares, customerCare) seven days from Monday, each null or {"opens", "closes"} as 24-hour times. open_time says it in words.';
+comment on column public.dealers.holidays is 'Days on which it is closed: [{"day", "word"}].';
+comment on column public.dealers.image is 'A picture of its front, under /media; empty for none.';
+comment on column public.dealers.closed_at is 'When it was closed for good: visitors see it no more.';
+comment on column public.dealers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.dealers enable row level security;
 CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, id);
 CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER dealers_audit AFTER INSERT OR DELETE ON dealers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealers_audit_changed AFTER UPDATE ON dealers FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealers_set_showroom BEFORE INSERT OR UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_showroom();
+CREATE TRIGGER dealers_set_updated_at BEFORE UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can add dealers" on public.dealers for insert to authenticated
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can change dealers" on public.dealers for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read dealers" on public.dealers for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read dealers" on public.dealers for select to anon
-  using (true);
-grant select on public.dealers to anon;
+  using ((closed_at IS NULL));
 grant select on public.dealers to authenticated;
+grant select (id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, is_showroom, services, hours, holidays, image, closed_at) on public.dealers to anon;
+grant insert (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, services, hours, holidays, image) on public.dealers to authenticated;
+grant update (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, services, hours, holidays, image, closed_at) on public.dealers to authenticated;
+
+create table public.dealership (
+  id smallint not null default 1,
+  name text not null default ''::text,
+  wordmark text not null default ''::text,
+  wordmark_below text not null default ''::text,
+  logo text not null default ''::text,
+  city text not null default ''::text,
+  district text not null default ''::text,
+  state text not null default ''::text,
+  since integer,
+  customers integer,
+  sales_no text not null default ''::text,
+  service_no text not null default ''::text,
+  booking_no text not null default ''::text,
+  care_no text not null default ''::text,
+  whatsapp_no text not null default ''::text,
+  sales_email text not null default ''::text,
+  service_email text not null default ''::text,
+  care_email text not null default ''::text,
+  opening_hours jsonb not null default '[]'::jsonb,
+  social_links jsonb not null default '[]'::jsonb,
+  mail_footer text not null default ''::text,
+  builder_name text not null default ''::text,
+  builder_url text not null default ''::text,
+  provider_name text not null default ''::text,
+  provider_url text not null default ''::text,
+  colours jsonb not null default '{}'::jsonb,
+  opened_at timestamp with time zone,
+  updated_at timestamp(3) with time zone not null default now(),
+  is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text AND jsonb_array_length(opening_hours) > 0) stored,
+  constraint dealership_pkey PRIMARY KEY (id),
+  constraint dealership_booking_no_check CHECK (char_length(booking_no) <= 20),
+  constraint dealership_builder_name_check CHECK (char_length(builder_name) <= 80),
+  constraint dealership_builder_url_check CHECK (builder_url = ''::text OR builder_url ~ '^https://'::text AND char_length(builder_url) <= 300),
+  constraint dealership_care_email_check CHECK (char_length(care_email) <= 254),
+  constraint dealership_care_no_check CHECK (char_length(care_no) <= 20),
+  constraint dealership_city_check CHECK (char_length(city) <= 60),
+  constraint dealership_colours_check CHECK (jsonb_typeof(colours) = 'object'::text AND length(colours::text) <= 1000),
+  constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
+  constraint dealership_district_check CHECK (char_length(district) <= 60),
+  constraint dealership_is_only_row_check CHECK (id = 1),
+  constraint dealership_logo_check CHECK (logo = ''::text OR logo ~ '^/media/[A-Za-z0-9/._-]+$'::text),
+  constraint dealership_mail_footer_check CHECK (char_length(mail_footer) <= 500),
+  constraint dealership_name_check CHECK (char_length(name) <= 80),
+  constraint dealership_opened_at_check CHECK (opened_at IS NULL OR name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text AND jsonb_array_length(opening_hours) > 0),
+  constraint dealership_opening_hours_check CHECK (jsonb_typeof(opening_hours) = 'array'::text AND length(opening_hours::text) <= 4000),
+  constraint dealership_provider_name_check CHECK (char_length(provider_name) <= 80),
+  constraint dealership_provider_url_check CHECK (provider_url = ''::text OR provider_url ~ '^https://'::text AND char_length(provider_url) <= 300),
+  constraint dealership_sales_email_check CHECK (char_length(sales_email) <= 254),
+  constraint dealership_sales_no_check CHECK (char_length(sales_no) <= 20),
+  constraint dealership_service_email_check CHECK (char_length(service_email) <= 254),
+  constraint dealership_service_no_check CHECK (char_length(service_no) <= 20),
+  constraint dealership_since_check CHECK (since >= 1800 AND since <= 2200),
+  constraint dealership_social_links_check CHECK (jsonb_typeof(social_links) = 'array'::text AND length(social_links::text) <= 4000),
+  constraint dealership_state_check CHECK (char_length(state) <= 60),
+  constraint dealership_whatsapp_no_check CHECK (char_length(whatsapp_no) <= 20),
+  constraint dealership_wordmark_below_check CHECK (char_length(wordmark_below) <= 28),
+  constraint dealership_wordmark_check CHECK (char_length(wordmark) <= 16)
+);
+comment on table public.dealership is 'Who the dealer is; one row.';
+comment on column public.dealership.wordmark is 'Stands for the logo where that is empty, above wordmark_below; the name where both are.';
+comment on column public.dealership.logo is 'A picture under /media.';
+comment on column public.dealership.district is 'Where the outlets are; the city''s where it is empty.';
+comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
+comment on column public.dealership.booking_no is 'The line for service bookings; service_no where it is empty.';
+comment on column public.dealership.opening_hours is 'In words: [{"days", "hours"}].';
+comment on column public.dealership.social_links is '[{"network", "url"}]';
+comment on column public.dealership.mail_footer is 'Stands below every mail in the name of the dealer.';
+comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
+comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
+comment on column public.dealership.colours is 'The dealer''s own: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.opened_at is 'When the site was switched on; until then visitors see that it opens soon.';
+comment on column public.dealership.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.dealership.is_filled is 'Says enough for the site to be switched on.';
+alter table public.dealership enable row level security;
+CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER dealership_audit AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealership_set_updated_at BEFORE UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can change the dealership" on public.dealership for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can read the dealership" on public.dealership for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read the dealership" on public.dealership for select to anon
+  using (true);
+grant select on public.dealership to authenticated;
+grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
 
 create table public.features (
   id bigint not null generated always as identity,
@@ -2037,6 +2153,14 @@ AS $function$ select private.open_staff_session(auth_session) $function$;
 comment on routine open_staff_session(uuid) is 'Lets a session of Auth that began just now count as one of staff; false when its account is not active staff.';
 grant execute on routine open_staff_session(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.order_outlets(ids) $function$;
+comment on routine order_outlets(bigint[]) is 'Puts the outlets of these numbers into this order, with one line of the audit trail; for active staff.';
+grant execute on routine order_outlets(bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
  LANGUAGE sql
@@ -2060,6 +2184,15 @@ CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
 RETURN private.read_lead(lead_id);
 comment on routine read_lead(uuid) is 'A lead with what was sent, the other leads of the same number and what happened since; null when there is none.';
 grant execute on routine read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_setup()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_setup() $function$;
+comment on routine read_setup() is 'Which steps of a dealer''s first day are done; for active staff.';
+grant execute on routine read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_site_build()
  RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
@@ -2446,8 +2579,16 @@ CREATE OR REPLACE FUNCTION private.audit_subject(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
+RETURN CASE table_name WHEN 'dealers'::text THEN ('Outlet '::text || (given ->> 'name'::text)) WHEN 'dealership'::text THEN 'Dealership'::text ELSE private.audit_subject_of_others(table_name, given) END;
 comment on routine private.audit_subject(text,jsonb) is 'What the audit trail calls a row.';
+
+CREATE OR REPLACE FUNCTION private.audit_subject_of_others(table_name text, given jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
+comment on routine private.audit_subject_of_others(text,jsonb) is 'What private.audit_subject says of a row of an older table.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
  RETURNS text
@@ -2955,6 +3096,77 @@ CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
 RETURN ((term ~ '[a-zA-Z0-9]{3}'::text) AND (term !~ '[^ -~]'::text));
 comment on routine private.has_trigrams(text) is 'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
 
+CREATE OR REPLACE FUNCTION private.import_vehicle(given jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wanted constant text := given ->> 'state';
+  sections jsonb := given -> 'sections';
+  vehicle public.vehicles;
+  before jsonb := '{}';
+  event public.audit_events;
+  is_new boolean;
+begin
+  select * into vehicle from public.vehicles where bike_name = given ->> 'name' for update;
+  is_new := not found;
+  perform set_config('private.writes_document', 'yes', true);
+  if is_new then
+    insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
+    values (given ->> 'name', sections #>> '{facts,displayName}', sections #>> '{facts,category}', sections #>> '{facts,bodyType}', false)
+    returning * into vehicle;
+  else
+    before := private.vehicle_document(vehicle);
+  end if;
+  -- The brochure of this address is made of the record when somebody asks for it.
+  if sections #>> '{pictures,brochure}' = '/media/brochures/made.pdf' then
+    sections := jsonb_set(sections, '{pictures,brochure}', to_jsonb('/media/brochures/vehicle' || vehicle.id || '.pdf'));
+  end if;
+  if sections <> '{}' then
+    perform private.write_vehicle(vehicle.id, sections);
+    perform set_config('private.writes_document', 'yes', true);
+  end if;
+  insert into public.former_names (name, vehicle_id)
+  select name, vehicle.id from jsonb_array_elements_text(given -> 'formerNames') as name
+  on conflict (name) do nothing;
+  update public.vehicles set
+    price_paise = coalesce((given ->> 'pricePaise')::bigint, price_paise),
+    is_active = wanted = 'shown',
+    archived_at = case when wanted = 'archived' then coalesce(archived_at, now()) end,
+    first_shown_at = case when wanted = 'draft' then first_shown_at else coalesce(first_shown_at, now()) end
+  where id = vehicle.id;
+  perform set_config('private.writes_document', '', true);
+  -- What is new stands in the line of the import; what was there before is a change that can be taken back.
+  if is_new then
+    return;
+  end if;
+
+  event.action := 'Changed';
+  event.table_name := 'vehicles';
+  event.row_id := vehicle.id::text;
+  if sections <> '{}' then
+    select jsonb_object_agg(key, before -> key), jsonb_object_agg(key, after.document -> key),
+      vehicle.display_name || ' · ' || string_agg(key, ', ' order by key)
+    into event.old_values, event.new_values, event.subject
+    from jsonb_object_keys(sections) as key,
+      (select private.vehicle_document(vehicles) as document from public.vehicles where id = vehicle.id) as after;
+    event.before := private.section_words(event.old_values, event.new_values);
+    event.after := private.section_words(event.new_values, event.old_values);
+    perform private.add_audit_event(event);
+  end if;
+  if wanted <> vehicle.state then
+    event.subject := vehicle.display_name || ' · on the site';
+    event.before := vehicle.state;
+    event.after := wanted;
+    event.old_values := jsonb_build_object('state', vehicle.state);
+    event.new_values := jsonb_build_object('state', wanted);
+    perform private.add_audit_event(event);
+  end if;
+end
+$function$;
+comment on routine private.import_vehicle(jsonb) is 'Makes a vehicle of this name, or changes sections and state of the one that has it; for the operator, who owns the tables.';
+
 CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3393,6 +3605,32 @@ AS $function$
 $function$;
 comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 
+CREATE OR REPLACE FUNCTION private.next_outlet_id()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select coalesce(max(id), 0) + 1 from public.dealers $function$;
+comment on routine private.next_outlet_id() is 'The number of a new outlet; none is given twice, because the number is in an address.';
+grant execute on routine private.next_outlet_id() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.note_import(words text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'vehicles';
+  event.subject := 'Catalogue import';
+  event.after := words;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.note_import(text) is 'The line of the audit trail of an import; for the operator.';
+
 CREATE OR REPLACE FUNCTION private.note_price(vehicle_id bigint, variant_id bigint, variant text, price_paise bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -3619,6 +3857,53 @@ end
 $procedure$;
 comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
 
+CREATE OR REPLACE FUNCTION private.order_imported(names jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform set_config('private.writes_document', 'yes', true);
+  update public.vehicles set sort_order = ordered.place
+  from (
+    select id, 10 * row_number() over (partition by category order by listed.place nulls last, sort_order, id) as place
+    from public.vehicles
+    left join jsonb_array_elements_text(names) with ordinality as listed (name, place) on listed.name = bike_name
+  ) as ordered
+  where vehicles.id = ordered.id and vehicles.sort_order <> ordered.place;
+  perform set_config('private.writes_document', '', true);
+end
+$function$;
+comment on routine private.order_imported(jsonb) is 'Puts the vehicles of these names into this order, each within its line, and all others behind them; for the operator.';
+
+CREATE OR REPLACE FUNCTION private.order_outlets(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  if not private.is_staff() then
+    raise exception 'the order of outlets is for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  event.action := 'Changed';
+  event.table_name := 'dealers';
+  event.subject := 'Outlets · order';
+  event.before := (select string_agg(name, ', ' order by sort_order, id) from public.dealers where id = any (ids));
+  update public.dealers set sort_order = array_position(ids, id) where id = any (ids);
+  event.after := (select string_agg(name, ', ' order by sort_order, id) from public.dealers where id = any (ids));
+  event.old_values := '{}';
+  event.new_values := jsonb_build_object('order', to_jsonb(ids));
+  if event.before is distinct from event.after then
+    perform private.add_audit_event(event);
+  end if;
+end
+$function$;
+comment on routine private.order_outlets(bigint[]) is 'What public.order_outlets does; definer, because staff write no audit line by hand.';
+grant execute on routine private.order_outlets(bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3794,6 +4079,29 @@ end
 $function$;
 comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_setup()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_staff() then
+    raise exception 'the list of the first day is for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'dealership', (select is_filled from public.dealership),
+    'outlets', exists (select from public.dealers where closed_at is null),
+    'catalogue', exists (select from public.vehicles where is_active),
+    'pictures', exists (select from public.slides),
+    'staff', (select count(*) > 1 from public.staff),
+    'enquiry', exists (select from public.leads),
+    'open', (select opened_at is not null from public.dealership));
+end
+$function$;
+comment on routine private.read_setup() is 'What public.read_setup answers; definer, because it counts accounts and leads.';
+grant execute on routine private.read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_site_build()
  RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
@@ -4241,6 +4549,18 @@ begin
 end
 $function$;
 comment on routine private.set_batch_price(price_batch_rows,bigint,bigint) is 'Sets one price of a batch over the expected one, and answers the row with its outcome; stores no row.';
+
+CREATE OR REPLACE FUNCTION private.set_showroom()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.is_showroom := 'sales' = any (new.services);
+  return new;
+end
+$function$;
+comment on routine private.set_showroom() is 'Trigger: a showroom is an outlet that sells.';
 
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger

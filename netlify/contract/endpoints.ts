@@ -7,12 +7,14 @@ import * as catalogueManagement from './catalogue-management.ts'
 import * as content from './content.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
+import * as dealership from './dealership.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exportReport } from './export.ts'
 import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
+import * as outlets from './outlets.ts'
 import { reportViolation } from './policy-report.ts'
 import * as priceBatches from './price-batches.ts'
 import * as prices from './prices.ts'
@@ -44,6 +46,7 @@ export const namedEndpoints = {
   listOffers: content.listOffers,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
+  getDealership: dealership.getDealership,
   getMenu: site.getMenu,
   getSitemap: site.getSitemap,
   getSiteBuild: site.getSiteBuild,
@@ -93,6 +96,15 @@ export const namedEndpoints = {
   orderVehicles: catalogueManagement.orderVehicles,
   previewVehicle: catalogueManagement.previewVehicle,
   addCataloguePicture: catalogueManagement.addCataloguePicture,
+  getDealershipRecord: dealership.getDealershipRecord,
+  saveDealership: dealership.saveDealership,
+  openSite: dealership.openSite,
+  getSetup: dealership.getSetup,
+  listOutlets: outlets.listOutlets,
+  createOutlet: outlets.createOutlet,
+  saveOutlet: outlets.saveOutlet,
+  setOutletState: outlets.setOutletState,
+  orderOutlets: outlets.orderOutlets,
   takeBackChange: catalogueManagement.takeBackChange,
   exportReport,
   releaseEnquiry,

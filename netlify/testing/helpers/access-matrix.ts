@@ -80,6 +80,25 @@ const readByStaff: Relation = {
 
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
 
+const outlet = {
+  name: 'New',
+  address: 'Main Road',
+  sales_no: '1',
+  service_no: '2',
+  spare_no: null,
+  customer_no: '4',
+  open_time: '9 to 6',
+  email: 'new@outlet.example',
+  service_email: null,
+  map_embed_url: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
+  latitude: 20.5,
+  longitude: 85.5,
+  services: '{service}',
+  hours: '{}',
+  holidays: '[]',
+  image: '',
+}
+
 /** Every table and view of the schema public; a table that is missing here fails a test. */
 export const relations: Record<string, Relation> = {
   staff: {
@@ -125,7 +144,48 @@ export const relations: Record<string, Relation> = {
   colours: shown,
   frames: shown,
   slides: shown,
-  dealers: shown,
+  dealership: {
+    ...priced(
+      'name',
+      'wordmark',
+      'wordmark_below',
+      'logo',
+      'city',
+      'district',
+      'state',
+      'since',
+      'customers',
+      'sales_no',
+      'service_no',
+      'booking_no',
+      'care_no',
+      'whatsapp_no',
+      'sales_email',
+      'service_email',
+      'care_email',
+      'opening_hours',
+      'social_links',
+      'mail_footer',
+      'builder_name',
+      'builder_url',
+      'provider_name',
+      'provider_url',
+      'colours',
+      'opened_at',
+    ),
+    hiddenFromVisitors: ['mail_footer', 'updated_at'],
+  },
+  dealers: {
+    access: access({
+      anon: read,
+      outsiders: { ...nothing, select: 'empty', update: 'empty' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+      service: nothing,
+    }),
+    insert: { ...outlet, sort_order: 99 },
+    update: [...Object.keys(outlet), 'closed_at'],
+    hiddenFromVisitors: ['updated_at'],
+  },
   offers: managed(
     { ...picture, title: 'Offer', description: 'Words' },
     ['title', 'description', 'image', 'alt'],
@@ -153,6 +213,7 @@ export const relations: Record<string, Relation> = {
 export const functions: Record<string, readonly string[]> = {
   allow_email_change: ['service_role'],
   create_vehicle: ['authenticated'],
+  order_outlets: ['authenticated'],
   order_vehicles: ['authenticated'],
   read_vehicle: ['authenticated'],
   save_vehicle: ['authenticated'],
@@ -174,6 +235,7 @@ export const functions: Record<string, readonly string[]> = {
   open_staff_session: ['service_role'],
   price_batch_leads: ['authenticated'],
   read_lead: ['authenticated'],
+  read_setup: ['authenticated'],
   read_site_build: ['authenticated'],
   record_build_call: ['service_role'],
   release_enquiry: ['authenticated'],

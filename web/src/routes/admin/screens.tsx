@@ -7,10 +7,13 @@ import {
   type ScreenId,
 } from '#web/features/back-office/admin-menu.ts'
 import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
+import { PictureChoice } from '#web/features/catalogue-management/picture-choice.tsx'
 import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { DealershipScreen } from '#web/features/dealership-management/dealership-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
+import { OutletScreen } from '#web/features/outlets/outlet-screen.tsx'
 import { PriceHistoryDialog } from '#web/features/price-history/price-history-dialog.tsx'
 import { AccessoryScreen } from '#web/features/prices/accessory-screen.tsx'
 import { AccountScreen } from '#web/features/profile/account-screen.tsx'
@@ -54,6 +57,8 @@ const contents: Record<ScreenId, ReactNode> = {
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
   catalogue: withHistory(<CatalogueScreen />),
+  outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
+  dealership: withBuildLine(<DealershipScreen PictureChoice={PictureChoice} />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
   // `fromEntries` forgets which names it was given.
