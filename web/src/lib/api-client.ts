@@ -41,7 +41,8 @@ export interface CallOptions {
   signals?: string | undefined
 }
 
-type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
+/** What a call of an endpoint takes. */
+export type Input<E> = (ParamsOf<E> extends undefined ? { params?: never } : { params: ParamsOf<E> }) &
   (BodyInputOf<E> extends undefined ? { body?: never } : { body: BodyInputOf<E> }) &
   (QueryInputOf<E> extends undefined ? { query?: never } : { query: QueryInputOf<E> })
 
