@@ -29,7 +29,7 @@ export const getSitemap = endpoint({
   role: 'visitor',
   summary: 'Every public address of the site for search engines, as XML.',
   answer: z.instanceof(Response),
-  cacheTags: ['catalogue', 'dealers'],
+  cacheTags: ['catalogue', 'dealers', 'dealership'],
 })
 
 const moment = z.iso.datetime({ offset: true }).nullable()

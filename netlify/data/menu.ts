@@ -25,6 +25,12 @@ export async function listMenuModels(db: DatabaseClient): Promise<Pick<MenuLists
 /** The outlets of the menu, in its order. */
 export async function listMenuOutlets(db: DatabaseClient): Promise<MenuLists['outlets']> {
   return readAllRows((first, last) =>
-    db.from('dealers').select('id, label:name', counted).order('sort_order').order('id').range(first, last),
+    db
+      .from('dealers')
+      .select('id, label:name', counted)
+      .is('closed_at', null)
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
   )
 }
