@@ -59,7 +59,7 @@ test('a line of many models has the first of them in the menu, and how many ther
 async function sitemap(): Promise<string[]> {
   const { headers, bytes } = await api.caller().call('GET', '/sitemap.xml')
   expect(headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers')
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers,dealership')
   return [...bytes.toString().matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
 }
 
