@@ -26,7 +26,6 @@ export const outletServices = [
   { id: 'ev', label: 'EV' },
   { id: 'bigwing', label: 'BigWing' },
 ] as const
-export type OutletService = (typeof outletServices)[number]['id']
 
 /** One day: null where it is closed; 24-hour times such as `09:30`. */
 export type DayHours = { opens: string; closes: string } | null
