@@ -830,6 +830,11 @@ isOneToOne: false
               "id": string,"name": string
             }[]
                            },
+"menu_models":
+{ Args: { "most": number }; Returns: {
+              "bike_name": string,"category": string,"in_menu": number,"label": string,"total": number
+            }[]
+                           },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
                            },

@@ -2129,6 +2129,26 @@ AS $function$ select * from private.list_colleagues() $function$;
 comment on routine list_colleagues() is 'Whom a lead can be given to: active staff by name.';
 grant execute on routine list_colleagues() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.menu_models(most integer)
+ RETURNS TABLE(bike_name text, label text, category text, in_menu bigint, total bigint)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select bike_name, coalesce(menu_name, bike_name), category, in_menu, total
+  from (
+    select bike_name, menu_name, category, is_in_menu, sort_order, id,
+      row_number() over (partition by category order by is_in_menu desc, sort_order, id) as place,
+      count(*) filter (where is_in_menu) over (partition by category) as in_menu,
+      count(*) over (partition by category) as total
+    from public.vehicles
+  ) as placed
+  where is_in_menu and place <= most
+  order by category, place
+$function$;
+comment on routine menu_models(integer) is 'The first models of each line that the caller may see and that stand in the menu, in order, with the number of those and of all.';
+grant execute on routine menu_models(integer) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
  LANGUAGE sql
@@ -3599,9 +3619,16 @@ CREATE OR REPLACE FUNCTION private.named_models(term text)
  STABLE
  SET search_path TO ''
 AS $function$
-  select lower(bike_name) from public.vehicles
-  where private.has_trigrams(term)
-    and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
+  with named as (
+    select lower(bike_name) as name from public.vehicles
+    where private.has_trigrams(term)
+      and strpos(lower(display_name), lower(term)) <> 0 and strpos(lower(bike_name), lower(term)) = 0
+  ), shortest as (
+    select name from named
+    where (select count(*) from named) <= 200
+      and not exists (select from named as other where other.name <> named.name and strpos(named.name, other.name) <> 0)
+  )
+  select name from shortest where (select count(*) from shortest) <= 20
 $function$;
 comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#contract/lines.ts'
+import type { Category } from '#contract/lines.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
@@ -12,31 +12,14 @@ const mostOfLine = 16
  * the line has more of them than fit.
  */
 export async function listMenuModels(db: DatabaseClient): Promise<Pick<MenuLists, 'models' | 'more'>> {
-  const lines = await Promise.all(categories.map((category) => menuLine(db, category)))
-  return {
-    models: lines.flatMap(({ models }) => models),
-    more: Object.fromEntries(
-      lines.flatMap(({ category, isCut, total }) => (isCut ? [[category, total]] : [])),
-    ),
-  }
-}
-
-async function menuLine(db: DatabaseClient, category: Category) {
-  const answer = await db
-    .from('vehicles')
-    .select('bike_name, menu_name, is_in_menu', counted)
-    .eq('category', category)
-    .order('is_in_menu', { ascending: false })
-    .order('sort_order')
-    .order('id')
-    .limit(mostOfLine + 1)
-  const rows = dataOf(answer).filter(({ is_in_menu }) => is_in_menu)
-  const models = rows.slice(0, mostOfLine).map(({ bike_name, menu_name }) => ({
-    bikeName: bike_name,
-    label: menu_name ?? bike_name,
-    category,
-  }))
-  return { category, models, isCut: rows.length > mostOfLine, total: answer.count ?? rows.length }
+  const rows = dataOf(await db.rpc('menu_models', { most: mostOfLine }))
+  const more: MenuLists['more'] = {}
+  const models = rows.map(({ bike_name, label, in_menu, total, ...row }) => {
+    const category = row.category as Category
+    if (in_menu > mostOfLine) more[category] = total
+    return { bikeName: bike_name, label, category }
+  })
+  return { models, more }
 }
 
 /** The outlets of the menu, in its order. */

@@ -230,6 +230,7 @@ export const functions: Record<string, readonly string[]> = {
   inbox_counts: ['authenticated'],
   inbox_page: ['authenticated'],
   list_colleagues: ['authenticated'],
+  menu_models: ['anon', 'authenticated'],
   note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_staff_session: ['service_role'],

@@ -11,15 +11,14 @@ import { Price } from '#web/ui/price.tsx'
 interface HeroProps {
   city: string
   since: number
+  /** The first of them is shown: staff choose it by the order of the first line. */
   models: Loadable<ModelCard[]>
-  /** The model to show; when it has left the range, the first of the catalogue is shown. */
-  featured: string
 }
 
 /** The top of the home page: one sentence, two links, and a model with its price. */
-export function Hero({ city, since, models, featured }: HeroProps) {
+export function Hero({ city, since, models }: HeroProps) {
   const { value } = useResource(models)
-  const model = value?.find(({ bike_name }) => bike_name === featured) ?? value?.[0]
+  const model = value?.[0]
   return (
     <section className="relative overflow-hidden bg-soft">
       <div className="shell grid grid-cols-[minmax(0,1fr)] content-center lg:min-h-[35rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-12">

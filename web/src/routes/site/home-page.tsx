@@ -27,9 +27,6 @@ const NewestNotification = lazy(() =>
   })),
 )
 
-/** The model at the top of the page. */
-const featuredModel = 'NX200'
-
 export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slide[]> } {
   return { models: loadModelCards(), slides: loadSlides() }
 }
@@ -45,7 +42,7 @@ export function Component() {
         description={`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${district} district.`}
         canonical={paths.home}
       />
-      <Hero city={city} since={since} models={models} featured={featuredModel} />
+      <Hero city={city} since={since} models={models} />
       <TrustFigures since={since} showrooms={showrooms} customers={customers} outlets={outlets} />
       <ModelCards models={models} />
       <Suspense>

@@ -6,7 +6,7 @@ import { Arrow } from './carousel.tsx'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
 type SlideshowProps<Item> = {
-  /** What is shown, for screen readers: "Features of the SP125". */
+  /** What is shown, for screen readers: "Features of the model". */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string | number
