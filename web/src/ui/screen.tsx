@@ -17,13 +17,13 @@ export function Screen({ title, actions, fitsWindow = false, children }: ScreenP
       className={classNames(
         'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5',
         fitsWindow &&
-          'max-md:gap-3 md:-my-3 md:flex md:max-h-[max(30rem,calc(100dvh-5rem))] md:flex-col md:gap-2',
+          'max-md:gap-3 md:-my-4 md:flex md:max-h-[max(30rem,calc(100dvh-4.5rem))] md:flex-col md:gap-1.5',
       )}
     >
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between',
-          fitsWindow ? 'shrink-0 gap-x-4 gap-y-2 md:min-h-9' : 'min-h-11 gap-3',
+          fitsWindow ? 'shrink-0 gap-x-4 gap-y-2 md:min-h-8' : 'min-h-11 gap-3',
         )}
       >
         <h1 className={classNames('display', fitsWindow ? 'text-2xl md:text-xl' : 'text-2xl')}>{title}</h1>

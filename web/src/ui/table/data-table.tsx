@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={classNames(
                   'sticky top-0 z-1 border-b border-hairline bg-soft text-left text-[0.8125rem] font-semibold text-muted',
                   dense
-                    ? 'px-1 py-1 leading-4 first:pl-3 2xl:px-1.5'
+                    ? 'px-1 py-0.5 leading-4 first:pl-3 2xl:px-1.5'
                     : 'px-3 py-2.5 whitespace-nowrap first:pl-4',
                   column.numeric && 'text-right',
                 )}
