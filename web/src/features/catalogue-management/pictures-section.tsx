@@ -6,7 +6,12 @@ const kinds = [
   { id: 'listing', label: 'Picture in lists', hint: 'The side picture where there is none.' },
   { id: 'icon', label: 'Small picture of the picker', hint: 'The picture in lists where there is none.' },
   { id: 'name', label: 'Name as a picture', hint: 'The picture in lists where there is none.' },
-  { id: 'share', label: 'Picture of link previews', hint: 'The side picture where there is none.' },
+  {
+    id: 'share',
+    label: 'Picture of link previews',
+    hint: 'The side picture where there is none.',
+    shape: 1200 / 630,
+  },
 ] as const
 
 /** The pictures of a vehicle that belong to no part of it. */
@@ -14,12 +19,13 @@ export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {kinds.map(({ id, label, hint }) => (
+        {kinds.map(({ id, label, hint, ...shape }) => (
           <PictureChoice
             key={id}
             label={label}
             hint={hint}
             path={value[id]}
+            {...shape}
             onChange={(path) => onChange({ ...value, [id]: path })}
           />
         ))}
