@@ -1,6 +1,6 @@
 /**
- * Width of the wider of a picture's two AVIF files; the other has half of it. The WebP file is as wide as the wider one.
- * Swatches have one.
+ * Width of the wider of a picture's two AVIF files; the other has half of it, where that is not too narrow to be worth
+ * a file. The WebP file is as wide as the wider one.
  */
 const widestOf: Record<string, number | undefined> = {
   name: 640,
@@ -20,15 +20,15 @@ const widestOf: Record<string, number | undefined> = {
   videos: 960,
 }
 
+const narrowest = 160
+
 /** `/media/models/sp125/colours/red.webp` is one of "colours", `/media/demo/offer-1.webp` one of "demo/offer". */
 const kindIn = /^\/media\/(?:models\/[^/]+\/)?(demo\/[a-z]+|[a-z]+)(?:[/-][^/]+)?\.webp$/
 
 /** The widths a picture of the site has as AVIF, smallest first; none for pictures that staff upload. */
 export function pictureWidths(src: string): readonly number[] {
-  const kind = kindIn.exec(src)?.[1] ?? ''
-  const widest = widestOf[kind]
-  if (!widest) return []
-  return kind === 'swatches' ? [widest] : [widest / 2, widest]
+  const widest = widestOf[kindIn.exec(src)?.[1] ?? ''] ?? 0
+  return [widest / 2, widest].filter((width) => width >= narrowest)
 }
 
 /** The AVIF file of that width beside a WebP file. */
@@ -43,7 +43,7 @@ export function avifSet(src: string): string | undefined {
 }
 
 /** What staff upload says its size in its name: `/media/catalogue/ab12.1600x1200.webp`. */
-const uploaded = /^\/media\/\w+\/\w+\.(\d+)x(\d+)\./
+const uploaded = /^\/media\/\w+\/\w+\.(\d+)x/
 
 /**
  * The address of an uploaded picture in a width, in pixels: Netlify's Image CDN makes it, as AVIF or WebP by what the
@@ -53,14 +53,11 @@ export function resizedTo(width: number, src: string): string {
   return uploaded.test(src) ? `/.netlify/images?url=${src}&w=${width}` : src
 }
 
-/** Size and srcset of an uploaded picture, as an `img` takes them; nothing for any other. */
-export function uploadedFiles(src: string): { width: number; height: number; srcSet: string } | undefined {
-  const found = uploaded.exec(src)
-  if (!found) return undefined
-  const [width = 0, height = 0] = found.slice(1).map(Number)
-  const widths = [320, 640, 1280, 1920].filter((each) => each < width)
-  const srcSet = [...widths, width].map((each) => `${resizedTo(each, src)} ${each}w`).join()
-  return { width, height, srcSet }
+/** The srcset of an uploaded picture, up to its own width; nothing for any other. */
+export function uploadedSet(src: string): string | undefined {
+  const widest = uploaded.exec(src)?.[1]
+  const widths = [320, 640, 1280, 1920].filter((width) => width < Number(widest))
+  return widest && [...widths, +widest].map((width) => `${resizedTo(width, src)} ${width}w`).join()
 }
 
 /** The sharpest file of a picture. */

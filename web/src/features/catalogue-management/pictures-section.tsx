@@ -1,3 +1,4 @@
+import { FramesField } from './frames-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import type { SectionProps } from './record-draft.ts'
 
@@ -30,9 +31,8 @@ export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
           />
         ))}
       </div>
+      <FramesField frames={value.frames} onChange={(frames) => onChange({ ...value, frames })} />
       <dl className="grid w-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-hairline pt-4">
-        <dt className="text-muted">360° pictures</dt>
-        <dd className="figures">{value.frames.length === 0 ? 'None' : value.frames.length}</dd>
         <dt className="text-muted">E-brochure</dt>
         <dd>
           {value.brochure.startsWith('/media/brochures/') ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { upload } from '#contract/limits.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
@@ -40,6 +40,11 @@ type Step =
  */
 export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, send }: PictureChooserProps) {
   const [step, setStep] = useState<Step>()
+  // Another picture may have been chosen while this one was sent.
+  const change = useRef(onChange)
+  useLayoutEffect(() => {
+    change.current = onChange
+  })
   const isBusy = step?.at === 'sending'
   useUnsavedWork(() => step !== undefined && (step.at !== 'failed' || step.picture !== undefined))
 
@@ -69,7 +74,7 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
     try {
       const arrived = await send(picture, (share) => setStep({ at: 'sending', share }))
       setStep(undefined)
-      onChange(arrived)
+      change.current(arrived)
     } catch (error) {
       const refusal = error instanceof ApiError ? error.fields.image : undefined
       const lost = 'The picture did not arrive. It is kept here: please try again.'

@@ -27,13 +27,13 @@ it('offers AVIF files of the site itself', () => {
   expect(source?.sizes).toBe('50vw')
 })
 
-it('asks the Image CDN for what staff upload, in the size that its name says', () => {
+it('asks the Image CDN for what staff upload, in widths up to its own', () => {
   const src = '/media/catalogue/ab12.1600x1200.webp'
   const { container } = render(<Picture src={src} alt="Star" width={4} height={4} sizes="50vw" />)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'Star' })
   expect(container.querySelector('source')).toBeNull()
   expect(image.srcset).toContain(`/.netlify/images?url=${src}&w=640 640w`)
-  expect([image.sizes, image.width, image.height]).toEqual(['50vw', 1600, 1200])
+  expect(image.sizes).toBe('50vw')
   expect(image.getAttribute('src')).toBe(src)
 })
 

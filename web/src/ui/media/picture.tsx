@@ -1,6 +1,6 @@
 import { type ComponentProps, type CSSProperties, use, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { avifSet, uploadedFiles } from '#web/lib/picture-files.ts'
+import { avifSet, uploadedSet } from '#web/lib/picture-files.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Placeholders } from '#web/ui/placeholders.ts'
 
@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       sizes={files ? undefined : sizes}
-      {...uploadedFiles(current)}
+      srcSet={uploadedSet(current)}
       src={current}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
