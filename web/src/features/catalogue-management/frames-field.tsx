@@ -18,9 +18,9 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
   const { busy, failure, retry, choose, bytes } = useFrameUpload(onChange)
   const weight = frames.reduce((sum, path) => sum + (bytes.get(path) ?? 0), 0)
   return (
-    <section aria-label="360° pictures" className="grid gap-4 border-t border-hairline pt-4">
-      <div className="grid gap-4 md:grid-cols-2">
-        <div className="grid content-start gap-3">
+    <section aria-label="360° pictures" className="grid grid-cols-1 gap-4 border-t border-hairline pt-4">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-3">
           <FileInput
             label="360° pictures"
             hint={`${frameCount.least} to ${frameCount.most} pictures at once, which are put into the order of their names, or a short film of one whole turn, of which ${frameCount.ofFilm} are taken. They replace those that stand here.`}

@@ -11,7 +11,7 @@ export function FramesPreview({ frames }: { frames: readonly string[] }) {
   const current = Math.min(turned, frames.length - 1)
   const turnTo = (index: number) => setTurned(((index % frames.length) + frames.length) % frames.length)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 content-start gap-2">
       <div
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
