@@ -39,7 +39,14 @@ export interface EndpointDefinition<
 }
 
 /** One tag for each kind of public content; a write purges the tags of what it changed. */
-export type CacheTag = 'catalogue' | 'offers' | 'notifications' | 'gallery' | 'slides' | 'dealers'
+export type CacheTag =
+  | 'catalogue'
+  | 'offers'
+  | 'notifications'
+  | 'gallery'
+  | 'slides'
+  | 'dealers'
+  | 'dealership'
 
 // The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>

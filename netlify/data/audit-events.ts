@@ -17,10 +17,10 @@ export function findLastPriceChange(db: DatabaseClient, table: PricedTable, id: 
   return findLastChange(db, table, id, 'new_values->price_paise')
 }
 
-/** As `findLastPriceChange`, for whatever was changed about an offer or a notification. */
+/** As `findLastPriceChange`, for whatever was changed about a row of one of these tables. */
 export function findLastContentChange(
   db: DatabaseClient,
-  table: 'offers' | 'notifications',
+  table: 'offers' | 'notifications' | 'dealership' | 'dealers',
   id: number,
 ): Promise<LastChange> {
   return findLastChange(db, table, id, 'new_values')

@@ -30,8 +30,11 @@ export function AboutUs({ name, city, ...figures }: AboutUsProps) {
         <div className="grid gap-4 text-lg text-pretty">
           <p>
             {name} opened in {figures.since} with one showroom in {city} and a workshop behind it. Today there
-            are {figures.showrooms} showrooms and {figures.outlets} outlets across the district, and over{' '}
-            {groupLakhs(figures.customers)} customers have ridden home from one of them.
+            are {figures.showrooms} showrooms and {figures.outlets} outlets across the district
+            {figures.customers > 0
+              ? `, and over ${groupLakhs(figures.customers)} customers have ridden home from one of them`
+              : ''}
+            .
           </p>
           <p>
             Many of them came back for the next one, and brought a son or a daughter. We sell a two-wheeler

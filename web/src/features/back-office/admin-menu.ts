@@ -12,6 +12,8 @@ export type ScreenId =
   | 'notifications'
   | 'gallery'
   | 'catalogue'
+  | 'outlets'
+  | 'dealership'
   | 'profile'
   | 'change-password'
   | ReportId
@@ -58,6 +60,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'notifications', label: 'Notification' },
       { id: 'gallery', label: 'Gallery' },
       { id: 'catalogue', label: 'Catalogue' },
+      { id: 'outlets', label: 'Outlets' },
+      { id: 'dealership', label: 'Dealership' },
     ],
   },
   {

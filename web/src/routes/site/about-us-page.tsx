@@ -1,18 +1,17 @@
 import { AboutUs } from '#web/features/about/about-us.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { groupLakhs } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, since, showrooms, customers, outlets } = dealership
-
 export function Component() {
+  const { name, city, since, showrooms, customers, outlets } = useDealership()
   return (
     <PageFrame
       path={paths.aboutUs}
       title={`About us: ${city}'s two-wheeler dealer since ${since}`}
-      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets and over ${groupLakhs(customers)} customers.`}
+      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets${customers > 0 ? ` and over ${groupLakhs(customers)} customers` : ''}.`}
       heading="About Us"
       crumb="About us"
       intro={`Since ${since}, one rider at a time.`}

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { AmcFeatures } from '#web/features/service/amc-features.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -31,6 +31,7 @@ export function loader(): { models: Loadable<ModelCard[]> } {
 }
 
 export function Component() {
+  const dealership = useDealership()
   const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame

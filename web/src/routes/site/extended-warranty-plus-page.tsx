@@ -1,11 +1,12 @@
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { WarrantyPlusBenefits } from '#web/features/service/warranty-plus-benefits.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export function Component() {
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.extendedWarrantyPlus}

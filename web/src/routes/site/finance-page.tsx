@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/finance/finance-form.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
@@ -67,6 +67,7 @@ async function findBike(bikeName: string, asked: string | null): Promise<Finance
 }
 
 export function Component() {
+  const dealership = useDealership()
   const { bikeName, loan, bike, models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
@@ -84,6 +85,7 @@ export function Component() {
 }
 
 function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
+  const dealership = useDealership()
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Offer } from '#contract/content.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
 import { OfferForm } from '#web/features/offers/offer-form.tsx'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -20,6 +20,7 @@ export function loader(): { offer: Loadable<Offer | null> } {
 }
 
 export function Component() {
+  const dealership = useDealership()
   const { offer } = useLoaderData<typeof loader>()
   const { value } = useResource(offer)
   return (

@@ -1,11 +1,10 @@
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { Terms } from '#web/features/legal/terms.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, emails } = dealership
-
 export function Component() {
+  const { name, city, emails } = useDealership()
   return (
     <PageFrame
       path={paths.termsConditions}

@@ -1,11 +1,12 @@
 import { texts } from '#contract/texts.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export function Component() {
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.testimonials}
