@@ -13,6 +13,7 @@ export function pagePolicy(supabaseUrl: string): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "frame-src 'self' https://www.google.com https://www.openstreetmap.org https://www.youtube-nocookie.com",
     `connect-src 'self' ${new URL(supabaseUrl).origin}`,
     "object-src 'none'",

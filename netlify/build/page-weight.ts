@@ -45,7 +45,7 @@ export async function weighSite(): Promise<SiteWeight> {
   })
   return {
     pages: pages.sort((one, other) => other.javascript - one.javascript),
-    stylesheet: sum(assets.filter(named(/\.css$/)).map(({ source }) => brotli(source))),
+    stylesheet: sum(assets.filter(named(/\bboot-[^/]*\.css$/)).map(({ source }) => brotli(source))),
     font: sum(assets.filter(named(/\.woff2$/)).map(({ source }) => source.length)),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accessory, bikeDetail, colour, feature, frame, variant } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { imageUpload } from './image-upload.ts'
+import { imageUpload, picturePlaceholder } from './image-upload.ts'
 import { categories } from './lines.ts'
 import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
@@ -125,8 +125,8 @@ export const addCataloguePicture = endpoint({
   ...routes.addCataloguePicture,
   role: 'staff',
   summary:
-    'Stores a picture for the catalogue and answers its path, for a vehicle to name. The same bytes have one path.',
-  body: z.strictObject({ image: imageUpload }),
+    'Stores a picture for the catalogue and answers its path, for a vehicle to name. The path says its size, and its placeholder where one is given.',
+  body: z.strictObject({ image: imageUpload, placeholder: picturePlaceholder.optional() }),
   accepts: 'multipart',
   answer: z.object({ path: z.string() }),
   status: 201,

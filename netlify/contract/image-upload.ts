@@ -10,3 +10,6 @@ export const imageUpload = z
   .min(1, { error: 'This picture is empty.' })
   .max(upload.imageBytes, { error: 'This picture is larger than 4 MB.' })
   .mime([...upload.imageTypes], { error: 'Please choose a JPEG, PNG, WebP or AVIF picture.' })
+
+/** What stands in the place of a picture before it has come: four by three colours from the top left, each as `rgb`. */
+export const picturePlaceholder = z.string().regex(/^[0-9a-f]{36}$/)

@@ -1,4 +1,5 @@
 import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesUpdate } from '../../supabase/database.types.ts'
@@ -22,13 +23,15 @@ const coloursOf = (row: PublicRow) => ({
 export async function readDealership(db: DatabaseClient): Promise<Dealership> {
   const [row, outlets] = await Promise.all([
     db.from('dealership').select(publicColumns).single().then(dataOf),
-    db
-      .from('dealers')
-      .select('id, address, is_showroom, map_embed_url')
-      .is('closed_at', null)
-      .order('sort_order')
-      .order('id')
-      .then(dataOf),
+    readAllRows((first, last) =>
+      db
+        .from('dealers')
+        .select('id, address, is_showroom, map_embed_url', counted)
+        .is('closed_at', null)
+        .order('sort_order')
+        .order('id')
+        .range(first, last),
+    ),
   ])
   const [main] = outlets
   const number = (label: string, ...numbers: string[]) => ({ label, number: numbers.find(Boolean) ?? '' })

@@ -5,6 +5,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'
 import { openBackend } from './backend.ts'
 import { functionsFolder, hostFunctions } from './functions-host.ts'
+import { createImageCdn } from './image-cdn.ts'
 import { proxy } from './proxy.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
@@ -42,7 +43,13 @@ await runCommand(async () => {
   vite.watcher.on('all', (_event, file) => {
     if (file.startsWith(join(projectFolder, 'netlify'))) isStale = true
   })
+  const images = createImageCdn({
+    origin: `http://localhost:${settings.port}`,
+    cacheFolder: join(settings.dataFolder, 'images'),
+  })
   const answerMedia = platformListener(async (request) => {
+    const made = images(request)
+    if (made) return made
     const target = mediaTarget(new URL(request.url), backend.url)
     return target ? proxy(request, target) : new Response('Not Found', { status: 404 })
   })
@@ -56,7 +63,8 @@ await runCommand(async () => {
       await functions.reload().catch((error: unknown) => console.error(error))
     }
     if (functions.owns(incoming.method ?? 'GET', url.pathname)) return answerFunction(incoming, outgoing)
-    if (mediaTarget(url, backend.url)) return answerMedia(incoming, outgoing)
+    if (url.pathname === '/.netlify/images' || mediaTarget(url, backend.url))
+      return answerMedia(incoming, outgoing)
     vite.middlewares(incoming, outgoing)
   })
 

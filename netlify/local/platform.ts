@@ -5,6 +5,7 @@ import { projectFolder } from '#server/command/project.ts'
 import leadToPage, { config as slashes } from '#server/edge-functions/trailing-slash.ts'
 import { compressResponse } from './compression.ts'
 import type { FunctionsHost } from './functions-host.ts'
+import type { ImageCdn } from './image-cdn.ts'
 import { proxy } from './proxy.ts'
 import { siteHeaders } from './site-headers.ts'
 import { type StaticFile, staticFiles } from './static-files.ts'
@@ -13,6 +14,8 @@ export interface PlatformOptions {
   functions: Pick<FunctionsHost, 'fetch'>
   publishFolder: string
   redirects: readonly RedirectRule[]
+  /** What answers `/.netlify/images`; without it nothing does. */
+  images?: ImageCdn
   /** The content security policy of this run: `_headers` names the project of whichever product was started last. */
   policy?: string
   configPath?: string
@@ -24,7 +27,7 @@ export type Platform = (request: Request, ip?: string) => Promise<Response>
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
 
 /**
- * Answers in Netlify's order: the edge function, functions, forced rules, static files, other rules, the 404 page. Rules are read once,
+ * Answers in Netlify's order: the edge function, pictures of the Image CDN, functions, forced rules, static files, other rules, the 404 page. Rules are read once,
  * when the platform is made.
  */
 export function createPlatform(options: PlatformOptions): Platform {
@@ -32,6 +35,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     functions,
     publishFolder,
     redirects: rules,
+    images,
     policy,
     configPath = join(projectFolder, 'netlify.toml'),
   } = options
@@ -52,8 +56,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     return withSiteHeaders(request, await files.respond(request, file, status))
   }
 
-  async function withSiteHeaders(request: Request, response: Response): Promise<Response> {
-    const rules = await headersFor(new URL(request.url).pathname)
+  async function withSiteHeaders(
+    request: Request,
+    response: Response,
+    path = new URL(request.url).pathname,
+  ): Promise<Response> {
+    const rules = await headersFor(path)
     for (const [name, value] of Object.entries(rules)) response.headers.set(name, value)
     if (policy) response.headers.set('content-security-policy', policy)
     return response
@@ -73,6 +81,8 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   return async (request, ip) => {
     if (endsInSlash(request)) return leadToPage(request)
+    const picture = await images?.(request)
+    if (picture) return withSiteHeaders(request, picture, sourceOf(request))
     const answer = await functions.fetch(request, ip)
     if (answer) return compressResponse(request, answer)
 
@@ -107,6 +117,11 @@ async function matchRule(redirects: RedirectsHandler, request: Request): Promise
 function locationOf(request: Request, target: URL): string {
   const isOwn = target.origin === new URL(request.url).origin
   return isOwn ? `${target.pathname}${target.search}${target.hash}` : target.href
+}
+
+/** The picture that the Image CDN is asked for: its headers go with what is made of it. */
+function sourceOf({ url }: Request): string {
+  return new URL(new URL(url).searchParams.get('url') ?? '/', url).pathname
 }
 
 /** As the edge function's config says it. */

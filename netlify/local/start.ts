@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pagePolicy } from '#server/build/headers-file.ts'
 import { readRedirects } from '#server/build/redirects.ts'
 import { buildSite, publishFolder, renderPages } from '#server/build/site-build.ts'
@@ -8,6 +9,7 @@ import { openBuildHook } from './build-hook.ts'
 import { createEdgeCache } from './edge/edge-cache.ts'
 import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { hostFunctions } from './functions-host.ts'
+import { createImageCdn } from './image-cdn.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
@@ -30,12 +32,17 @@ await runCommand(async () => {
     const functions = await hostFunctions({ limitsRates: true })
     const data = settings.hostedUrl ?? settings.dataFolder
     const edge = createEdgeCache(functions.fetch)
+    const images = createImageCdn({
+      origin: `http://localhost:${settings.port}`,
+      cacheFolder: join(settings.dataFolder, 'images'),
+    })
     const openPlatform = async () => {
       const opened = createPlatform({
         functions: edge,
         publishFolder,
         redirects: await readRedirects(publishFolder, backend.url),
         policy: pagePolicy(backend.url),
+        images,
       })
       // It reads its rules for the first request: nobody else shall come before they stand.
       await opened(new Request(`http://localhost:${settings.port}/admin`))

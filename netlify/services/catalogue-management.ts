@@ -88,8 +88,8 @@ export async function previewVehicle(db: DatabaseClient, id: number): Promise<Ve
 }
 
 /** Stores a picture and answers its path; throws `invalid_fields` when the file is no picture. */
-export async function addPicture(file: File): Promise<{ path: string }> {
-  const { content, type, extension } = await checkedPicture(file, 'image')
+export async function addPicture(file: File, placeholder?: string): Promise<{ path: string }> {
+  const { content, type, extension } = await checkedPicture(file, 'image', placeholder)
   const name = objectNameOf('catalogue', content, extension)
   return { path: await storePicture('catalogue', { name, content, type }) }
 }

@@ -64,5 +64,6 @@ test('every good file is taken, whole, under a name of our own', { timeout: 300_
     files: goodFiles.length,
   })
   const names = await api.db.sql<{ name: string }>('select name from storage.objects')
-  for (const { name } of names) expect(name).toMatch(/^[0-9a-f]{64}\.(?:pdf|docx?|png|jpg|webp|avif)$/)
+  for (const { name } of names)
+    expect(name).toMatch(/^[0-9a-f]{64}\.(?:pdf|docx?|\d+x\d+\.(?:png|jpg|webp|avif))$/)
 })

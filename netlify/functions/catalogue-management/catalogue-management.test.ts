@@ -94,7 +94,7 @@ test('a model made from nothing is a draft until it has what its page needs, and
       body: makeForm({ image: pictureFile(makePng(40, 30)) }),
     })
   ).body as { path: string }
-  expect(path).toMatch(/^\/media\/catalogue\/[0-9a-f]{64}\.png$/)
+  expect(path).toMatch(/^\/media\/catalogue\/[0-9a-f]{64}\.40x30\.png$/)
   const saved = await save(staff, id, 1, {
     facts,
     variants: [

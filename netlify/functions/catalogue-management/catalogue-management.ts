@@ -18,7 +18,7 @@ const served = [
   ),
   staff(contract.orderVehicles, ({ db, body }) => management.orderVehicles(db, body)),
   staff(contract.previewVehicle, ({ db, params }) => management.previewVehicle(db, params.id)),
-  staff(contract.addCataloguePicture, ({ body }) => management.addPicture(body.image)),
+  staff(contract.addCataloguePicture, ({ body }) => management.addPicture(body.image, body.placeholder)),
   staff(contract.takeBackChange, ({ db, params }) => management.takeBackChange(db, params.id)),
 ]
 

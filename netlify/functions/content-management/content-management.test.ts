@@ -95,7 +95,7 @@ test.each(kinds)('$create adds what $list shows, and $remove takes row and pictu
   const [object] = await objects()
   expect(object).toEqual({
     bucket_id: kind.bucket,
-    name: expect.stringMatching(/^[0-9a-f]{64}\.png$/),
+    name: expect.stringMatching(/^[0-9a-f]{64}\.\d+x\d+\.png$/),
   })
   const { id } = added.body as { id: number }
   const listed = await api.caller().call('GET', kind.list)

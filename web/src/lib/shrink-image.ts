@@ -2,40 +2,89 @@ export interface ShrunkImage {
   file: File
   width: number
   height: number
+  /** Twelve colours that stand in its place before it has come, as the contract says it; none where it is see-through. */
+  placeholder: string | undefined
+}
+
+/** A part of a picture, in shares of its width and height. */
+export interface ImagePart {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 /** The picture cannot be read by this browser. */
 export class UnreadableImage extends Error {}
 
-const longestSide = 1920
 const qualities = [0.86, 0.72, 0.55]
 
 /**
- * Redraws a picture for the web: upright as its camera meant it, longest side 1,920 pixels, WebP (JPEG where the
- * browser makes none), without its metadata such as the place it was taken. Throws `UnreadableImage`.
+ * Redraws a picture for the web: upright as its camera meant it, the part that is named, longest side 1,920 pixels or as
+ * said, WebP (JPEG where the browser makes none), without its metadata such as the place it was taken. Throws
+ * `UnreadableImage`.
  */
-export async function shrinkImage(original: File, maxBytes: number): Promise<ShrunkImage> {
+export async function shrinkImage(
+  original: File,
+  maxBytes: number,
+  { part = { x: 0, y: 0, width: 1, height: 1 }, longestSide = 1920 } = {},
+): Promise<ShrunkImage> {
   const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnreadableImage()
   })
   try {
-    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
-    const width = Math.max(1, Math.round(bitmap.width * scale))
-    const height = Math.max(1, Math.round(bitmap.height * scale))
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = height
-    const context = canvas.getContext('2d')
-    if (!context) throw new UnreadableImage()
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, 0, 0, width, height)
-    const blob = await encode(canvas, maxBytes)
     const name = original.name.replace(/\.\w{1,5}$/, '')
-    const extension = blob.type === 'image/webp' ? 'webp' : 'jpg'
-    return { file: new File([blob], `${name}.${extension}`, { type: blob.type }), width, height }
+    return await redrawn(bitmap, name, maxBytes, part, longestSide)
   } finally {
     bitmap.close()
   }
+}
+
+/** As `shrinkImage`, of something that is decoded already, such as what a film shows at this moment. */
+export async function redrawn(
+  source: ImageBitmap | HTMLVideoElement,
+  name: string,
+  maxBytes: number,
+  part: ImagePart,
+  longestSide: number,
+): Promise<ShrunkImage> {
+  const [wide, high] =
+    source instanceof HTMLVideoElement
+      ? [source.videoWidth, source.videoHeight]
+      : [source.width, source.height]
+  const cut = { width: part.width * wide, height: part.height * high }
+  const scale = Math.min(1, longestSide / Math.max(cut.width, cut.height))
+  const width = Math.max(1, Math.round(cut.width * scale))
+  const height = Math.max(1, Math.round(cut.height * scale))
+  const { canvas, context } = drawing(width, height)
+  context.drawImage(source, part.x * wide, part.y * high, cut.width, cut.height, 0, 0, width, height)
+  const blob = await encode(canvas, maxBytes)
+  const extension = blob.type === 'image/webp' ? 'webp' : 'jpg'
+  const file = new File([blob], `${name}.${extension}`, { type: blob.type })
+  return { file, width, height, placeholder: coloursOf(canvas) }
+}
+
+function drawing(width: number, height: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new UnreadableImage()
+  context.imageSmoothingQuality = 'high'
+  return { canvas, context }
+}
+
+/** Four by three colours from the top left, four bits a channel. */
+function coloursOf(canvas: HTMLCanvasElement): string | undefined {
+  const { context } = drawing(4, 3)
+  context.drawImage(canvas, 0, 0, 4, 3)
+  const { data } = context.getImageData(0, 0, 4, 3)
+  const pixels = Array.from({ length: 12 }, (_, index) => [...data.slice(index * 4, index * 4 + 4)])
+  if (pixels.some(([, , , alpha]) => alpha !== 255)) return undefined
+  return pixels
+    .flatMap((pixel) => pixel.slice(0, 3))
+    .map((channel) => Math.round(channel / 17).toString(16))
+    .join('')
 }
 
 async function encode(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob> {
@@ -51,11 +100,7 @@ async function encode(canvas: HTMLCanvasElement, maxBytes: number): Promise<Blob
 
 /** JPEG has no transparency; without this it would turn black. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const white = document.createElement('canvas')
-  white.width = canvas.width
-  white.height = canvas.height
-  const context = white.getContext('2d')
-  if (!context) throw new UnreadableImage()
+  const { canvas: white, context } = drawing(canvas.width, canvas.height)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, white.width, white.height)
   context.drawImage(canvas, 0, 0)

@@ -4,6 +4,7 @@ import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { chosenIn } from '#web/lib/chosen-variant.ts'
 import { paths } from '#web/lib/paths.ts'
+import { resizedTo } from '#web/lib/picture-files.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -50,7 +51,7 @@ export function AngleView({ bike, frames }: AngleViewProps) {
 function Stage({ bike, frames }: AngleViewProps) {
   // A refresh that brings the same pictures must not start the loading anew, so the list is compared as text.
   const list = frames.map(({ images }) => images).join('\n')
-  const sources = useMemo(() => list.split('\n'), [list])
+  const sources = useMemo(() => list.split('\n').map((image) => resizedTo(960, image)), [list])
   const first = sources[0] ?? ''
   const [isWanted, setIsWanted] = useState(false)
   const [bytes, setBytes] = useState<number>()

@@ -4,8 +4,8 @@ import { wrapped } from './turn.ts'
 /** How many pictures are fetched at once. */
 const lanes = 4
 
-/** Every so manyth picture comes first: with them the view turns, and the others make it smooth. */
-const firstStep = 5
+/** About so many pictures come first: with them the view turns, and the others make it smooth. */
+const firstRound = 8
 
 export interface Frames {
   /**
@@ -34,8 +34,9 @@ export function useFrames(sources: readonly string[], isWanted: boolean): Frames
   useEffect(() => {
     if (!isWanted) return
     const held = new Map<string, HTMLImageElement>()
-    const first = sources.filter((_, index) => index % firstStep === 0)
-    const waiting = [...first, ...sources.filter((_, index) => index % firstStep !== 0)]
+    const step = Math.ceil(sources.length / firstRound)
+    const first = sources.filter((_, index) => index % step === 0)
+    const waiting = [...first, ...sources.filter((_, index) => index % step !== 0)]
     const loaded = new Set<string>()
     let isCurrent = true
     let done = 0

@@ -1,3 +1,4 @@
+import { FramesField } from './frames-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import type { SectionProps } from './record-draft.ts'
 
@@ -6,7 +7,12 @@ const kinds = [
   { id: 'listing', label: 'Picture in lists', hint: 'The side picture where there is none.' },
   { id: 'icon', label: 'Small picture of the picker', hint: 'The picture in lists where there is none.' },
   { id: 'name', label: 'Name as a picture', hint: 'The picture in lists where there is none.' },
-  { id: 'share', label: 'Picture of link previews', hint: 'The side picture where there is none.' },
+  {
+    id: 'share',
+    label: 'Picture of link previews',
+    hint: 'The side picture where there is none.',
+    shape: 1200 / 630,
+  },
 ] as const
 
 /** The pictures of a vehicle that belong to no part of it. */
@@ -14,19 +20,19 @@ export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {kinds.map(({ id, label, hint }) => (
+        {kinds.map(({ id, label, hint, ...shape }) => (
           <PictureChoice
             key={id}
             label={label}
             hint={hint}
             path={value[id]}
+            {...shape}
             onChange={(path) => onChange({ ...value, [id]: path })}
           />
         ))}
       </div>
+      <FramesField frames={value.frames} onChange={(frames) => onChange({ ...value, frames })} />
       <dl className="grid w-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-hairline pt-4">
-        <dt className="text-muted">360° pictures</dt>
-        <dd className="figures">{value.frames.length === 0 ? 'None' : value.frames.length}</dd>
         <dt className="text-muted">E-brochure</dt>
         <dd>
           {value.brochure.startsWith('/media/brochures/') ? (

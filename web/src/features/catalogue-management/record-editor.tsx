@@ -120,7 +120,8 @@ function SectionLabel({
   isWrong: boolean
 }) {
   return (
-    <span className="flex items-center gap-1.5">
+    // Otherwise the words for screen readers stand beside the tabs that scroll, and make a narrow page wider.
+    <span className="relative flex items-center gap-1.5">
       {label}
       {isWrong ? (
         <>

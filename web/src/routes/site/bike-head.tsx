@@ -22,7 +22,7 @@ export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: reado
         title={`${bike.name} price, specifications and colours | ${dealership.name}`}
         description={`${bike.name} from ${formatRupees(Math.min(...prices))} ex-showroom in ${dealership.city}. ${bike.tagline}`}
         canonical={path}
-        picture={bike.shareImage ?? sharePictureOf(bike.image)}
+        picture={sharePictureOf(bike.shareImage ?? bike.image)}
         pictureAlt={`${bike.name}, seen from the side`}
       />
       <Suspense>

@@ -18,15 +18,23 @@ it('falls back to the second picture, then to a drawing, and keeps its words', (
   expect(address()).toBeNull()
 })
 
-it('offers AVIF files of the site itself, and none of what staff add', () => {
-  const { container, rerender } = render(
+it('offers AVIF files of the site itself', () => {
+  const { container } = render(
     <Picture src="/media/slides/1.webp" alt="" width={1600} height={600} sizes="50vw" />,
   )
   const source = container.querySelector('source')
   expect(source?.srcset).toBe('/media/slides/1-800.avif 800w, /media/slides/1-1600.avif 1600w')
   expect(source?.sizes).toBe('50vw')
-  rerender(<Picture src="/media/offers/1.webp" alt="" width={1200} height={630} />)
+})
+
+it('asks the Image CDN for what staff upload, in widths up to its own', () => {
+  const src = '/media/catalogue/ab12.1600x1200.webp'
+  const { container } = render(<Picture src={src} alt="Star" width={4} height={4} sizes="50vw" />)
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'Star' })
   expect(container.querySelector('source')).toBeNull()
+  expect(image.srcset).toContain(`/.netlify/images?url=${src}&w=640 640w`)
+  expect(image.sizes).toBe('50vw')
+  expect(image.getAttribute('src')).toBe(src)
 })
 
 it('the main picture of a prerendered page is fetched ahead in the same sizes', () => {

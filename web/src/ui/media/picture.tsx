@@ -1,6 +1,6 @@
-import { type ComponentProps, type CSSProperties, use, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type CSSProperties, use, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import { avifSet } from '#web/lib/picture-files.ts'
+import { avifSet, uploadedSet } from '#web/lib/picture-files.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Placeholders } from '#web/ui/placeholders.ts'
 
@@ -19,20 +19,18 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'al
   fallback?: string
 }
 
-/** A picture: one of the site's own as AVIF in the size that is needed, any other as the file it is. */
+/** A picture in the size that is needed: one of the site's own as AVIF, an uploaded one as the Image CDN makes it. */
 export function Picture(props: PictureProps) {
   const { src, fallback, eager = false, className, alt, width, height, sizes = '100vw', ...rest } = props
   const [failed, setFailed] = useState<readonly string[]>([])
   const image = useRef<HTMLImageElement>(null)
   const current = [src, fallback].find((candidate) => candidate && !failed.includes(candidate))
-  const fail = useCallback(() => {
-    if (current) setFailed((before) => [...before, current])
-  }, [current])
+  const fail = () => setFailed([...failed, current ?? ''])
 
   // A picture of the prerendered page may have failed before React listened.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail()
-  }, [fail])
+  })
 
   // Only a prerendered page is seen before its pictures can be there.
   const placeholder = import.meta.env.SSR ? use(Placeholders)(current ?? '') : ''
@@ -55,10 +53,12 @@ export function Picture(props: PictureProps) {
     <img
       {...rest}
       ref={image}
-      src={current}
-      alt={alt}
       width={width}
       height={height}
+      sizes={files ? undefined : sizes}
+      srcSet={uploadedSet(current)}
+      src={current}
+      alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
@@ -92,22 +92,8 @@ function PictureStandIn({ alt, width, height, className }: StandInProps) {
       style={{ aspectRatio: `${width} / ${height}` }}
       className={classNames('grid w-full place-items-center rounded-md bg-soft text-control', className)}
     >
-      <svg
-        viewBox="0 0 96 60"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.5"
-        aria-hidden="true"
-        className="w-1/4 max-w-24"
-      >
-        <circle cx="19" cy="43" r="12" />
-        <circle cx="77" cy="43" r="12" />
-        <path
-          d="M19 42 29 27l10-3 9 5h14l6-9h-8M68 20l9 22M44 30l-7 12h22l7-12"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      {/* A file, so that pages without it load nothing of it. */}
+      <img src="/no-picture.svg" alt="" className="w-1/4 max-w-24" />
     </span>
   )
 }

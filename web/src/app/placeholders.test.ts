@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { firstPlaceholders } from './placeholders.ts'
+
+const named = (colours: string) => `/media/catalogue/ab12.1600x1200.${colours}.webp`
+
+test('the name of an uploaded picture becomes a picture of its twelve colours', () => {
+  const [, base64 = ''] = firstPlaceholders()(named(`f00${'000'.repeat(10)}00f`))?.split(',') ?? []
+  const bmp = Buffer.from(base64, 'base64')
+  expect([bmp.toString('latin1', 0, 2), bmp.readInt32LE(18), bmp.readInt32LE(22)]).toEqual(['BM', 4, 3])
+  // Red at the top left, which is the last row, and blue at the bottom right; each pixel as blue, green, red.
+  expect([...bmp.subarray(78, 81)]).toEqual([0, 0, 255])
+  expect([...bmp.subarray(63, 66)]).toEqual([255, 0, 0])
+})
+
+test('a page gives placeholders to its first four pictures alone', () => {
+  const placeholderOf = firstPlaceholders()
+  const pictures = ['000', '111', '222', '333', '444'].map((colour) => named(colour.repeat(12)))
+  expect(pictures.map((picture) => placeholderOf(picture) !== undefined)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(placeholderOf('/media/catalogue/ab12.1600x1200.webp')).toBeUndefined()
+})

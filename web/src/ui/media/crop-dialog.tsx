@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
+import cropStyles from 'react-image-crop/dist/ReactCrop.css?url'
+import type { ImagePart } from '#web/lib/shrink-image.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+
+interface CropDialogProps {
+  /** What the picture is for. */
+  label: string
+  /** Of the picture, upright. */
+  size: { width: number; height: number }
+  url: string
+  /** Width by height of what is needed. */
+  shape: number
+  onCrop: (part: ImagePart) => void
+  onClose: () => void
+}
+
+/** Chooses the part of a picture that is shown: a frame of the needed shape, moved and sized by pointer or by keys. */
+export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDialogProps) {
+  const [crop, setCrop] = useState<PercentCrop>(() => largest(size, shape))
+  return (
+    <Dialog
+      open
+      size="large"
+      title={`Which part? ${label}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            onClick={() =>
+              onCrop({
+                x: crop.x / 100,
+                y: crop.y / 100,
+                width: crop.width / 100,
+                height: crop.height / 100,
+              })
+            }
+          >
+            Use this part
+          </Button>
+        </>
+      }
+    >
+      {/* A file of its own, so that no public page carries it. */}
+      <link rel="stylesheet" href={cropStyles} precedence="default" />
+      <p className="mb-4 text-muted">
+        Drag the frame or its corners, or press Tab to reach it and move it with the arrow keys. What lies
+        outside of it is left away.
+      </p>
+      <div className="grid place-items-center">
+        <ReactCrop
+          crop={crop}
+          aspect={shape}
+          keepSelection
+          ruleOfThirds
+          minWidth={40}
+          onChange={(_pixels, percent) => setCrop(percent)}
+          ariaLabels={{
+            cropArea: 'The part that is shown. The arrow keys move it.',
+            nwDragHandle: 'Corner at the top left. The arrow keys move it.',
+            nDragHandle: 'Upper edge. The arrow keys move it.',
+            neDragHandle: 'Corner at the top right. The arrow keys move it.',
+            eDragHandle: 'Right edge. The arrow keys move it.',
+            seDragHandle: 'Corner at the bottom right. The arrow keys move it.',
+            sDragHandle: 'Lower edge. The arrow keys move it.',
+            swDragHandle: 'Corner at the bottom left. The arrow keys move it.',
+            wDragHandle: 'Left edge. The arrow keys move it.',
+          }}
+        >
+          <img
+            src={url}
+            alt={`All of the picture: ${label}`}
+            {...size}
+            className="h-auto max-h-[52dvh] w-auto max-w-full"
+          />
+        </ReactCrop>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The largest part of that shape, in the middle. */
+function largest({ width, height }: { width: number; height: number }, shape: number): PercentCrop {
+  const isWide = width / height > shape
+  const side = isWide ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
+  return centerCrop(makeAspectCrop(side, shape, width, height), width, height)
+}

@@ -1,0 +1,149 @@
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { upload } from '#contract/limits.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { type ImagePart, type ShrunkImage, shrinkImage, UnreadableImage } from '#web/lib/shrink-image.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileInput } from '#web/ui/form/inputs.tsx'
+import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Picture } from './picture.tsx'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+
+interface PictureChooserProps {
+  label: string
+  hint?: string | undefined
+  /** The picture that is chosen; empty for none. */
+  path: string
+  onChange: (path: string) => void
+  /** Width by height of what is needed, 4 by 3 where nothing is said. */
+  shape?: number
+  /** Sends the picture and answers its path. */
+  send: (picture: ShrunkImage, onProgress: (share: number) => void) => Promise<string>
+}
+
+/** Longest side in pixels of what is sent. */
+const longestSide = 2560
+
+export const unreadableWords =
+  'This browser cannot read the picture. Open it where it was taken, save it as JPEG, and choose that one.'
+
+type Step =
+  | { at: 'cropping'; file: File; url: string; size: { width: number; height: number } }
+  | { at: 'sending'; share: number }
+  | { at: 'failed'; words: string; picture: ShrunkImage | undefined }
+
+/**
+ * Chooses one picture, whatever its size: a frame chooses the part, which is made smaller here and sent at once. What
+ * did not arrive is kept to be sent again.
+ */
+export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, send }: PictureChooserProps) {
+  const [step, setStep] = useState<Step>()
+  // Another picture may have been chosen while this one was sent.
+  const change = useRef(onChange)
+  useLayoutEffect(() => {
+    change.current = onChange
+  })
+  const isBusy = step?.at === 'sending'
+  useUnsavedWork(() => step !== undefined && (step.at !== 'failed' || step.picture !== undefined))
+
+  async function choose(file: File) {
+    try {
+      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+      const size = { width: bitmap.width, height: bitmap.height }
+      bitmap.close()
+      setStep({ at: 'cropping', file, url: URL.createObjectURL(file), size })
+    } catch {
+      setStep({ at: 'failed', words: unreadableWords, picture: undefined })
+    }
+  }
+
+  async function crop(file: File, part: ImagePart) {
+    setStep({ at: 'sending', share: 0 })
+    try {
+      await deliver(await shrinkImage(file, upload.imageBytes, { part, longestSide }))
+    } catch (error) {
+      if (!(error instanceof UnreadableImage)) throw error
+      setStep({ at: 'failed', words: unreadableWords, picture: undefined })
+    }
+  }
+
+  async function deliver(picture: ShrunkImage) {
+    setStep({ at: 'sending', share: 0 })
+    try {
+      const arrived = await send(picture, (share) => setStep({ at: 'sending', share }))
+      setStep(undefined)
+      change.current(arrived)
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error.fields.image : undefined
+      const lost = 'The picture did not arrive. It is kept here: please try again.'
+      setStep({
+        at: 'failed',
+        words: refusal ?? failureWords(error, lost),
+        picture: refusal ? undefined : picture,
+      })
+    }
+  }
+
+  function closeCrop(url: string) {
+    URL.revokeObjectURL(url)
+    setStep(undefined)
+  }
+
+  const failed = step?.at === 'failed' ? step : undefined
+  return (
+    <div className="grid content-start gap-2">
+      <FileInput
+        label={label}
+        hint={hint}
+        accept="image/*,.heic,.heif"
+        disabled={isBusy}
+        error={failed?.words}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // Otherwise the same file could not be chosen again.
+          currentTarget.value = ''
+          if (file) void choose(file)
+        }}
+      />
+      <div className="flex items-center gap-3">
+        <Picture
+          key={path}
+          src={path}
+          alt={path ? `${label}, as chosen` : ''}
+          width={400}
+          height={300}
+          sizes="96px"
+          className="aspect-4/3 w-24 rounded-sm bg-soft object-contain"
+        />
+        {path && !isBusy ? (
+          <Button size="small" variant="quiet" onClick={() => onChange('')} aria-label={`Remove: ${label}`}>
+            Remove
+          </Button>
+        ) : null}
+        {failed?.picture ? (
+          <Button size="small" onClick={() => failed.picture && void deliver(failed.picture)}>
+            Try again
+          </Button>
+        ) : null}
+      </div>
+      {isBusy ? <ProgressBar label={`Sending ${label}`} share={step.share} /> : null}
+      {step?.at === 'cropping' ? (
+        <Suspense>
+          <CropDialog
+            label={label}
+            size={step.size}
+            url={step.url}
+            shape={shape}
+            onCrop={(part) => {
+              URL.revokeObjectURL(step.url)
+              void crop(step.file, part)
+            }}
+            onClose={() => closeCrop(step.url)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
