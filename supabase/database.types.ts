@@ -191,14 +191,14 @@ isOneToOne: false
                   ]
                 },"gallery_images": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string,"sort_order": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string,"sort_order"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"sort_order"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -273,14 +273,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string,"updated_at": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -301,14 +301,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"id": number,"idempotency_key": string | null,"image": string,"title": string,"updated_at": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"models": (string)[],"terms": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"id"?: never,"idempotency_key"?: string | null,"image": string,"title": string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"models"?: (string)[],"terms"?: string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"title"?: string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"models"?: (string)[],"terms"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -399,14 +399,14 @@ isOneToOne: false
                   ]
                 },"slides": {
                   Row: {
-                    "alt": string,"id": number,"image": string,"line": string,"link": string,"sort_order": number,"title": string
+                    "alt": string,"body_hash": string | null,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"line": string,"link": string,"sort_order": number,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"id"?: never,"image": string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
+                    "alt"?: string,"body_hash"?: string | null,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"id"?: never,"image"?: string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
+                    "alt"?: string,"body_hash"?: string | null,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -761,6 +761,9 @@ isOneToOne: false
                            },
 "open_staff_session":
 { Args: { "auth_session": string }; Returns: boolean
+                           },
+"order_content":
+{ Args: { "expected": (number)[],"ids": (number)[],"kind": string }; Returns: Json
                            },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json

@@ -34,12 +34,23 @@ export interface EndpointDefinition<
   also?: Partial<Record<202 | 503, string>>
   /** The CDN may cache this public GET under these tags. */
   cacheTags?: readonly CacheTag[]
+  /** The answer is another one tomorrow by itself: no cache keeps it past midnight in India. */
+  changesAtMidnight?: true
   /** Tags that the CDN purges after this call succeeded. */
   purges?: readonly CacheTag[]
 }
 
 /** One tag for each kind of public content; a write purges the tags of what it changed. */
-export type CacheTag = 'catalogue' | 'offers' | 'notifications' | 'gallery' | 'slides' | 'dealers'
+export type CacheTag =
+  | 'catalogue'
+  | 'offers'
+  | 'notifications'
+  | 'gallery'
+  | 'slides'
+  | 'texts'
+  | 'finance'
+  | 'people'
+  | 'dealers'
 
 // The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>

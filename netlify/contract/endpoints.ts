@@ -5,6 +5,7 @@ import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
 import * as catalogueManagement from './catalogue-management.ts'
 import * as content from './content.ts'
+import * as contentManagement from './content-management.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -68,14 +69,20 @@ export const namedEndpoints = {
   setScooterStatus: vehicleStatus.setScooterStatus,
   setBigWingStatus: vehicleStatus.setBigWingStatus,
   setEvStatus: vehicleStatus.setEvStatus,
-  createOffer: content.createOffer,
-  updateOffer: content.updateOffer,
-  deleteOffer: content.deleteOffer,
-  createNotification: content.createNotification,
-  updateNotification: content.updateNotification,
-  deleteNotification: content.deleteNotification,
-  uploadGallery: content.uploadGallery,
-  deleteGalleryImage: content.deleteGalleryImage,
+  listManagedContent: contentManagement.listManagedContent,
+  orderContent: contentManagement.orderContent,
+  createSlide: contentManagement.createSlide,
+  updateSlide: contentManagement.updateSlide,
+  deleteSlide: contentManagement.deleteSlide,
+  createOffer: contentManagement.createOffer,
+  updateOffer: contentManagement.updateOffer,
+  deleteOffer: contentManagement.deleteOffer,
+  createNotification: contentManagement.createNotification,
+  updateNotification: contentManagement.updateNotification,
+  deleteNotification: contentManagement.deleteNotification,
+  uploadGallery: contentManagement.uploadGallery,
+  updateGalleryImage: contentManagement.updateGalleryImage,
+  deleteGalleryImage: contentManagement.deleteGalleryImage,
   listVehicles: catalogueManagement.listVehicles,
   getVehicle: catalogueManagement.getVehicle,
   createVehicle: catalogueManagement.createVehicle,

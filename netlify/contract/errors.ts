@@ -53,13 +53,19 @@ export type CurrentPrice = z.infer<typeof currentPrice>
 export const newerRecord = z.object(lastChange)
 export type NewerRecord = z.infer<typeof newerRecord>
 
-/** With `conflict` about an offer or a notification: what stands there now; a notification has no words but `alt`. */
+/** With `conflict` about a slide, an offer or another picture with words: what stands there now in each of its fields. */
 export const currentContent = z.object({
   ...lastChange,
-  title: z.string().optional(),
-  description: z.string().optional(),
   alt: z.string(),
   image: z.string(),
+  title: z.string(),
+  line: z.string(),
+  link: z.string(),
+  description: z.string(),
+  terms: z.string(),
+  models: z.string(),
+  from: z.string(),
+  to: z.string(),
 })
 export type CurrentContent = z.infer<typeof currentContent>
 

@@ -12,6 +12,8 @@ export const limits = {
   address: 500,
   short: 60,
   title: 120,
+  slideTitle: 60,
+  slideLine: 120,
   alt: 200,
   fileName: 200,
   userId: 60,

@@ -16,6 +16,8 @@ export interface World {
   heldEnquiry: () => Promise<string>
   /** The electric scooters in the order in which they stood at first. */
   order: number[]
+  /** The slides in the order in which they stood at first. */
+  slides: number[]
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
   /** The id of a lead that just came. */
@@ -104,6 +106,14 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   setScooterStatus: setStatus('setScooterStatus'),
   setBigWingStatus: setStatus('setBigWingStatus'),
   setEvStatus: setStatus('setEvStatus'),
+  listManagedContent: { params: async () => ({ kind: 'offers' }) },
+  orderContent: {
+    params: async () => ({ kind: 'slides' }),
+    body: ({ slides }) => ({ ids: slides.toReversed(), expected: slides }),
+  },
+  createSlide: { body: () => makeForm({ image: pictureFile(), alt: 'A slide', link: '/offers' }) },
+  updateSlide: { params: byId('updateSlide'), body: () => makeForm({ to: '2030-12-31' }) },
+  deleteSlide: { params: byId('deleteSlide') },
   createOffer: {
     body: () => makeForm({ title: 'ଦୀପାବଳି Offer', description: 'Words', image: pictureFile() }),
   },
@@ -116,6 +126,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   updateNotification: { params: byId('updateNotification'), body: () => makeForm({ alt: 'A festival' }) },
   deleteNotification: { params: byId('deleteNotification') },
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
+  updateGalleryImage: { params: byId('updateGalleryImage'), body: () => makeForm({ alt: 'The yard' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
   listVehicles: {},
   getVehicle: { params: byId('getVehicle') },
@@ -188,6 +199,9 @@ const rowOf: Partial<Record<string, string>> = {
   updateNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
   deleteOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
   deleteNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
+  updateGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
+  updateSlide: `insert into public.slides (image) values ('/media/demo/x.webp') returning id`,
+  deleteSlide: `insert into public.slides (image) values ('/media/demo/x.webp') returning id`,
   deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
 }
 
@@ -207,8 +221,10 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const order = await api.db.sql<{ id: number }>(
     `select id from public.vehicles where category = 'ev' order by sort_order, id`,
   )
+  const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
   return {
     staff,
+    slides: slides.map(({ id }) => Number(id)),
     resumePath: row?.resume_path ?? '',
     heldEnquiry: async () => {
       const id = randomUUID()

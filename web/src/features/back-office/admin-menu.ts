@@ -11,6 +11,7 @@ export type ScreenId =
   | 'offers'
   | 'notifications'
   | 'gallery'
+  | 'slides'
   | 'catalogue'
   | 'profile'
   | 'change-password'
@@ -57,6 +58,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'offers', label: 'Offer' },
       { id: 'notifications', label: 'Notification' },
       { id: 'gallery', label: 'Gallery' },
+      { id: 'slides', label: 'Slides' },
       { id: 'catalogue', label: 'Catalogue' },
     ],
   },

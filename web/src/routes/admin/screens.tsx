@@ -7,7 +7,7 @@ import {
   type ScreenId,
 } from '#web/features/back-office/admin-menu.ts'
 import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
-import { gallery, notifications, offers } from '#web/features/content/content-kinds.ts'
+import { gallery, notifications, offers, slides } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
@@ -44,6 +44,7 @@ const contents: Record<ScreenId, ReactNode> = {
   offers: withBuildLine(<ContentScreen kind={offers} />),
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
+  slides: withBuildLine(<ContentScreen kind={slides} />),
   catalogue: withBuildLine(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
