@@ -327,6 +327,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"page_texts": {
+                  Row: {
+                    "id": string,"markdown": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id": string,"markdown": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "id"?: string,"markdown"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"product_enquiries": {
                   Row: {
                     "colour": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"price_paise": number | null,"search_text": string,"submission_hash": string,"variant": string

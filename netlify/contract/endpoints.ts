@@ -14,6 +14,7 @@ import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
+import * as pageTexts from './page-texts.ts'
 import { reportViolation } from './policy-report.ts'
 import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
@@ -42,6 +43,7 @@ export const namedEndpoints = {
   listNotifications: content.listNotifications,
   listGallery: content.listGallery,
   listOffers: content.listOffers,
+  getPageText: pageTexts.getPageText,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
   getMenu: site.getMenu,
@@ -83,6 +85,9 @@ export const namedEndpoints = {
   uploadGallery: contentManagement.uploadGallery,
   updateGalleryImage: contentManagement.updateGalleryImage,
   deleteGalleryImage: contentManagement.deleteGalleryImage,
+  listPageTexts: pageTexts.listPageTexts,
+  savePageText: pageTexts.savePageText,
+  previewPageText: pageTexts.previewPageText,
   listVehicles: catalogueManagement.listVehicles,
   getVehicle: catalogueManagement.getVehicle,
   createVehicle: catalogueManagement.createVehicle,

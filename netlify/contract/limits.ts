@@ -9,6 +9,7 @@ export const limits = {
   model: 80,
   colour: 60,
   message: 2000,
+  pageText: 20_000,
   address: 500,
   short: 60,
   title: 120,

@@ -23,6 +23,7 @@ export const routes = {
   listNotifications: { method: 'GET', path: '/api/getNotification' },
   listGallery: { method: 'GET', path: '/api/gallery' },
   listOffers: { method: 'GET', path: '/api/getOffers' },
+  getPageText: { method: 'GET', path: '/api/texts/:id' },
   getDealer: { method: 'GET', path: '/api/dealers/:id' },
   listDealers: { method: 'GET', path: '/api/dealers' },
 
@@ -64,6 +65,9 @@ export const routes = {
   deleteSlide: { method: 'DELETE', path: '/api/slides/:id' },
   listManagedContent: { method: 'GET', path: '/api/managedContent/:kind' },
   orderContent: { method: 'PATCH', path: '/api/managedContent/:kind/order' },
+  listPageTexts: { method: 'GET', path: '/api/manageTexts' },
+  savePageText: { method: 'PATCH', path: '/api/manageTexts/:id' },
+  previewPageText: { method: 'POST', path: '/api/textPreview' },
   uploadGallery: { method: 'POST', path: '/api/galleryupload' },
   updateGalleryImage: { method: 'PATCH', path: '/api/updateGalleryImg/:id' },
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },

@@ -12,14 +12,13 @@ grant execute on function private.runs_today(date, date) to anon;
 
 alter table public.slides
   add column first_day date,
-  add column last_day date,
+  add column last_day date constraint slides_days_check check (last_day >= first_day),
   -- squawk-ignore adding-field-with-default
   add column updated_at timestamptz(3) not null default now(),
   add column idempotency_key uuid,
   add column body_hash text constraint slides_body_hash_check check (char_length(body_hash) = 64),
   -- A new slide stands last until it is put into order.
-  alter column sort_order set default 1000000,
-  add constraint slides_days_check check (last_day >= first_day);
+  alter column sort_order set default 1000000;
 create unique index slides_idempotency_key_idx on public.slides (idempotency_key);
 comment on column public.slides.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.slides.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
@@ -31,10 +30,9 @@ create trigger slides_set_updated_at before update on public.slides
 
 alter table public.offers
   add column first_day date,
-  add column last_day date,
+  add column last_day date constraint offers_days_check check (last_day >= first_day),
   add column terms text not null default '' constraint offers_terms_check check (char_length(terms) <= 2000),
-  add column models text[] not null default '{}' constraint offers_models_check check (cardinality(models) <= 100),
-  add constraint offers_days_check check (last_day >= first_day);
+  add column models text[] not null default '{}' constraint offers_models_check check (cardinality(models) <= 100);
 comment on column public.offers.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.offers.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 comment on column public.offers.terms is 'Small print below the offer.';
@@ -43,8 +41,7 @@ comment on table public.offers is 'Offers; visitors see the one with the highest
 
 alter table public.notifications
   add column first_day date,
-  add column last_day date,
-  add constraint notifications_days_check check (last_day >= first_day);
+  add column last_day date constraint notifications_days_check check (last_day >= first_day);
 comment on column public.notifications.first_day is 'The Indian day from which visitors see it; at once where there is none.';
 comment on column public.notifications.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 comment on table public.notifications is 'Pictures the home page shows in its popup; the highest id that runs today is the latest.';
@@ -248,7 +245,7 @@ return case table_name
   when 'offers' then 'Offer ' || (given ->> 'title')
   when 'notifications' then 'Notification ' || (given ->> 'id')
   when 'gallery_images' then 'Gallery picture ' || (given ->> 'id')
-  when 'texts' then 'Text ' || (given ->> 'id')
+  when 'page_texts' then 'Text ' || replace(given ->> 'id', '-', ' ')
   when 'lenders' then 'Lender ' || (given ->> 'name')
   when 'people' then 'Staff member ' || (given ->> 'name')
   when 'testimonials' then 'Testimonial of ' || (given ->> 'name')

@@ -141,6 +141,17 @@ export const relations: Record<string, Relation> = {
     'last_day',
   ]),
   notifications: managed({ ...picture, ...days }, ['image', 'alt', 'first_day', 'last_day']),
+  page_texts: {
+    access: access({
+      anon: read,
+      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+      service: nothing,
+    }),
+    insert: { id: 'about', markdown: 'Words' },
+    update: ['markdown'],
+    hiddenFromVisitors: ['updated_at'],
+  },
   gallery_images: managed(picture, ['image', 'alt']),
 
   ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { forms, type PlainFormName, plainForms } from '#contract/forms.ts'
 import { reports } from '#contract/reports.ts'
+import { standardTexts } from '#server/services/page-text/standard-texts.ts'
 import { makeForm, makePdf, pictureFile } from './files.ts'
 import { sampleBody } from './sample-body.ts'
 import type { TestApi } from './test-api.ts'
@@ -16,6 +17,8 @@ export interface World {
   heldEnquiry: () => Promise<string>
   /** The electric scooters in the order in which they stood at first. */
   order: number[]
+  /** The text that staff have not changed yet. */
+  terms: string
   /** The slides in the order in which they stood at first. */
   slides: number[]
   /** The line of the audit trail about a price that was just changed. */
@@ -60,6 +63,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listNotifications: {},
   listGallery: {},
   listOffers: {},
+  getPageText: { params: async () => ({ id: 'about' }) },
   getDealer: { params: async () => ({ id: '1' }) },
   listDealers: {},
   getMenu: {},
@@ -128,6 +132,12 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
   updateGalleryImage: { params: byId('updateGalleryImage'), body: () => makeForm({ alt: 'The yard' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
+  listPageTexts: {},
+  savePageText: {
+    params: async () => ({ id: 'terms' }),
+    body: ({ terms }) => ({ markdown: '## Prices', expected: terms }),
+  },
+  previewPageText: { body: () => ({ markdown: '**ଦୀପାବଳି**' }) },
   listVehicles: {},
   getVehicle: { params: byId('getVehicle') },
   createVehicle: {
@@ -224,6 +234,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
   return {
     staff,
+    terms: standardTexts.terms.trim(),
     slides: slides.map(({ id }) => Number(id)),
     resumePath: row?.resume_path ?? '',
     heldEnquiry: async () => {

@@ -14,6 +14,8 @@ export const server = setupServer(
   // Another name than the rows of tests have.
   answers('getMe', anAccount({ user_name: 'Counter One' })),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
+  // What every page with words of the dealer asks for.
+  answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
 

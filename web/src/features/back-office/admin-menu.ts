@@ -12,6 +12,7 @@ export type ScreenId =
   | 'notifications'
   | 'gallery'
   | 'slides'
+  | 'texts'
   | 'catalogue'
   | 'profile'
   | 'change-password'
@@ -59,6 +60,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'notifications', label: 'Notification' },
       { id: 'gallery', label: 'Gallery' },
       { id: 'slides', label: 'Slides' },
+      { id: 'texts', label: 'Texts' },
       { id: 'catalogue', label: 'Catalogue' },
     ],
   },

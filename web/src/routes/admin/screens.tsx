@@ -11,6 +11,7 @@ import { gallery, notifications, offers, slides } from '#web/features/content/co
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
+import { TextScreen } from '#web/features/page-text/text-screen.tsx'
 import { AccessoryScreen } from '#web/features/prices/accessory-screen.tsx'
 import { PriceScreen } from '#web/features/prices/price-screen.tsx'
 import { AccountScreen } from '#web/features/profile/account-screen.tsx'
@@ -19,6 +20,7 @@ import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
 import { SiteBuildLine } from '#web/features/site-build/site-build-line.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
+import { dealerWords } from '#web/routes/site/dealer-words.ts'
 
 export interface Screen {
   id: ScreenId
@@ -45,6 +47,7 @@ const contents: Record<ScreenId, ReactNode> = {
   notifications: <ContentScreen kind={notifications} />,
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
   slides: withBuildLine(<ContentScreen kind={slides} />),
+  texts: withBuildLine(<TextScreen words={dealerWords} />),
   catalogue: withBuildLine(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,

@@ -1,7 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { AmcFeatures } from '#web/features/service/amc-features.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
@@ -12,6 +15,7 @@ import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { dealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const steps = [
@@ -26,12 +30,12 @@ const steps = [
   },
 ]
 
-export function loader(): { models: Loadable<ModelCard[]> } {
-  return { models: loadModelCards() }
+export function loader(): { models: Loadable<ModelCard[]>; text: Loadable<Block[]> } {
+  return { models: loadModelCards(), text: loadPageText('amc-benefits') }
 }
 
 export function Component() {
-  const { models } = useLoaderData<typeof loader>()
+  const { models, text } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.amc}
@@ -50,7 +54,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <AmcFeatures />
+        <PageText of={text}>{(blocks) => <AmcFeatures blocks={blocks} words={dealerWords} />}</PageText>
         <Steps title="How it goes" steps={steps} />
       </Split>
     </PageFrame>

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/finance/finance-form.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,8 +18,10 @@ import { CallOut } from '#web/ui/call-out.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
+import { dealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface Financed {
@@ -35,6 +40,7 @@ type FinanceData = {
   loan: number | undefined
   bike: Loadable<Financed | null>
   models: Loadable<ModelCard[]>
+  disclaimer: Loadable<Block[]>
 }
 
 /** The address names model, variant and loan; what the variant costs is read anew. */
@@ -46,6 +52,7 @@ export function loader({ request }: LoaderFunctionArgs): FinanceData {
     loan: Number(query.get('loan')) > 0 ? Number(query.get('loan')) : undefined,
     bike: bikeName ? findBike(bikeName, query.get('variant')) : null,
     models: loadModelCards(),
+    disclaimer: loadPageText('finance-disclaimer'),
   }
 }
 
@@ -67,7 +74,7 @@ async function findBike(bikeName: string, asked: string | null): Promise<Finance
 }
 
 export function Component() {
-  const { bikeName, loan, bike, models } = useLoaderData<typeof loader>()
+  const { bikeName, ...data } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.finance}
@@ -78,12 +85,12 @@ export function Component() {
       intro="One set of papers, and we ask two or three lenders for you."
       actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
     >
-      <Finance key={bikeName} loan={loan} bike={bike} models={models} />
+      <Finance key={bikeName} {...data} />
     </PageFrame>
   )
 }
 
-function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
+function Finance({ loan, bike, models, disclaimer }: Omit<FinanceData, 'bikeName'>) {
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}
@@ -124,11 +131,9 @@ function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
           Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
           schedule.
         </CallOut>
-        <p className="text-sm text-muted text-pretty">
-          <strong className="font-semibold text-content">Disclaimer:</strong> loans are given by banks and
-          finance companies, not by {dealership.name}. Rate, tenure and approval are theirs to decide, and
-          their charges come on top. Nothing on this page is an offer of credit.
-        </p>
+        <div className="text-sm text-muted">
+          <PageText of={disclaimer}>{(blocks) => <RichText blocks={blocks} words={dealerWords} />}</PageText>
+        </div>
       </Split>
       {emi.dialog}
     </>
