@@ -327,6 +327,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"page_lists": {
+                  Row: {
+                    "entries": NonNullable<Json>,"id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "entries": NonNullable<Json>,"id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "entries"?: NonNullable<Json>,"id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"page_texts": {
                   Row: {
                     "id": string,"markdown": string,"updated_at": string

@@ -842,6 +842,36 @@ CREATE TRIGGER opt_ins_end_lead AFTER DELETE ON opt_ins FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER opt_ins_make_lead AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER opt_ins_make_released_lead AFTER UPDATE OF is_quarantined ON opt_ins FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 
+create table public.page_lists (
+  id text not null,
+  entries jsonb not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint page_lists_pkey PRIMARY KEY (id),
+  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
+  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text]))
+);
+comment on table public.page_lists is 'Lists that pages show; one that has no row is empty.';
+comment on column public.page_lists.id is 'Which list it is.';
+comment on column public.page_lists.entries is 'Its entries in order, each an object with the fields that the contract gives that list.';
+comment on column public.page_lists.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+alter table public.page_lists enable row level security;
+CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER page_lists_audit AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER page_lists_set_updated_at BEFORE UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can add page lists" on public.page_lists for insert to authenticated
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can read page lists" on public.page_lists for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can update page lists" on public.page_lists for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read page lists" on public.page_lists for select to anon
+  using (true);
+grant select on public.page_lists to authenticated;
+grant select (id, entries) on public.page_lists to anon;
+grant insert (id, entries) on public.page_lists to authenticated;
+grant update (entries) on public.page_lists to authenticated;
+
 create table public.page_texts (
   id text not null,
   markdown text not null,
@@ -2335,7 +2365,7 @@ CREATE OR REPLACE FUNCTION private.audit_subject(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'lenders'::text THEN ('Lender '::text || (given ->> 'name'::text)) WHEN 'people'::text THEN ('Staff member '::text || (given ->> 'name'::text)) WHEN 'testimonials'::text THEN ('Testimonial of '::text || (given ->> 'name'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
+RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
 comment on routine private.audit_subject(text,jsonb) is 'What the audit trail calls a row.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)

@@ -48,8 +48,7 @@ export type CacheTag =
   | 'gallery'
   | 'slides'
   | 'texts'
-  | 'finance'
-  | 'people'
+  | 'lists'
   | 'dealers'
 
 // The four schema types are erased, because a table of endpoints mixes all of them.

@@ -14,6 +14,7 @@ import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
+import * as pageLists from './page-lists.ts'
 import * as pageTexts from './page-texts.ts'
 import { reportViolation } from './policy-report.ts'
 import * as prices from './prices.ts'
@@ -44,6 +45,9 @@ export const namedEndpoints = {
   listGallery: content.listGallery,
   listOffers: content.listOffers,
   getPageText: pageTexts.getPageText,
+  listLenders: pageLists.listLenders,
+  listTeam: pageLists.listTeam,
+  listTestimonials: pageLists.listTestimonials,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
   getMenu: site.getMenu,
@@ -88,6 +92,8 @@ export const namedEndpoints = {
   listPageTexts: pageTexts.listPageTexts,
   savePageText: pageTexts.savePageText,
   previewPageText: pageTexts.previewPageText,
+  getManagedList: pageLists.getManagedList,
+  saveManagedList: pageLists.saveManagedList,
   listVehicles: catalogueManagement.listVehicles,
   getVehicle: catalogueManagement.getVehicle,
   createVehicle: catalogueManagement.createVehicle,

@@ -24,6 +24,9 @@ export const routes = {
   listGallery: { method: 'GET', path: '/api/gallery' },
   listOffers: { method: 'GET', path: '/api/getOffers' },
   getPageText: { method: 'GET', path: '/api/texts/:id' },
+  listLenders: { method: 'GET', path: '/api/lenders' },
+  listTeam: { method: 'GET', path: '/api/team' },
+  listTestimonials: { method: 'GET', path: '/api/testimonials' },
   getDealer: { method: 'GET', path: '/api/dealers/:id' },
   listDealers: { method: 'GET', path: '/api/dealers' },
 
@@ -68,6 +71,8 @@ export const routes = {
   listPageTexts: { method: 'GET', path: '/api/manageTexts' },
   savePageText: { method: 'PATCH', path: '/api/manageTexts/:id' },
   previewPageText: { method: 'POST', path: '/api/textPreview' },
+  getManagedList: { method: 'GET', path: '/api/manageLists/:id' },
+  saveManagedList: { method: 'PATCH', path: '/api/manageLists/:id' },
   uploadGallery: { method: 'POST', path: '/api/galleryupload' },
   updateGalleryImage: { method: 'PATCH', path: '/api/updateGalleryImg/:id' },
   deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },

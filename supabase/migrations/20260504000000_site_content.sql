@@ -246,9 +246,7 @@ return case table_name
   when 'notifications' then 'Notification ' || (given ->> 'id')
   when 'gallery_images' then 'Gallery picture ' || (given ->> 'id')
   when 'page_texts' then 'Text ' || replace(given ->> 'id', '-', ' ')
-  when 'lenders' then 'Lender ' || (given ->> 'name')
-  when 'people' then 'Staff member ' || (given ->> 'name')
-  when 'testimonials' then 'Testimonial of ' || (given ->> 'name')
+  when 'page_lists' then 'List ' || (given ->> 'id')
   when 'staff' then 'Account ' || (given ->> 'user_id')
   else table_name
 end;

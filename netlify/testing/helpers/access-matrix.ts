@@ -141,6 +141,17 @@ export const relations: Record<string, Relation> = {
     'last_day',
   ]),
   notifications: managed({ ...picture, ...days }, ['image', 'alt', 'first_day', 'last_day']),
+  page_lists: {
+    access: access({
+      anon: read,
+      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+      service: nothing,
+    }),
+    insert: { id: 'team', entries: '[]' },
+    update: ['entries'],
+    hiddenFromVisitors: ['updated_at'],
+  },
   page_texts: {
     access: access({
       anon: read,

@@ -64,6 +64,9 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listGallery: {},
   listOffers: {},
   getPageText: { params: async () => ({ id: 'about' }) },
+  listLenders: {},
+  listTeam: {},
+  listTestimonials: {},
   getDealer: { params: async () => ({ id: '1' }) },
   listDealers: {},
   getMenu: {},
@@ -138,6 +141,11 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
     body: ({ terms }) => ({ markdown: '## Prices', expected: terms }),
   },
   previewPageText: { body: () => ({ markdown: '**ଦୀପାବଳି**' }) },
+  getManagedList: { params: async () => ({ id: 'lenders' }) },
+  saveManagedList: {
+    params: async () => ({ id: 'team' }),
+    body: () => ({ version: '', entries: [{ name: 'ବିଜୟ', role: 'Sales', department: '' }] }),
+  },
   listVehicles: {},
   getVehicle: { params: byId('getVehicle') },
   createVehicle: {

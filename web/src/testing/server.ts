@@ -16,6 +16,9 @@ export const server = setupServer(
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   // What every page with words of the dealer asks for.
   answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
+  answers('listLenders', []),
+  answers('listTeam', []),
+  answers('listTestimonials', []),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
 

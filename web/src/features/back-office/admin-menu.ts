@@ -13,6 +13,9 @@ export type ScreenId =
   | 'gallery'
   | 'slides'
   | 'texts'
+  | 'lenders'
+  | 'team'
+  | 'testimonials'
   | 'catalogue'
   | 'profile'
   | 'change-password'
@@ -61,6 +64,9 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'gallery', label: 'Gallery' },
       { id: 'slides', label: 'Slides' },
       { id: 'texts', label: 'Texts' },
+      { id: 'lenders', label: 'Finance' },
+      { id: 'team', label: 'Staff Members' },
+      { id: 'testimonials', label: 'Testimonials' },
       { id: 'catalogue', label: 'Catalogue' },
     ],
   },

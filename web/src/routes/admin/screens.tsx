@@ -11,6 +11,8 @@ import { gallery, notifications, offers, slides } from '#web/features/content/co
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
+import { lenders, team, testimonials } from '#web/features/page-lists/list-kind.ts'
+import { ListScreen } from '#web/features/page-lists/list-screen.tsx'
 import { TextScreen } from '#web/features/page-text/text-screen.tsx'
 import { AccessoryScreen } from '#web/features/prices/accessory-screen.tsx'
 import { PriceScreen } from '#web/features/prices/price-screen.tsx'
@@ -48,6 +50,9 @@ const contents: Record<ScreenId, ReactNode> = {
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
   slides: withBuildLine(<ContentScreen kind={slides} />),
   texts: withBuildLine(<TextScreen words={dealerWords} />),
+  lenders: withBuildLine(<ListScreen kind={lenders} />),
+  team: withBuildLine(<ListScreen kind={team} />),
+  testimonials: withBuildLine(<ListScreen kind={testimonials} />),
   catalogue: withBuildLine(<CatalogueScreen />),
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,

@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
+import type { Lender } from '#contract/page-lists.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/finance/finance-form.tsx'
+import { Lenders } from '#web/features/finance/lenders.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
+import { loadLenders } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
@@ -41,6 +44,7 @@ type FinanceData = {
   bike: Loadable<Financed | null>
   models: Loadable<ModelCard[]>
   disclaimer: Loadable<Block[]>
+  lenders: Loadable<Lender[]>
 }
 
 /** The address names model, variant and loan; what the variant costs is read anew. */
@@ -53,6 +57,7 @@ export function loader({ request }: LoaderFunctionArgs): FinanceData {
     bike: bikeName ? findBike(bikeName, query.get('variant')) : null,
     models: loadModelCards(),
     disclaimer: loadPageText('finance-disclaimer'),
+    lenders: loadLenders(),
   }
 }
 
@@ -90,7 +95,7 @@ export function Component() {
   )
 }
 
-function Finance({ loan, bike, models, disclaimer }: Omit<FinanceData, 'bikeName'>) {
+function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 'bikeName'>) {
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}
@@ -135,6 +140,7 @@ function Finance({ loan, bike, models, disclaimer }: Omit<FinanceData, 'bikeName
           <PageText of={disclaimer}>{(blocks) => <RichText blocks={blocks} words={dealerWords} />}</PageText>
         </div>
       </Split>
+      <Lenders of={lenders} />
       {emi.dialog}
     </>
   )
