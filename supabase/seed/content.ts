@@ -82,7 +82,13 @@ const lenders = [
   { name: 'Kathajodi Credit', rate: 7.25, fromMonths: 6, toMonths: 36, method: 'flat' },
 ]
 
-/** Stores slides, notifications, offers, gallery pictures and lenders; `now` dates them. */
+/** What the demo dealer says in the company profile, below the facts. */
+const profile = [
+  '- **We sell** Motorcycles, scooters, electric scooters and premium big bikes',
+  '- **We offer** Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty',
+].join('\n')
+
+/** Stores slides, notifications, offers, gallery pictures, lenders and a text; `now` dates them. */
 export async function seedContent(run: Run, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
@@ -92,6 +98,7 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
     slides.map((slide, index) => ({ ...slide, image: `/media/slides/${index + 1}.webp`, sort_order: index })),
   )
   await insertRows(run, 'page_lists', [{ id: 'lenders', entries: lenders }])
+  await insertRows(run, 'page_texts', [{ id: 'company-profile', markdown: profile }])
   await insertRows(
     run,
     'notifications',

@@ -4,7 +4,13 @@ import { leadKinds } from '#contract/lead-kinds.ts'
 import { leadStages } from '#contract/lead-stages.ts'
 import type { InboxCounts, Lead, LeadDetails } from '#contract/leads.ts'
 import { formSignalsHeader } from '#contract/routes.ts'
-import { type Answer, type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import {
+  type Answer,
+  type Caller,
+  insertVehicle,
+  startTestApi,
+  type TestApi,
+} from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let asha: Caller
@@ -79,6 +85,13 @@ test('an enquiry is a lead at once, with what was sent', async () => {
     version: 1,
   })
   expect((await read(lead.id)).enquiry).toMatchObject({ email: 'b@mail.example', colour: 'Red' })
+})
+
+test('a lead names the model as the site does', async () => {
+  await insertVehicle(api.db, { bikeName: 'ACTIVA110' })
+  await api.db.sql("update public.vehicles set display_name = 'Activa 110'")
+  await send({ model: 'ACTIVA110' })
+  expect((await only()).model).toBe('Activa 110')
 })
 
 test('what is held back is no lead until staff release it', async () => {

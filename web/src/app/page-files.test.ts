@@ -92,6 +92,6 @@ test('the addresses of a former name lead to those of the present one', () => {
     from: '/view-details',
     query: { bikeName: 'SHINE 100' },
     to: "/view-details?bikeName=Shine%20D'X",
-    status: 301,
+    status: 302,
   })
 })

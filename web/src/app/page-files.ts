@@ -106,7 +106,10 @@ function modelPages({ id, bikeName }: { id: number; bikeName: string }): PageFil
   })
 }
 
-/** The addresses of former names, each to the page of the present one. */
+/**
+ * The addresses of former names, each to the page of the present one. Not for good: a name may be taken back, and browsers
+ * that keep a 301 would send its visitors in a circle.
+ */
 export function formerNameRules(formerNames: readonly { name: string; bikeName: string }[]): Rewrite[] {
   return formerNames
     .filter(({ name }) => !name.startsWith(':'))
@@ -115,7 +118,7 @@ export function formerNameRules(formerNames: readonly { name: string; bikeName: 
         from: pattern,
         query: { bikeName: name },
         to: path(bikeName),
-        status: 301,
+        status: 302,
       })),
     )
 }

@@ -33,7 +33,11 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
       <a
         href={call}
         aria-label={`Call ${number}`}
-        className="figures underline decoration-control underline-offset-3 hover:decoration-content max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-2 max-md:rounded-md max-md:bg-content max-md:font-semibold max-md:text-surface max-md:no-underline md:mr-1 md:inline-flex md:min-h-6 md:items-center md:whitespace-nowrap"
+        className={classNames(
+          'figures underline decoration-control underline-offset-3 hover:decoration-content max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-2 max-md:rounded-md max-md:bg-content max-md:font-semibold max-md:text-surface max-md:no-underline md:mr-1 md:inline-flex md:items-center md:whitespace-nowrap',
+          // A row stays as high as two lines of text, so that eight of them are in sight on a small laptop.
+          isCrowded ? 'md:min-h-5' : 'md:min-h-6',
+        )}
       >
         <PhoneIcon className="size-4.5 md:hidden" />
         <span>{number}</span>
