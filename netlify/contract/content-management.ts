@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
 import { mediaPath } from './catalogue.ts'
 import {
@@ -12,7 +13,6 @@ import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
 import { limits } from './limits.ts'
-import { routes } from './routes.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
 const id = z.number().int().positive()

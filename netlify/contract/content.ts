@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { mediaPath } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { routes } from './routes.ts'
 
 const id = z.number().int().positive()
 

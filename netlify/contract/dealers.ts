@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
-import { routes } from './routes.ts'
 
 /**
  * An outlet, storefront section 3; `id`, `is_showroom`, `latitude` and `longitude` are additions to the specification.

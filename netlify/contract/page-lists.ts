@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { lenderMethods, pageListIds } from './page-list-kinds.ts'
-import { routes } from './routes.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
 const name = requiredLine(limits.name)

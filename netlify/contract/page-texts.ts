@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageTextIds } from './page-text-list.ts'
-import { routes } from './routes.ts'
 import { paragraph } from './text.ts'
 
 /** A piece of text with its marks. A link leads to the web, a mail or telephone address, or a page of this site. */
