@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Block } from '#contract/page-texts.ts'
@@ -5,7 +6,6 @@ import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
-import { AmcFeatures } from '#web/features/service/amc-features.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { callBack } from '#web/lib/call-back.ts'
@@ -17,6 +17,10 @@ import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { dealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
+
+const AmcFeatures = lazy(() =>
+  import('#web/features/service/amc-features.tsx').then((module) => ({ default: module.AmcFeatures })),
+)
 
 const steps = [
   {
@@ -54,7 +58,13 @@ export function Component() {
           </FormCard>
         }
       >
-        <PageText of={text}>{(blocks) => <AmcFeatures blocks={blocks} words={dealerWords} />}</PageText>
+        <PageText of={text}>
+          {(blocks) => (
+            <Suspense>
+              <AmcFeatures blocks={blocks} words={dealerWords} />
+            </Suspense>
+          )}
+        </PageText>
         <Steps title="How it goes" steps={steps} />
       </Split>
     </PageFrame>

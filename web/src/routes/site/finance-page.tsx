@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
 import type { Lender } from '#contract/page-lists.ts'
@@ -7,11 +7,9 @@ import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/
 import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/finance/finance-form.tsx'
-import { Lenders } from '#web/features/finance/lenders.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { loadLenders } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
-import { PageText } from '#web/features/page-text/page-text.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -21,11 +19,16 @@ import { CallOut } from '#web/ui/call-out.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
-import { dealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
+
+const FinanceDisclaimer = lazy(() =>
+  import('./finance-disclaimer.tsx').then((module) => ({ default: module.FinanceDisclaimer })),
+)
+const Lenders = lazy(() =>
+  import('#web/features/finance/lenders.tsx').then((module) => ({ default: module.Lenders })),
+)
 
 interface Financed {
   bikeName: string
@@ -136,11 +139,13 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
           Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
           schedule.
         </CallOut>
-        <div className="text-sm text-muted">
-          <PageText of={disclaimer}>{(blocks) => <RichText blocks={blocks} words={dealerWords} />}</PageText>
-        </div>
+        <Suspense>
+          <FinanceDisclaimer text={disclaimer} />
+        </Suspense>
       </Split>
-      <Lenders of={lenders} />
+      <Suspense>
+        <Lenders of={lenders} />
+      </Suspense>
       {emi.dialog}
     </>
   )
