@@ -103,14 +103,28 @@ isOneToOne: false
                   ]
                 },"dealers": {
                   Row: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"sort_order": number,"spare_no": string | null
+                    "address": string,"closed_at": string | null,"customer_no": string,"email": string,"holidays": NonNullable<Json>,"hours": NonNullable<Json>,"id": number,"image": string,"is_showroom": boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email": string | null,"service_no": string,"services": (string)[],"sort_order": number,"spare_no": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address": string,"customer_no": string,"email": string,"id": number,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"sort_order"?: number,"spare_no"?: string | null
+                    "address": string,"closed_at"?: string | null,"customer_no": string,"email": string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude": number,"longitude": number,"map_embed_url": string,"name": string,"open_time": string,"sales_no": string,"service_email"?: string | null,"service_no": string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "address"?: string,"customer_no"?: string,"email"?: string,"id"?: number,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"sort_order"?: number,"spare_no"?: string | null
+                    "address"?: string,"closed_at"?: string | null,"customer_no"?: string,"email"?: string,"holidays"?: NonNullable<Json>,"hours"?: NonNullable<Json>,"id"?: number,"image"?: string,"is_showroom"?: boolean,"latitude"?: number,"longitude"?: number,"map_embed_url"?: string,"name"?: string,"open_time"?: string,"sales_no"?: string,"service_email"?: string | null,"service_no"?: string,"services"?: (string)[],"sort_order"?: number,"spare_no"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"dealership": {
+                  Row: {
+                    "booking_no": string,"builder_name": string,"builder_url": string,"care_email": string,"care_no": string,"city": string,"colours": NonNullable<Json>,"customers": number | null,"district": string,"id": number,"is_filled": boolean,"logo": string,"mail_footer": string,"name": string,"opened_at": string | null,"opening_hours": NonNullable<Json>,"provider_name": string,"provider_url": string,"sales_email": string,"sales_no": string,"service_email": string,"service_no": string,"since": number | null,"social_links": NonNullable<Json>,"state": string,"updated_at": string,"whatsapp_no": string,"wordmark": string,"wordmark_below": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"opening_hours"?: NonNullable<Json>,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                  }
+                  Update: {
+                    "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"opening_hours"?: NonNullable<Json>,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
                   }
                   Relationships: [
                     
@@ -354,6 +368,60 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"price_batch_rows": {
+                  Row: {
+                    "after_paise": number,"batch_id": string,"before_paise": number,"found_at": string | null,"found_by": string,"found_paise": number | null,"is_first": boolean,"model": string,"outcome": string | null,"place": number,"undo_outcome": string | null,"variant": string,"variant_id": number | null,"vehicle_id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "after_paise": number,"batch_id": string,"before_paise": number,"found_at"?: string | null,"found_by"?: string,"found_paise"?: number | null,"is_first": boolean,"model": string,"outcome"?: string | null,"place": number,"undo_outcome"?: string | null,"variant": string,"variant_id"?: number | null,"vehicle_id": number
+                  }
+                  Update: {
+                    "after_paise"?: number,"batch_id"?: string,"before_paise"?: number,"found_at"?: string | null,"found_by"?: string,"found_paise"?: number | null,"is_first"?: boolean,"model"?: string,"outcome"?: string | null,"place"?: number,"undo_outcome"?: string | null,"variant"?: string,"variant_id"?: number | null,"vehicle_id"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "price_batch_rows_batch_id_fkey"
+      columns: ["batch_id"]
+isOneToOne: false
+      referencedRelation: "price_batches"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"price_batches": {
+                  Row: {
+                    "actor_id": string,"applied_at": string | null,"created_at": string,"due_at": string | null,"ended_at": string | null,"ended_by": string,"id": string,"price_count": number,"restored_count": number,"set_count": number,"state": string,"title": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id": string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id": string,"price_count": number,"restored_count"?: number,"set_count"?: number,"state"?: string,"title": string,"user_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string,"applied_at"?: string | null,"created_at"?: string,"due_at"?: string | null,"ended_at"?: string | null,"ended_by"?: string,"id"?: string,"price_count"?: number,"restored_count"?: number,"set_count"?: number,"state"?: string,"title"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"price_history": {
+                  Row: {
+                    "after_paise": number,"batch_id": string | null,"before_paise": number | null,"created_at": string,"id": number,"user_id": string,"variant": string,"variant_id": number | null,"vehicle_id": number,"way": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "after_paise": number,"batch_id"?: string | null,"before_paise"?: number | null,"created_at"?: string,"id"?: never,"user_id"?: string,"variant"?: string,"variant_id"?: number | null,"vehicle_id": number,"way": string
+                  }
+                  Update: {
+                    "after_paise"?: number,"batch_id"?: string | null,"before_paise"?: number | null,"created_at"?: string,"id"?: never,"user_id"?: string,"variant"?: string,"variant_id"?: number | null,"vehicle_id"?: number,"way"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "price_history_vehicle_id_fkey"
+      columns: ["vehicle_id"]
+isOneToOne: false
+      referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"product_enquiries": {
                   Row: {
@@ -751,8 +819,17 @@ isOneToOne: false
 "allow_password_change":
 { Args: { "actor_id"?: string,"staff_id": string }; Returns: undefined
                            },
+"apply_due_price_batch":
+{ Args: { "moment": string }; Returns: string
+                           },
+"cancel_price_batch":
+{ Args: { "batch_id": string }; Returns: Json
+                           },
 "change_lead":
 { Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
+                           },
+"create_price_batch":
+{ Args: { "batch_id": string,"due_at"?: string,"prices": Json,"title": string }; Returns: Json
                            },
 "create_vehicle":
 { Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
@@ -793,11 +870,20 @@ isOneToOne: false
 "order_content":
 { Args: { "expected": (number)[],"ids": (number)[],"kind": string }; Returns: Json
                            },
+"order_outlets":
+{ Args: { "ids": (number)[] }; Returns: undefined
+                           },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
                            },
+"price_batch_leads":
+{ Args: { "batch_id": string }; Returns: Json
+                           },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
+                           },
+"read_setup":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_site_build":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -847,6 +933,9 @@ isOneToOne: false
                            },
 "unclaimed_resumes":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"undo_price_batch":
+{ Args: { "batch_id": string }; Returns: Json
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -260,7 +260,7 @@ CREATE TRIGGER contact_requests_make_lead AFTER INSERT ON contact_requests FOR E
 CREATE TRIGGER contact_requests_make_released_lead AFTER UPDATE OF is_quarantined ON contact_requests FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 
 create table public.dealers (
-  id bigint not null,
+  id bigint not null default private.next_outlet_id(),
   name text not null,
   address text not null,
   sales_no text not null,
@@ -275,12 +275,21 @@ create table public.dealers (
   longitude numeric(9,6) not null,
   sort_order integer not null default 0,
   is_showroom boolean not null default false,
+  services text[] not null default '{service}'::text[],
+  hours jsonb not null default '{}'::jsonb,
+  holidays jsonb not null default '[]'::jsonb,
+  image text not null default ''::text,
+  closed_at timestamp with time zone,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint dealers_pkey PRIMARY KEY (id),
   constraint dealers_name_key UNIQUE (name),
   constraint dealers_address_check CHECK (char_length(address) >= 1 AND char_length(address) <= 500),
   constraint dealers_customer_no_check CHECK (char_length(customer_no) >= 1 AND char_length(customer_no) <= 20),
   constraint dealers_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
+  constraint dealers_holidays_check CHECK (jsonb_typeof(holidays) = 'array'::text AND length(holidays::text) <= 8000),
+  constraint dealers_hours_check CHECK (jsonb_typeof(hours) = 'object'::text AND length(hours::text) <= 4000),
   constraint dealers_id_check CHECK (id > 0),
+  constraint dealers_image_check CHECK (image = ''::text OR image ~ '^/media/[A-Za-z0-9/._-]+$'::text),
   constraint dealers_latitude_check CHECK (latitude >= '-90'::integer::numeric AND latitude <= 90::numeric),
   constraint dealers_longitude_check CHECK (longitude >= '-180'::integer::numeric AND longitude <= 180::numeric),
   constraint dealers_map_embed_url_check CHECK (map_embed_url ~ '^https://(www\.google\.com|www\.openstreetmap\.org)/[!-~]+$'::text AND char_length(map_embed_url) <= 1000),
@@ -289,22 +298,129 @@ create table public.dealers (
   constraint dealers_sales_no_check CHECK (char_length(sales_no) >= 1 AND char_length(sales_no) <= 20),
   constraint dealers_service_email_check CHECK (char_length(service_email) >= 3 AND char_length(service_email) <= 254),
   constraint dealers_service_no_check CHECK (char_length(service_no) >= 1 AND char_length(service_no) <= 20),
+  constraint dealers_services_check CHECK (services <@ ARRAY['sales'::text, 'service'::text, 'spares'::text, 'ev'::text, 'bigwing'::text]),
   constraint dealers_spare_no_check CHECK (char_length(spare_no) >= 1 AND char_length(spare_no) <= 20)
 );
 comment on table public.dealers is 'Outlets of the dealership.';
-comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1; given, never counted up.';
+comment on column public.dealers.id is 'The number in the outlet''s address, /dealers/1.';
 comment on column public.dealers.customer_no is 'Toll-free customer care.';
 comment on column public.dealers.map_embed_url is 'Shown in a frame, so only from the hosts the site''s content policy lets in.';
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
+comment on column public.dealers.services is 'What is to be had here: sales, service, spares, ev, bigwing.';
+comment on column public.dealers.hours is 'By department (sales, service, spares, customerCare) seven days from Monday, each null or {"opens", "closes"} as 24-hour times. open_time says it in words.';
+comment on column public.dealers.holidays is 'Days on which it is closed: [{"day", "word"}].';
+comment on column public.dealers.image is 'A picture of its front, under /media; empty for none.';
+comment on column public.dealers.closed_at is 'When it was closed for good: visitors see it no more.';
+comment on column public.dealers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.dealers enable row level security;
 CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, id);
 CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER dealers_audit AFTER INSERT OR DELETE ON dealers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealers_audit_changed AFTER UPDATE ON dealers FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealers_set_showroom BEFORE INSERT OR UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_showroom();
+CREATE TRIGGER dealers_set_updated_at BEFORE UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can add dealers" on public.dealers for insert to authenticated
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can change dealers" on public.dealers for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read dealers" on public.dealers for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read dealers" on public.dealers for select to anon
-  using (true);
-grant select on public.dealers to anon;
+  using ((closed_at IS NULL));
 grant select on public.dealers to authenticated;
+grant select (id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, is_showroom, services, hours, holidays, image, closed_at) on public.dealers to anon;
+grant insert (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, services, hours, holidays, image) on public.dealers to authenticated;
+grant update (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, services, hours, holidays, image, closed_at) on public.dealers to authenticated;
+
+create table public.dealership (
+  id smallint not null default 1,
+  name text not null default ''::text,
+  wordmark text not null default ''::text,
+  wordmark_below text not null default ''::text,
+  logo text not null default ''::text,
+  city text not null default ''::text,
+  district text not null default ''::text,
+  state text not null default ''::text,
+  since integer,
+  customers integer,
+  sales_no text not null default ''::text,
+  service_no text not null default ''::text,
+  booking_no text not null default ''::text,
+  care_no text not null default ''::text,
+  whatsapp_no text not null default ''::text,
+  sales_email text not null default ''::text,
+  service_email text not null default ''::text,
+  care_email text not null default ''::text,
+  opening_hours jsonb not null default '[]'::jsonb,
+  social_links jsonb not null default '[]'::jsonb,
+  mail_footer text not null default ''::text,
+  builder_name text not null default ''::text,
+  builder_url text not null default ''::text,
+  provider_name text not null default ''::text,
+  provider_url text not null default ''::text,
+  colours jsonb not null default '{}'::jsonb,
+  opened_at timestamp with time zone,
+  updated_at timestamp(3) with time zone not null default now(),
+  is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text AND jsonb_array_length(opening_hours) > 0) stored,
+  constraint dealership_pkey PRIMARY KEY (id),
+  constraint dealership_booking_no_check CHECK (char_length(booking_no) <= 20),
+  constraint dealership_builder_name_check CHECK (char_length(builder_name) <= 80),
+  constraint dealership_builder_url_check CHECK (builder_url = ''::text OR builder_url ~ '^https://'::text AND char_length(builder_url) <= 300),
+  constraint dealership_care_email_check CHECK (char_length(care_email) <= 254),
+  constraint dealership_care_no_check CHECK (char_length(care_no) <= 20),
+  constraint dealership_city_check CHECK (char_length(city) <= 60),
+  constraint dealership_colours_check CHECK (jsonb_typeof(colours) = 'object'::text AND length(colours::text) <= 1000),
+  constraint dealership_customers_check CHECK (customers >= 0 AND customers <= 100000000),
+  constraint dealership_district_check CHECK (char_length(district) <= 60),
+  constraint dealership_is_only_row_check CHECK (id = 1),
+  constraint dealership_logo_check CHECK (logo = ''::text OR logo ~ '^/media/[A-Za-z0-9/._-]+$'::text),
+  constraint dealership_mail_footer_check CHECK (char_length(mail_footer) <= 500),
+  constraint dealership_name_check CHECK (char_length(name) <= 80),
+  constraint dealership_opened_at_check CHECK (opened_at IS NULL OR name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text AND jsonb_array_length(opening_hours) > 0),
+  constraint dealership_opening_hours_check CHECK (jsonb_typeof(opening_hours) = 'array'::text AND length(opening_hours::text) <= 4000),
+  constraint dealership_provider_name_check CHECK (char_length(provider_name) <= 80),
+  constraint dealership_provider_url_check CHECK (provider_url = ''::text OR provider_url ~ '^https://'::text AND char_length(provider_url) <= 300),
+  constraint dealership_sales_email_check CHECK (char_length(sales_email) <= 254),
+  constraint dealership_sales_no_check CHECK (char_length(sales_no) <= 20),
+  constraint dealership_service_email_check CHECK (char_length(service_email) <= 254),
+  constraint dealership_service_no_check CHECK (char_length(service_no) <= 20),
+  constraint dealership_since_check CHECK (since >= 1800 AND since <= 2200),
+  constraint dealership_social_links_check CHECK (jsonb_typeof(social_links) = 'array'::text AND length(social_links::text) <= 4000),
+  constraint dealership_state_check CHECK (char_length(state) <= 60),
+  constraint dealership_whatsapp_no_check CHECK (char_length(whatsapp_no) <= 20),
+  constraint dealership_wordmark_below_check CHECK (char_length(wordmark_below) <= 28),
+  constraint dealership_wordmark_check CHECK (char_length(wordmark) <= 16)
+);
+comment on table public.dealership is 'Who the dealer is; one row.';
+comment on column public.dealership.wordmark is 'Stands for the logo where that is empty, above wordmark_below; the name where both are.';
+comment on column public.dealership.logo is 'A picture under /media.';
+comment on column public.dealership.district is 'Where the outlets are; the city''s where it is empty.';
+comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
+comment on column public.dealership.booking_no is 'The line for service bookings; service_no where it is empty.';
+comment on column public.dealership.opening_hours is 'In words: [{"days", "hours"}].';
+comment on column public.dealership.social_links is '[{"network", "url"}]';
+comment on column public.dealership.mail_footer is 'Stands below every mail in the name of the dealer.';
+comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';
+comment on column public.dealership.provider_name is 'Who provides the staff software; in the foot of the back office.';
+comment on column public.dealership.colours is 'The dealer''s own: {"accent", "accentStrong", "onAccent"}, each #rrggbb; the house colours where empty.';
+comment on column public.dealership.opened_at is 'When the site was switched on; until then visitors see that it opens soon.';
+comment on column public.dealership.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.dealership.is_filled is 'Says enough for the site to be switched on.';
+alter table public.dealership enable row level security;
+CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER dealership_audit AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealership_set_updated_at BEFORE UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can change the dealership" on public.dealership for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can read the dealership" on public.dealership for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read the dealership" on public.dealership for select to anon
+  using (true);
+grant select on public.dealership to authenticated;
+grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
+grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
 
 create table public.features (
   id bigint not null generated always as identity,
@@ -383,6 +499,7 @@ alter table public.finance_enquiries enable row level security;
 CREATE INDEX finance_enquiries_created_at_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX finance_enquiries_letter_pairs_idx ON public.finance_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX finance_enquiries_mobile_digits_idx ON public.finance_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX finance_enquiries_price_paise_idx ON public.finance_enquiries USING btree (price_paise) WHERE (price_paise IS NOT NULL);
 CREATE INDEX finance_enquiries_quarantined_idx ON public.finance_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX finance_enquiries_search_text_idx ON public.finance_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER finance_enquiries_count_deleted AFTER DELETE ON finance_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -902,6 +1019,106 @@ grant select (id, markdown) on public.page_texts to anon;
 grant insert (id, markdown) on public.page_texts to authenticated;
 grant update (markdown) on public.page_texts to authenticated;
 
+create table public.price_batch_rows (
+  batch_id uuid not null,
+  place integer not null,
+  vehicle_id bigint not null,
+  variant_id bigint,
+  model text not null,
+  variant text not null,
+  is_first boolean not null,
+  before_paise bigint not null,
+  after_paise bigint not null,
+  outcome text,
+  undo_outcome text,
+  found_paise bigint,
+  found_by text not null default ''::text,
+  found_at timestamp with time zone,
+  constraint price_batch_rows_pkey PRIMARY KEY (batch_id, place),
+  constraint price_batch_rows_batch_id_vehicle_id_variant_id_key UNIQUE NULLS NOT DISTINCT (batch_id, vehicle_id, variant_id),
+  constraint price_batch_rows_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES price_batches(id) ON DELETE CASCADE,
+  constraint price_batch_rows_after_paise_check CHECK (after_paise >= 1 AND after_paise <= '10000000000'::bigint),
+  constraint price_batch_rows_before_paise_check CHECK (before_paise >= 1 AND before_paise <= '10000000000'::bigint),
+  constraint price_batch_rows_outcome_check CHECK (outcome = ANY (ARRAY['set'::text, 'changed'::text, 'missing'::text])),
+  constraint price_batch_rows_undo_outcome_check CHECK (undo_outcome = ANY (ARRAY['set'::text, 'changed'::text, 'missing'::text]))
+);
+comment on table public.price_batch_rows is 'The prices of a batch; written by functions alone.';
+comment on column public.price_batch_rows.vehicle_id is 'No reference: what a batch did is kept when the vehicle is gone.';
+comment on column public.price_batch_rows.variant_id is 'Null for a vehicle without variants.';
+comment on column public.price_batch_rows.model is 'What the vehicle was called then, like the variant; empty for none.';
+comment on column public.price_batch_rows.is_first is 'The vehicle costs what this variant costs.';
+comment on column public.price_batch_rows.before_paise is 'What stood there when the batch was made. Over another price it is not set.';
+comment on column public.price_batch_rows.outcome is 'What became of it: set, left alone because the price had changed, or because it is no longer sold; null while it waits.';
+comment on column public.price_batch_rows.undo_outcome is 'The same for putting the old price back.';
+comment on column public.price_batch_rows.found_paise is 'The other price that stood there, who had set it and when.';
+alter table public.price_batch_rows enable row level security;
+create policy "active staff can read the prices of batches" on public.price_batch_rows for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+grant select on public.price_batch_rows to authenticated;
+
+create table public.price_batches (
+  id uuid not null,
+  title text not null,
+  state text not null default 'waiting'::text,
+  due_at timestamp with time zone,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  actor_id uuid not null,
+  user_id text not null,
+  applied_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_by text not null default ''::text,
+  price_count integer not null,
+  set_count integer not null default 0,
+  restored_count integer not null default 0,
+  constraint price_batches_pkey PRIMARY KEY (id),
+  constraint price_batches_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'applied'::text, 'cancelled'::text, 'undone'::text])),
+  constraint price_batches_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
+);
+comment on table public.price_batches is 'Many prices that were set, or wait to be set, as one act; written by functions alone.';
+comment on column public.price_batches.id is 'Made by the browser, so that a repeat makes one batch.';
+comment on column public.price_batches.due_at is 'When it is to be set; null for at once.';
+comment on column public.price_batches.actor_id is 'Who made it. No key: the batch outlives the account.';
+comment on column public.price_batches.user_id is 'What that person was called then.';
+comment on column public.price_batches.ended_at is 'When it was cancelled or undone.';
+comment on column public.price_batches.ended_by is 'What whoever did so was called then.';
+comment on column public.price_batches.price_count is 'How many prices it names.';
+comment on column public.price_batches.set_count is 'How many of them it set.';
+comment on column public.price_batches.restored_count is 'How many of those its undoing put back.';
+alter table public.price_batches enable row level security;
+CREATE INDEX price_batches_created_at_idx ON public.price_batches USING btree (created_at DESC);
+CREATE INDEX price_batches_due_at_idx ON public.price_batches USING btree (due_at) WHERE (state = 'waiting'::text);
+create policy "active staff can read batches of prices" on public.price_batches for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+grant select on public.price_batches to authenticated;
+
+create table public.price_history (
+  id bigint not null generated always as identity,
+  vehicle_id bigint not null,
+  variant_id bigint,
+  variant text not null default ''::text,
+  before_paise bigint,
+  after_paise bigint not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  user_id text not null default ''::text,
+  way text not null,
+  batch_id uuid,
+  constraint price_history_pkey PRIMARY KEY (id),
+  constraint price_history_vehicle_id_fkey FOREIGN KEY (vehicle_id) REFERENCES vehicles(id) ON DELETE CASCADE,
+  constraint price_history_way_check CHECK (way = ANY (ARRAY['one'::text, 'catalogue'::text, 'batch'::text, 'undo'::text, 'take-back'::text, 'import'::text]))
+);
+comment on table public.price_history is 'Each change of an ex-showroom price; only ever added to, by triggers.';
+comment on column public.price_history.variant_id is 'The variant; null for a vehicle without any. No reference: the catalogue writes variants anew under their ids.';
+comment on column public.price_history.variant is 'What the variant was called then; empty for a vehicle without any.';
+comment on column public.price_history.before_paise is 'What stood before in paise; null for the first price that is known.';
+comment on column public.price_history.user_id is 'What whoever set it was called then; empty past the back office.';
+comment on column public.price_history.way is 'Manage Price (one), the catalogue, a batch, its undoing, a change taken back from the audit trail, or past all of them.';
+comment on column public.price_history.batch_id is 'The batch that set it.';
+alter table public.price_history enable row level security;
+CREATE INDEX price_history_vehicle_id_idx ON public.price_history USING btree (vehicle_id, id DESC);
+create policy "active staff can read the history of prices" on public.price_history for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+grant select on public.price_history to authenticated;
+
 create table public.product_enquiries (
   id uuid not null,
   name text not null,
@@ -944,6 +1161,7 @@ alter table public.product_enquiries enable row level security;
 CREATE INDEX product_enquiries_created_at_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX product_enquiries_letter_pairs_idx ON public.product_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX product_enquiries_mobile_digits_idx ON public.product_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX product_enquiries_price_paise_idx ON public.product_enquiries USING btree (price_paise) WHERE (price_paise IS NOT NULL);
 CREATE INDEX product_enquiries_quarantined_idx ON public.product_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX product_enquiries_search_text_idx ON public.product_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER product_enquiries_count_deleted AFTER DELETE ON product_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1278,6 +1496,7 @@ CREATE INDEX variants_vehicle_id_sort_order_idx ON public.variants USING btree (
 CREATE TRIGGER variants_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON variants FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER variants_audit AFTER INSERT OR DELETE ON variants FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER variants_audit_changed AFTER UPDATE ON variants FOR EACH ROW WHEN (NOT private.writes_document() AND (pg_trigger_depth() = 0 OR old.price_paise::text IS DISTINCT FROM current_setting('private.moved_from'::text, true))) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER variants_note_price AFTER INSERT OR UPDATE OF price_paise ON variants FOR EACH ROW EXECUTE FUNCTION private.note_variant_price();
 CREATE TRIGGER variants_touch_vehicle AFTER UPDATE OF price_paise ON variants FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.touch_vehicle();
 create policy "active staff can read all variants" on public.variants for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
@@ -1406,6 +1625,7 @@ CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR E
 CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new.is_active AND new.missing <> '{}'::text[] AND (NOT old.is_active OR old.missing = '{}'::text[])) EXECUTE FUNCTION private.refuse_incomplete_vehicle();
 CREATE TRIGGER vehicles_move_first_variant AFTER UPDATE OF price_paise ON vehicles FOR EACH ROW WHEN (old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.move_first_variant();
 CREATE TRIGGER vehicles_note_edit BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_edit();
+CREATE TRIGGER vehicles_note_price AFTER INSERT OR UPDATE OF price_paise ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_price();
 CREATE TRIGGER vehicles_rename_in_offers AFTER UPDATE OF bike_name ON vehicles FOR EACH ROW WHEN (old.bike_name IS DISTINCT FROM new.bike_name) EXECUTE FUNCTION private.rename_in_offers();
 create policy "active staff can read all vehicles" on public.vehicles for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
@@ -1920,6 +2140,22 @@ AS $function$ select private.allow_password_change(staff_id, actor_id) $function
 comment on routine allow_password_change(uuid,uuid) is 'Lets Auth change this member''s password once within half a minute. The actor is who asked, none for an operator.';
 grant execute on routine allow_password_change(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.apply_due_price_batch(moment timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.apply_due_price_batch(moment) $function$;
+comment on routine apply_due_price_batch(timestamp with time zone) is 'Sets the prices of the waiting batch that is due longest at a moment, those that still are what was seen, and answers its id; null when none is due.';
+grant execute on routine apply_due_price_batch(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.cancel_price_batch(batch_id);
+comment on routine cancel_price_batch(uuid) is 'Takes away a batch that waits. Outcome: saved, missing, or late when it no longer waits.';
+grant execute on routine cancel_price_batch(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -1927,6 +2163,14 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
 RETURN private.change_lead(lead_id, seen_version, change);
 comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none.';
 grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.create_price_batch(batch_id, title, prices, due_at);
+comment on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'Sets up to 500 prices, all or none, at once or, with due_at, later. Prices: [{vehicleId, variantId, beforePaise, afterPaise}]. Outcome: saved, or changed with the prices that are no longer what was seen, by whom and when; then nothing is written.';
+grant execute on routine create_price_batch(uuid,text,jsonb,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.create_vehicle(name text, display_name text, category text DEFAULT NULL::text, body_type text DEFAULT NULL::text, copy_of bigint DEFAULT NULL::bigint)
  RETURNS jsonb
@@ -2025,6 +2269,14 @@ RETURN private.order_content(kind, ids, expected);
 comment on routine order_content(text,bigint[],bigint[]) is 'Puts slides or gallery into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine order_content(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.order_outlets(ids) $function$;
+comment on routine order_outlets(bigint[]) is 'Puts the outlets of these numbers into this order, with one line of the audit trail; for active staff.';
+grant execute on routine order_outlets(bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
  LANGUAGE sql
@@ -2033,6 +2285,14 @@ RETURN private.order_vehicles(line, ids, expected);
 comment on routine order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine order_vehicles(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.price_batch_leads(batch_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.price_batch_leads(batch_id);
+comment on routine price_batch_leads(uuid) is 'The newest 200 open leads whose enquiry was sent at a price that the batch replaced, with their trace in the audit trail.';
+grant execute on routine price_batch_leads(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2040,6 +2300,15 @@ CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
 RETURN private.read_lead(lead_id);
 comment on routine read_lead(uuid) is 'A lead with what was sent, the other leads of the same number and what happened since; null when there is none.';
 grant execute on routine read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_setup()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select private.read_setup() $function$;
+comment on routine read_setup() is 'Which steps of a dealer''s first day are done; for active staff.';
+grant execute on routine read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_site_build()
  RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
@@ -2165,6 +2434,14 @@ AS $function$ select * from private.unclaimed_resumes() $function$;
 comment on routine unclaimed_resumes() is 'Files older than two hours in the bucket resumes that no application names, the oldest 500.';
 grant execute on routine unclaimed_resumes() to service_role;
 
+CREATE OR REPLACE FUNCTION public.undo_price_batch(batch_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.undo_price_batch(batch_id);
+comment on routine undo_price_batch(uuid) is 'Puts back the prices that a batch set in the last seven days and that still stand. Outcome: saved, missing, or late when there is nothing to undo any more.';
+grant execute on routine undo_price_batch(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.use_staff_session()
  RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone)
  LANGUAGE sql
@@ -2287,6 +2564,59 @@ $function$;
 comment on routine private.allow_password_change(uuid,uuid) is 'What public.allow_password_change does.';
 grant execute on routine private.allow_password_change(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.apply_due_price_batch(moment timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  batch public.price_batches;
+begin
+  select * into batch from public.price_batches
+  where state = 'waiting' and due_at <= moment
+  order by due_at, created_at limit 1
+  for update skip locked;
+  if not found then
+    return null;
+  end if;
+  -- Nobody is signed in at midnight: it is done in the name of whoever made the batch, and every line says so.
+  perform set_config('request.jwt.claim.sub', batch.actor_id::text, true);
+  perform private.apply_price_batch(batch);
+  return batch.id;
+end
+$function$;
+comment on routine private.apply_due_price_batch(timestamp with time zone) is 'What public.apply_due_price_batch does; definer, because nobody writes prices without being signed in.';
+grant execute on routine private.apply_due_price_batch(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.apply_price_batch(batch price_batches)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  priced public.price_batch_rows;
+  done public.price_batch_rows;
+  number_set integer := 0;
+begin
+  perform set_config('private.price_way', 'batch', true);
+  perform set_config('private.price_batch', batch.id::text, true);
+  for priced in select * from public.price_batch_rows where batch_id = batch.id order by vehicle_id, place loop
+    done := private.set_batch_price(priced, priced.before_paise, priced.after_paise);
+    update public.price_batch_rows
+    set outcome = done.outcome, found_paise = done.found_paise, found_by = done.found_by, found_at = done.found_at
+    where batch_id = batch.id and place = priced.place;
+    number_set := number_set + (done.outcome = 'set')::integer;
+  end loop;
+  perform set_config('private.price_way', '', true);
+  perform set_config('private.price_batch', '', true);
+  update public.price_batches set state = 'applied', applied_at = clock_timestamp(), set_count = number_set
+  where id = batch.id;
+  perform private.trace_batch(batch, 'Changed', format('%s of %s prices set', number_set, batch.price_count));
+end
+$function$;
+comment on routine private.apply_price_batch(price_batches) is 'Sets the prices of a batch that still are what they were when it was made, and notes of the others what stands there.';
+
 CREATE OR REPLACE FUNCTION private.ask_for_build()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2365,8 +2695,16 @@ CREATE OR REPLACE FUNCTION private.audit_subject(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
+RETURN CASE table_name WHEN 'dealers'::text THEN ('Outlet '::text || (given ->> 'name'::text)) WHEN 'dealership'::text THEN 'Dealership'::text ELSE private.audit_subject_of_others(table_name, given) END;
 comment on routine private.audit_subject(text,jsonb) is 'What the audit trail calls a row.';
+
+CREATE OR REPLACE FUNCTION private.audit_subject_of_others(table_name text, given jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
+comment on routine private.audit_subject_of_others(text,jsonb) is 'What private.audit_subject says of a row of an older table.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
  RETURNS text
@@ -2418,6 +2756,37 @@ CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
 RETURN (((event).action = 'Changed'::text) AND ((event).table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text])) AND ((event).old_values IS NOT NULL));
 comment on routine private.can_take_back(audit_events) is 'Is this a change of the catalogue that may be taken back?';
 grant execute on routine private.can_take_back(audit_events) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.cancel_price_batch(batch_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  batch public.price_batches;
+begin
+  perform private.require_staff();
+  select * into batch from public.price_batches where id = batch_id for update;
+  if not found then
+    return '{"outcome": "missing"}';
+  end if;
+  if batch.state = 'cancelled' then
+    return '{"outcome": "saved"}';
+  end if;
+  if batch.state <> 'waiting' then
+    return '{"outcome": "late"}';
+  end if;
+  update public.price_batches
+  set state = 'cancelled', ended_at = clock_timestamp(),
+    ended_by = (select staff.user_id from public.staff where id = auth.uid())
+  where id = batch_id;
+  perform private.trace_batch(batch, 'Changed', 'cancelled');
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.cancel_price_batch(uuid) is 'What public.cancel_price_batch does; definer, because staff write no batch by hand.';
+grant execute on routine private.cancel_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
@@ -2547,6 +2916,64 @@ begin
 end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address: how many it sent in these ten minutes, or null when it may send no more.';
+
+CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  batch public.price_batches;
+  changed jsonb;
+begin
+  perform private.require_staff();
+  -- A repeat after a lost answer finds its own work.
+  if exists (select from public.price_batches where id = batch_id) then
+    return '{"outcome": "saved"}';
+  end if;
+  if jsonb_array_length(prices) not between 1 and 500 then
+    raise exception 'a batch has 1 to 500 prices' using errcode = 'invalid_parameter_value';
+  end if;
+  perform from public.vehicles
+  where id in (select (one ->> 'vehicleId')::bigint from jsonb_array_elements(prices) as one)
+  order by id for update;
+
+  select jsonb_agg(jsonb_build_object(
+    'vehicleId', one -> 'vehicleId', 'variantId', one -> 'variantId',
+    'pricePaise', place.price_paise, 'by', coalesce(last.user_id, ''), 'at', last.created_at))
+  into changed
+  from jsonb_array_elements(prices) as one
+  left join lateral private.price_place((one ->> 'vehicleId')::bigint, (one ->> 'variantId')::bigint, '') as place on true
+  left join lateral private.last_price_change((one ->> 'vehicleId')::bigint, place.place_name) as last on true
+  where place.price_paise is distinct from (one ->> 'beforePaise')::bigint;
+  if changed is not null then
+    return jsonb_build_object('outcome', 'changed', 'changed', changed);
+  end if;
+
+  insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count)
+  values (batch_id, title, due_at, auth.uid(), (select staff.user_id from public.staff where id = auth.uid()),
+    jsonb_array_length(prices))
+  returning * into batch;
+  insert into public.price_batch_rows
+    (batch_id, place, vehicle_id, variant_id, model, variant, is_first, before_paise, after_paise)
+  select batch.id, listed.number, vehicles.id, (one ->> 'variantId')::bigint, vehicles.bike_name, place.place_name,
+    place.is_first, (one ->> 'beforePaise')::bigint, (one ->> 'afterPaise')::bigint
+  from jsonb_array_elements(prices) with ordinality as listed (one, number)
+  join public.vehicles on vehicles.id = (one ->> 'vehicleId')::bigint,
+  lateral private.price_place(vehicles.id, (one ->> 'variantId')::bigint, '') as place;
+
+  if due_at is null then
+    perform private.apply_price_batch(batch);
+  else
+    perform private.trace_batch(batch, 'Added', format('%s prices wait for %s', batch.price_count,
+      private.day_text(private.indian_day(due_at))));
+  end if;
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) is 'What public.create_price_batch does; definer, because staff write no batch by hand.';
+grant execute on routine private.create_price_batch(uuid,text,jsonb,timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.create_vehicle(name text, display_name text, category text, body_type text, copy_of bigint)
  RETURNS jsonb
@@ -2793,6 +3220,77 @@ CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
 RETURN ((term ~ '[a-zA-Z0-9]{3}'::text) AND (term !~ '[^ -~]'::text));
 comment on routine private.has_trigrams(text) is 'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
 
+CREATE OR REPLACE FUNCTION private.import_vehicle(given jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wanted constant text := given ->> 'state';
+  sections jsonb := given -> 'sections';
+  vehicle public.vehicles;
+  before jsonb := '{}';
+  event public.audit_events;
+  is_new boolean;
+begin
+  select * into vehicle from public.vehicles where bike_name = given ->> 'name' for update;
+  is_new := not found;
+  perform set_config('private.writes_document', 'yes', true);
+  if is_new then
+    insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
+    values (given ->> 'name', sections #>> '{facts,displayName}', sections #>> '{facts,category}', sections #>> '{facts,bodyType}', false)
+    returning * into vehicle;
+  else
+    before := private.vehicle_document(vehicle);
+  end if;
+  -- The brochure of this address is made of the record when somebody asks for it.
+  if sections #>> '{pictures,brochure}' = '/media/brochures/made.pdf' then
+    sections := jsonb_set(sections, '{pictures,brochure}', to_jsonb('/media/brochures/vehicle' || vehicle.id || '.pdf'));
+  end if;
+  if sections <> '{}' then
+    perform private.write_vehicle(vehicle.id, sections);
+    perform set_config('private.writes_document', 'yes', true);
+  end if;
+  insert into public.former_names (name, vehicle_id)
+  select name, vehicle.id from jsonb_array_elements_text(given -> 'formerNames') as name
+  on conflict (name) do nothing;
+  update public.vehicles set
+    price_paise = coalesce((given ->> 'pricePaise')::bigint, price_paise),
+    is_active = wanted = 'shown',
+    archived_at = case when wanted = 'archived' then coalesce(archived_at, now()) end,
+    first_shown_at = case when wanted = 'draft' then first_shown_at else coalesce(first_shown_at, now()) end
+  where id = vehicle.id;
+  perform set_config('private.writes_document', '', true);
+  -- What is new stands in the line of the import; what was there before is a change that can be taken back.
+  if is_new then
+    return;
+  end if;
+
+  event.action := 'Changed';
+  event.table_name := 'vehicles';
+  event.row_id := vehicle.id::text;
+  if sections <> '{}' then
+    select jsonb_object_agg(key, before -> key), jsonb_object_agg(key, after.document -> key),
+      vehicle.display_name || ' · ' || string_agg(key, ', ' order by key)
+    into event.old_values, event.new_values, event.subject
+    from jsonb_object_keys(sections) as key,
+      (select private.vehicle_document(vehicles) as document from public.vehicles where id = vehicle.id) as after;
+    event.before := private.section_words(event.old_values, event.new_values);
+    event.after := private.section_words(event.new_values, event.old_values);
+    perform private.add_audit_event(event);
+  end if;
+  if wanted <> vehicle.state then
+    event.subject := vehicle.display_name || ' · on the site';
+    event.before := vehicle.state;
+    event.after := wanted;
+    event.old_values := jsonb_build_object('state', vehicle.state);
+    event.new_values := jsonb_build_object('state', wanted);
+    perform private.add_audit_event(event);
+  end if;
+end
+$function$;
+comment on routine private.import_vehicle(jsonb) is 'Makes a vehicle of this name, or changes sections and state of the one that has it; for the operator, who owns the tables.';
+
 CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2957,6 +3455,20 @@ CREATE OR REPLACE FUNCTION private.label_words(label text)
  SET search_path TO ''
 RETURN lower(regexp_replace(label, '([a-z0-9])([A-Z])'::text, '\1 \2'::text, 'g'::text));
 comment on routine private.label_words(text) is 'A name in camelCase as words.';
+
+CREATE OR REPLACE FUNCTION private.last_price_change(vehicle_id bigint, variant text)
+ RETURNS TABLE(user_id text, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select price_history.user_id, price_history.created_at
+  from public.price_history
+  where price_history.vehicle_id = last_price_change.vehicle_id and price_history.variant = last_price_change.variant
+  order by id desc
+  limit 1
+$function$;
+comment on routine private.last_price_change(bigint,text) is 'Who set the price of a variant last, and when.';
 
 CREATE OR REPLACE FUNCTION private.latin_part(words text)
  RETURNS text
@@ -3217,6 +3729,64 @@ AS $function$
 $function$;
 comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 
+CREATE OR REPLACE FUNCTION private.next_outlet_id()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select coalesce(max(id), 0) + 1 from public.dealers $function$;
+comment on routine private.next_outlet_id() is 'The number of a new outlet; none is given twice, because the number is in an address.';
+grant execute on routine private.next_outlet_id() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.note_import(words text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'vehicles';
+  event.subject := 'Catalogue import';
+  event.after := words;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.note_import(text) is 'The line of the audit trail of an import; for the operator.';
+
+CREATE OR REPLACE FUNCTION private.note_price(vehicle_id bigint, variant_id bigint, variant text, price_paise bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  known bigint;
+begin
+  -- A variant that was written anew under another id goes on under its name.
+  select after_paise into known
+  from public.price_history
+  where price_history.vehicle_id = note_price.vehicle_id
+    and (price_history.variant_id = note_price.variant_id or price_history.variant = note_price.variant)
+  order by coalesce(price_history.variant_id = note_price.variant_id, false) desc, id desc
+  limit 1;
+  if price_paise = 0 or price_paise = known then
+    return;
+  end if;
+  insert into public.price_history (vehicle_id, variant_id, variant, before_paise, after_paise, user_id, way, batch_id)
+  values (
+    vehicle_id, variant_id, variant, known, price_paise,
+    coalesce((select staff.user_id from public.staff where id = auth.uid()), ''),
+    coalesce(nullif(current_setting('private.price_way', true), ''), case
+      when auth.uid() is null then 'import'
+      when private.writes_document() then 'catalogue'
+      else 'one'
+    end),
+    nullif(current_setting('private.price_batch', true), '')::uuid);
+end
+$function$;
+comment on routine private.note_price(bigint,bigint,text,bigint) is 'Adds a price to the history unless it stands there as the last one; for the two triggers alone.';
+
 CREATE OR REPLACE FUNCTION private.note_reading(report text, page_rows bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -3280,6 +3850,19 @@ $function$;
 comment on routine private.note_touch(uuid,uuid,text,text) is 'What public.note_touch does.';
 grant execute on routine private.note_touch(uuid,uuid,text,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.note_variant_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.note_price(new.vehicle_id, new.id, new.name, new.price_paise);
+  return null;
+end
+$function$;
+comment on routine private.note_variant_price() is 'Trigger: adds the price of a variant to the history.';
+
 CREATE OR REPLACE FUNCTION private.note_vehicle_edit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3301,6 +3884,21 @@ begin
 end
 $function$;
 comment on routine private.note_vehicle_edit() is 'Trigger: counts a change of a vehicle and notes by whom, and when it is first shown.';
+
+CREATE OR REPLACE FUNCTION private.note_vehicle_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (select from public.variants where vehicle_id = new.id) then
+    perform private.note_price(new.id, null, '', new.price_paise);
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
 
 CREATE OR REPLACE FUNCTION private.number_digits(number text)
  RETURNS text
@@ -3435,6 +4033,53 @@ $function$;
 comment on routine private.order_content(text,bigint[],bigint[]) is 'What public.order_content does; definer, because staff set no order by hand.';
 grant execute on routine private.order_content(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.order_imported(names jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform set_config('private.writes_document', 'yes', true);
+  update public.vehicles set sort_order = ordered.place
+  from (
+    select id, 10 * row_number() over (partition by category order by listed.place nulls last, sort_order, id) as place
+    from public.vehicles
+    left join jsonb_array_elements_text(names) with ordinality as listed (name, place) on listed.name = bike_name
+  ) as ordered
+  where vehicles.id = ordered.id and vehicles.sort_order <> ordered.place;
+  perform set_config('private.writes_document', '', true);
+end
+$function$;
+comment on routine private.order_imported(jsonb) is 'Puts the vehicles of these names into this order, each within its line, and all others behind them; for the operator.';
+
+CREATE OR REPLACE FUNCTION private.order_outlets(ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  if not private.is_staff() then
+    raise exception 'the order of outlets is for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  event.action := 'Changed';
+  event.table_name := 'dealers';
+  event.subject := 'Outlets · order';
+  event.before := (select string_agg(name, ', ' order by sort_order, id) from public.dealers where id = any (ids));
+  update public.dealers set sort_order = array_position(ids, id) where id = any (ids);
+  event.after := (select string_agg(name, ', ' order by sort_order, id) from public.dealers where id = any (ids));
+  event.old_values := '{}';
+  event.new_values := jsonb_build_object('order', to_jsonb(ids));
+  if event.before is distinct from event.after then
+    perform private.add_audit_event(event);
+  end if;
+end
+$function$;
+comment on routine private.order_outlets(bigint[]) is 'What public.order_outlets does; definer, because staff write no audit line by hand.';
+grant execute on routine private.order_outlets(bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3486,6 +4131,75 @@ CREATE OR REPLACE FUNCTION private.plain_digits(words text)
 RETURN translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९'::text, '01234567890123456789'::text);
 comment on routine private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
 grant execute on routine private.plain_digits(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.price_batch_leads(batch_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_leads jsonb;
+begin
+  perform private.require_staff();
+  select coalesce(jsonb_agg(one order by one ->> 'createdAt' desc), '[]') into found_leads
+  from (
+    select jsonb_build_object(
+      'id', leads.id, 'name', leads.name, 'mobile', leads.mobile, 'model', rows.model, 'variant', rows.variant,
+      'pricePaise', rows.before_paise, 'newPaise', rows.after_paise, 'stage', leads.stage, 'createdAt', leads.created_at) as one
+    from public.price_batches batch
+    join public.price_batch_rows rows on rows.batch_id = batch.id and rows.outcome = 'set' and rows.undo_outcome is distinct from 'set'
+    cross join lateral (
+      select 'product_enquiries' as enquiry_table, id, model, variant
+      from public.product_enquiries where price_paise = rows.before_paise
+      union all
+      select 'finance_enquiries', id, model, variant
+      from public.finance_enquiries where price_paise = rows.before_paise
+    ) as enquiry
+    join public.leads on leads.enquiry_table = enquiry.enquiry_table and leads.enquiry_id = enquiry.id and leads.is_open
+    where batch.id = price_batch_leads.batch_id and leads.created_at < batch.applied_at
+      and (enquiry.variant = rows.variant or enquiry.variant = '' and rows.is_first)
+      and (enquiry.model = rows.model
+        or enquiry.model in (select bike_name from public.vehicles where id = rows.vehicle_id)
+        or enquiry.model in (select display_name from public.vehicles where id = rows.vehicle_id)
+        or enquiry.model in (select former_names.name from public.former_names where vehicle_id = rows.vehicle_id))
+    order by leads.created_at desc
+    limit 200
+  ) as listed;
+  perform private.note_reading('inbox', jsonb_array_length(found_leads));
+  return found_leads;
+end
+$function$;
+comment on routine private.price_batch_leads(uuid) is 'What public.price_batch_leads answers; definer, because nobody reads a table of visitors'' words.';
+grant execute on routine private.price_batch_leads(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.price_place(vehicle_id bigint, variant_id bigint, variant text)
+ RETURNS TABLE(place_table text, place_id bigint, price_paise bigint, place_name text, is_first boolean)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with listed as (
+    select variants.*, row_number() over (order by sort_order, id) = 1 as is_first
+    from public.variants where variants.vehicle_id = price_place.vehicle_id
+  )
+  select * from (
+    select
+      case when listed.is_first then 'vehicles' else 'variants' end,
+      case when listed.is_first then vehicles.id else listed.id end,
+      case when listed.is_first then vehicles.price_paise else listed.price_paise end,
+      listed.name, listed.is_first
+    from listed join public.vehicles on vehicles.id = listed.vehicle_id
+    where price_place.variant_id is not null and (listed.id = price_place.variant_id or listed.name = price_place.variant)
+    order by listed.id = price_place.variant_id desc
+    limit 1
+  ) as of_variant
+  union all
+  select 'vehicles', id, vehicles.price_paise, '', true
+  from public.vehicles
+  where id = price_place.vehicle_id and price_place.variant_id is null and not exists (select from listed)
+$function$;
+comment on routine private.price_place(bigint,bigint,text) is 'Where the price of a variant, or of a vehicle without any, is set and what it is; the first variant''s is its vehicle''s. No row when it is not sold.';
 
 CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
  RETURNS jsonb
@@ -3541,6 +4255,29 @@ end
 $function$;
 comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_setup()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_staff() then
+    raise exception 'the list of the first day is for active staff' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'dealership', (select is_filled from public.dealership),
+    'outlets', exists (select from public.dealers where closed_at is null),
+    'catalogue', exists (select from public.vehicles where is_active),
+    'pictures', exists (select from public.slides),
+    'staff', (select count(*) > 1 from public.staff),
+    'enquiry', exists (select from public.leads),
+    'open', (select opened_at is not null from public.dealership));
+end
+$function$;
+comment on routine private.read_setup() is 'What public.read_setup answers; definer, because it counts accounts and leads.';
+grant execute on routine private.read_setup() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_site_build()
  RETURNS TABLE(asked_at timestamp with time zone, tried_at timestamp with time zone, called_at timestamp with time zone)
@@ -3979,6 +4716,51 @@ CREATE OR REPLACE FUNCTION private.section_words(given jsonb, other jsonb)
 RETURN (SELECT COALESCE(string_agg(differing.words, '; '::text), ''::text) AS "coalesce" FROM (SELECT lines.words FROM jsonb_each(section_words.given) section(key, value), LATERAL private.section_lines(section.key, section.value) lines(words) WHERE (NOT (EXISTS (SELECT FROM private.section_lines(section.key, (section_words.other -> section.key)) others(words) WHERE (others.words = lines.words)))) UNION ALL SELECT ('order: '::text || string_agg(lines.words, ', '::text)) FROM jsonb_each(section_words.given) section(key, value), LATERAL private.section_lines(section.key, section.value) lines(words) WHERE ((NOT (EXISTS (SELECT section_lines.words FROM private.section_lines(section.key, section.value) section_lines(words) EXCEPT SELECT section_lines.words FROM private.section_lines(section.key, (section_words.other -> section.key)) section_lines(words)))) AND (NOT (EXISTS (SELECT section_lines.words FROM private.section_lines(section.key, (section_words.other -> section.key)) section_lines(words) EXCEPT SELECT section_lines.words FROM private.section_lines(section.key, section.value) section_lines(words))))) GROUP BY section.key) differing);
 comment on routine private.section_words(jsonb,jsonb) is 'What sections hold that the others do not, in words.';
 
+CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
+ RETURNS price_batch_rows
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  place record;
+begin
+  priced.found_paise := null;
+  priced.found_by := '';
+  priced.found_at := null;
+  priced.outcome := 'missing';
+  -- The vehicle first, as everybody does who writes one.
+  perform from public.vehicles where id = priced.vehicle_id for update;
+  select * into place from private.price_place(priced.vehicle_id, priced.variant_id, priced.variant);
+  if not found then
+    return priced;
+  end if;
+  if place.price_paise <> expected then
+    priced.outcome := 'changed';
+    priced.found_paise := place.price_paise;
+    select user_id, created_at into priced.found_by, priced.found_at
+    from private.last_price_change(priced.vehicle_id, place.place_name);
+    priced.found_by := coalesce(priced.found_by, '');
+    return priced;
+  end if;
+  execute format('update public.%I set price_paise = $1 where id = $2', place.place_table) using wanted, place.place_id;
+  priced.outcome := 'set';
+  return priced;
+end
+$function$;
+comment on routine private.set_batch_price(price_batch_rows,bigint,bigint) is 'Sets one price of a batch over the expected one, and answers the row with its outcome; stores no row.';
+
+CREATE OR REPLACE FUNCTION private.set_showroom()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.is_showroom := 'sales' = any (new.services);
+  return new;
+end
+$function$;
+comment on routine private.set_showroom() is 'Trigger: a showroom is an outlet that sells.';
+
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4201,9 +4983,11 @@ AS $function$
 declare
   reached integer;
 begin
+  perform set_config('private.price_way', 'take-back', true);
   execute format('update public.%I set price_paise = $1 where id = $2 and price_paise = $3', event.table_name)
     using (event.old_values ->> 'price_paise')::bigint, event.row_id::bigint, (event.new_values ->> 'price_paise')::bigint;
   get diagnostics reached = row_count;
+  perform set_config('private.price_way', '', true);
   return jsonb_build_object('outcome', case when reached = 1 then 'saved' else 'changed' end);
 end
 $function$;
@@ -4385,6 +5169,24 @@ end
 $function$;
 comment on routine private.touch_vehicle() is 'Trigger: counts a change of a part as one of its vehicle; definer, because staff may set no version by hand.';
 
+CREATE OR REPLACE FUNCTION private.trace_batch(batch price_batches, action text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := action;
+  event.table_name := 'price_batches';
+  event.row_id := batch.id::text;
+  event.subject := 'Prices · ' || batch.title;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_batch(price_batches,text,text) is 'Writes what became of a batch into the audit trail. Each price it sets has a line of its own by the trigger of its table.';
+
 CREATE OR REPLACE FUNCTION private.trace_lead(lead leads, what text, before text, after text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4420,6 +5222,54 @@ AS $function$
 $function$;
 comment on routine private.unclaimed_resumes() is 'What public.unclaimed_resumes answers; definer, because the secret key reads no application.';
 grant execute on routine private.unclaimed_resumes() to service_role;
+
+CREATE OR REPLACE FUNCTION private.undo_price_batch(batch_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  batch public.price_batches;
+  priced public.price_batch_rows;
+  done public.price_batch_rows;
+  restored integer := 0;
+begin
+  perform private.require_staff();
+  select * into batch from public.price_batches where id = batch_id for update;
+  if not found then
+    return '{"outcome": "missing"}';
+  end if;
+  if batch.state = 'undone' then
+    return '{"outcome": "saved"}';
+  end if;
+  if batch.state <> 'applied' or batch.applied_at < now() - interval '7 days' then
+    return '{"outcome": "late"}';
+  end if;
+  perform set_config('private.price_way', 'undo', true);
+  perform set_config('private.price_batch', batch_id::text, true);
+  for priced in
+    select * from public.price_batch_rows
+    where price_batch_rows.batch_id = batch.id and outcome = 'set' order by vehicle_id, place
+  loop
+    done := private.set_batch_price(priced, priced.after_paise, priced.before_paise);
+    update public.price_batch_rows
+    set undo_outcome = done.outcome, found_paise = done.found_paise, found_by = done.found_by, found_at = done.found_at
+    where price_batch_rows.batch_id = batch.id and place = priced.place;
+    restored := restored + (done.outcome = 'set')::integer;
+  end loop;
+  perform set_config('private.price_way', '', true);
+  perform set_config('private.price_batch', '', true);
+  update public.price_batches
+  set state = 'undone', restored_count = restored, ended_at = clock_timestamp(),
+    ended_by = (select staff.user_id from public.staff where id = auth.uid())
+  where id = batch.id;
+  perform private.trace_batch(batch, 'Changed', format('undone: %s of %s prices put back', restored, batch.set_count));
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.undo_price_batch(uuid) is 'What public.undo_price_batch does; definer, because staff write no batch by hand.';
+grant execute on routine private.undo_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.use_staff_session()
  RETURNS SETOF staff

@@ -18,7 +18,12 @@ const chromium = {
   },
 }
 
-const first = ['enquiry-to-report.spec.ts', 'hidden-model.spec.ts', 'made-model.spec.ts']
+const first = [
+  'enquiry-to-report.spec.ts',
+  'hidden-model.spec.ts',
+  'dealership.spec.ts',
+  'made-model.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,7 +45,7 @@ export default defineConfig({
     ...chromium,
   },
   projects: [
-    // These run first and one by one: one counts what came in today, the others take a model away and add one for a while.
+    // These run first and one by one: one counts what came in today, the others change for a while what every page shows.
     {
       name: 'main job',
       testMatch: first,

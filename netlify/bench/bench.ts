@@ -1,5 +1,6 @@
 import { Failure, runCommand } from '#server/command/failure.ts'
 import { benchBundles } from './bundles.ts'
+import { benchCatalogue } from './catalogue.ts'
 import { benchEndpoints } from './endpoints.ts'
 import { benchExport } from './export.ts'
 import { benchPages } from './pages.ts'
@@ -10,6 +11,7 @@ const sections: readonly Section[] = [
   { name: 'pages', run: benchPages },
   { name: 'bundles', run: benchBundles },
   { name: 'endpoints', run: benchEndpoints },
+  { name: 'catalogue', run: benchCatalogue },
   { name: 'reports', run: benchReports },
   { name: 'export', run: benchExport },
 ]

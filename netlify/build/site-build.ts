@@ -25,7 +25,7 @@ type PrerenderSite = (options: {
   template: string
   siteUrl: string
   finishPage: (html: string) => Promise<string>
-}) => Promise<{ pages: number; redirects: RedirectRule[] }>
+}) => Promise<{ pages: number; redirects: RedirectRule[]; salesPhone: string }>
 
 /** What answers the calls of the pages. */
 type Functions = Pick<FunctionsHost, 'fetch'>
@@ -45,6 +45,11 @@ export interface SiteBuildOptions {
 export async function buildSite(options: SiteBuildOptions): Promise<void> {
   await buildWhatChanged(options)
   await writeHeaders(publishFolder, options.supabaseUrl)
+  // The functions name it while the database is away; see `lib/sales-phone.ts`.
+  const built = JSON.parse(await readFile(join(publishFolder, 'build.json'), 'utf8')) as {
+    salesPhone: string
+  }
+  process.env.SALES_PHONE = built.salesPhone
 }
 
 async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptions): Promise<void> {
@@ -101,7 +106,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
     prerenderSite: PrerenderSite
   }
   const before = await readSiteRules(publishFolder).catch(() => [])
-  const { pages, redirects } = await prerenderSite({
+  const { pages, redirects, salesPhone } = await prerenderSite({
     fetchApi: async (request) =>
       (await functions.fetch(request)) ?? new Response('Not Found', { status: 404 }),
     outDir: publishFolder,
@@ -112,7 +117,8 @@ export async function renderPages(functions: Functions, data: string): Promise<n
   await keepSiteRules(publishFolder, redirects)
   const files = new Set(redirects.map(({ to }) => to))
   for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })
-  await writeFile(join(publishFolder, 'build.json'), JSON.stringify({ builtAt }))
+  await writeFile(join(publishFolder, 'build.json'), JSON.stringify({ builtAt, salesPhone }))
+  process.env.SALES_PHONE = salesPhone
   await writeFile(dataFile, data)
   return pages
 }

@@ -6,6 +6,7 @@ it('has defaults', () => {
     port: 8888,
     host: '127.0.0.1',
     fresh: false,
+    empty: false,
     hostedUrl: undefined,
   })
   expect(readSettings([], { HOST: '0.0.0.0' }).host).toBe('0.0.0.0')

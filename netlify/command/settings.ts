@@ -8,7 +8,10 @@ export interface Settings {
   port: number
   /** Where the local server listens: this machine alone unless HOST names another address. */
   host: string
+  /** Deletes the data of the embedded project first. */
   fresh: boolean
+  /** A new embedded project gets no demo data, as a dealer's first day has none. */
+  empty: boolean
   dataFolder: string
   /** The hosted project's address; undefined means the embedded project. */
   hostedUrl: string | undefined
@@ -28,13 +31,18 @@ export function loadDotEnv(): void {
 
 /** Reads arguments and environment once. Throws `Failure` for an unknown argument or a setting that makes no sense. */
 export function readSettings(argv: readonly string[], variables: Variables, isBuild = false): Settings {
-  const unknown = argv.find((argument) => argument !== '--fresh')
+  const unknown = argv.find((argument) => argument !== '--fresh' && argument !== '--empty')
   if (unknown)
-    throw new Failure(`There is no option ${unknown}.`, 'The only option is --fresh: npm start -- --fresh')
+    throw new Failure(
+      `There is no option ${unknown}.`,
+      'There are --fresh and --empty: npm start -- --fresh begins with new demo data, --empty with none.',
+    )
+  const empty = argv.includes('--empty')
   return {
     port: readPort(variables.PORT),
     host: variables.HOST || '127.0.0.1',
-    fresh: argv.includes('--fresh'),
+    fresh: empty || argv.includes('--fresh'),
+    empty,
     dataFolder: resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data'),
     hostedUrl: readHostedUrl(variables, isBuild ? buildVariables : supabaseVariables),
   }

@@ -46,6 +46,8 @@ export const catalogueBike = z.object({
     range: z.string(),
     document: mediaPathOrNone,
   }),
+  /** Has it pictures from all sides? */
+  hasAngleView: z.boolean(),
 })
 export type CatalogueBike = z.infer<typeof catalogueBike>
 
@@ -68,6 +70,8 @@ export const bikeDetail = z.object({
   /** For link previews, where it is not made from `image`. */
   shareImage: mediaPath.optional(),
   document: mediaPathOrNone,
+  /** Has it pictures from all sides? */
+  hasAngleView: z.boolean(),
   headlineFigures: z.array(headlineFigure),
   bodyDimensions: specification,
   engine: specification,

@@ -50,6 +50,7 @@ export type CacheTag =
   | 'texts'
   | 'lists'
   | 'dealers'
+  | 'dealership'
 
 // The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>

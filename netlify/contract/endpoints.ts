@@ -8,15 +8,18 @@ import * as content from './content.ts'
 import * as contentManagement from './content-management.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
+import * as dealership from './dealership.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exportReport } from './export.ts'
 import { formEndpoints } from './form-endpoint.ts'
 import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
+import * as outlets from './outlets.ts'
 import * as pageLists from './page-lists.ts'
 import * as pageTexts from './page-texts.ts'
 import { reportViolation } from './policy-report.ts'
+import * as priceBatches from './price-batches.ts'
 import * as prices from './prices.ts'
 import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
@@ -50,6 +53,7 @@ export const namedEndpoints = {
   listTestimonials: pageLists.listTestimonials,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
+  getDealership: dealership.getDealership,
   getMenu: site.getMenu,
   getSitemap: site.getSitemap,
   getSiteBuild: site.getSiteBuild,
@@ -65,6 +69,13 @@ export const namedEndpoints = {
   listPrices: prices.listPrices,
   updatePrice: prices.updatePrice,
   updateVariantPrice: prices.updateVariantPrice,
+  listPriceVersions: priceBatches.listPriceVersions,
+  createPriceBatch: priceBatches.createPriceBatch,
+  listPriceBatches: priceBatches.listPriceBatches,
+  getPriceBatch: priceBatches.getPriceBatch,
+  cancelPriceBatch: priceBatches.cancelPriceBatch,
+  undoPriceBatch: priceBatches.undoPriceBatch,
+  getPriceHistory: priceBatches.getPriceHistory,
   listAccessoryPrices: accessories.listAccessoryPrices,
   updateAccessoryPrice: accessories.updateAccessoryPrice,
   listBikeStatuses: vehicleStatus.listBikeStatuses,
@@ -103,6 +114,15 @@ export const namedEndpoints = {
   orderVehicles: catalogueManagement.orderVehicles,
   previewVehicle: catalogueManagement.previewVehicle,
   addCataloguePicture: catalogueManagement.addCataloguePicture,
+  getDealershipRecord: dealership.getDealershipRecord,
+  saveDealership: dealership.saveDealership,
+  openSite: dealership.openSite,
+  getSetup: dealership.getSetup,
+  listOutlets: outlets.listOutlets,
+  createOutlet: outlets.createOutlet,
+  saveOutlet: outlets.saveOutlet,
+  setOutletState: outlets.setOutletState,
+  orderOutlets: outlets.orderOutlets,
   takeBackChange: catalogueManagement.takeBackChange,
   exportReport,
   releaseEnquiry,

@@ -22,6 +22,3 @@ export const listingOf = {
   ev: 'listElectricScooters',
   bigwing: 'listBigBikes',
 } as const satisfies Record<Category, string>
-
-/** Models without pictures from all sides, storefront section 2. */
-export const modelsWithoutAngleView: readonly string[] = ['XBLADE', 'CD110DELUXE']

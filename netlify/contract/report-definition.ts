@@ -1,6 +1,7 @@
 /**
- * What a column holds. On paper `date`, `time`, `phone`, `number` and `yes-no` stay on one line, the others wrap, and
- * `long` takes the room that is left. A `resume` is a link on the screen and in the CSV, and a word on paper.
+ * What a column holds. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one line, the others wrap, and
+ * `long` takes the room that is left. A `resume` is a link on the screen and in the CSV, and a word on paper; `rupees` are
+ * grouped on the screen, and a plain number in the CSV.
  */
 export type ColumnKind =
   | 'date'
@@ -11,6 +12,7 @@ export type ColumnKind =
   | 'number'
   | 'phone'
   | 'resume'
+  | 'rupees'
   | 'short'
   | 'time'
   | 'yes-no'

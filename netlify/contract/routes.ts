@@ -31,6 +31,7 @@ export const visitorRoutes = {
   listTestimonials: { method: 'GET', path: '/api/testimonials' },
   getDealer: { method: 'GET', path: '/api/dealers/:id' },
   listDealers: { method: 'GET', path: '/api/dealers' },
+  getDealership: { method: 'GET', path: '/api/dealership' },
 
   getMenu: { method: 'GET', path: '/api/menu' },
   getSitemap: { method: 'GET', path: '/sitemap.xml' },

@@ -3,9 +3,13 @@ import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { categories } from './lines.ts'
 
-/** What the main menu lists by name: models of each line, in the dealer's order, and outlets. */
+/**
+ * What the main menu lists by name: the first models of each line, in the dealer's order, and outlets. `more` says of the
+ * lines that have more models than the menu names how many these are in all.
+ */
 export const menuLists = z.object({
   models: z.array(z.object({ bikeName: z.string(), label: z.string(), category: z.enum(categories) })),
+  more: z.partialRecord(z.enum(categories), z.number().int().positive()),
   outlets: z.array(z.object({ id: z.number().int().positive(), label: z.string() })),
 })
 export type MenuLists = z.infer<typeof menuLists>
@@ -25,7 +29,7 @@ export const getSitemap = endpoint({
   role: 'visitor',
   summary: 'Every public address of the site for search engines, as XML.',
   answer: z.instanceof(Response),
-  cacheTags: ['catalogue', 'dealers'],
+  cacheTags: ['catalogue', 'dealers', 'dealership'],
 })
 
 const moment = z.iso.datetime({ offset: true }).nullable()

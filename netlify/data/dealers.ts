@@ -5,21 +5,29 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables } from '../../supabase/database.types.ts'
 
 const columns =
-  'id, name, is_showroom, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude'
+  'id, name, is_showroom, services, address, sales_no, service_no, spare_no, customer_no, open_time, hours, holidays, email, service_email, image, map_embed_url, latitude, longitude'
 
-type DealerRow = Omit<Tables<'dealers'>, 'sort_order'>
+type DealerRow = Omit<Tables<'dealers'>, 'sort_order' | 'closed_at' | 'updated_at'>
 
-/** All outlets in the order of the menu. */
+/** All outlets that are not closed for good, in the order of the menu. */
 export async function listDealers(db: DatabaseClient): Promise<Dealer[]> {
   const rows = await readAllRows((first, last) =>
-    db.from('dealers').select(columns, counted).order('sort_order').order('id').range(first, last),
+    db
+      .from('dealers')
+      .select(columns, counted)
+      .is('closed_at', null)
+      .order('sort_order')
+      .order('id')
+      .range(first, last),
   )
   return rows.map(toDealer)
 }
 
 /** One outlet by its number; undefined when there is none. */
 export async function findDealer(db: DatabaseClient, id: number): Promise<Dealer | undefined> {
-  const row = dataOf(await db.from('dealers').select(columns).eq('id', id).maybeSingle())
+  const row = dataOf(
+    await db.from('dealers').select(columns).eq('id', id).is('closed_at', null).maybeSingle(),
+  )
   return row ? toDealer(row) : undefined
 }
 
@@ -30,12 +38,19 @@ function toDealer({
   service_email,
   latitude,
   longitude,
+  services,
+  hours,
+  holidays,
   ...row
 }: DealerRow): Dealer {
   return {
     ...row,
     ...(spare_no ? { spare_no } : {}),
     ...(service_email ? { service_email } : {}),
+    // The types of the database do not know what these three hold.
+    services: services as Dealer['services'],
+    hours: hours as Dealer['hours'],
+    holidays: holidays as Dealer['holidays'],
     location: { geolocation: map_embed_url },
     // The embedded PostgREST writes such numbers as text.
     latitude: Number(latitude),

@@ -1,7 +1,8 @@
+import { tooManyForms } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/forms.ts'
-import { tooManyForms } from '#contract/sales-phone.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { type EnquiryRow, rowOf } from './form-rows.ts'
@@ -45,5 +46,5 @@ export async function insertEnquiryRow<Name extends FormName>(
   const outcome = dataOf(answer)
   if (outcome === 'stored' || outcome === 'repeated') return outcome
   if (outcome === 'key_reused') throw new AppError('key_reused')
-  throw new AppError('too_many_requests', { message: tooManyForms, retryAfter: retrySeconds })
+  throw new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: retrySeconds })
 }

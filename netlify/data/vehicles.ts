@@ -8,6 +8,9 @@ import { headlineFigures, type Sources } from './headline-figures.ts'
 
 // The selects rename columns to the names of the wire; the contract's schemas check the result.
 
+/** The step of the turn with which every 360° view begins: a vehicle without it has none. */
+const firstFrame = 0
+
 /**
  * All vehicles the caller may see, as cards with prices in rupees: motorcycles, scooters, electric scooters, big bikes.
  */
@@ -41,10 +44,11 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
     db
       .from('vehicles')
       .select(
-        'id, bikeName:bike_name, name:display_name, tagline, name_image, icon_image, listing_image, hero_image, price_paise, engine, power, transmission, range:engine_specification->>range, brochure',
+        'id, bikeName:bike_name, name:display_name, tagline, name_image, icon_image, listing_image, hero_image, price_paise, engine, power, transmission, range:engine_specification->>range, brochure, frames (position)',
         counted,
       )
       .eq('category', category)
+      .eq('frames.position', firstFrame)
       .order('sort_order')
       .order('id')
       .range(first, last),
@@ -63,6 +67,7 @@ export async function listCatalogueBikes(db: DatabaseClient, category: Category)
       image,
       price: rupeesFromPaise(row.price_paise),
       specs: { engine, power, transmission, range: range ?? '', document: brochure },
+      hasAngleView: row.frames.length > 0,
     }
   })
 }
@@ -73,18 +78,20 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
     await db
       .from('vehicles')
       .select(
-        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
+        'bikeName:bike_name, name:display_name, category, tagline, bikeDetails:details, price_paise, image:hero_image, share_image, document:brochure, frames (position), bodyDimensions:body_dimensions, engine:engine_specification, transmission:transmission_specification, tyresAndBrakes:tyres_and_brakes, frameAndSuspension:frame_and_suspension, electricals, motor:engine, power, mileage, sources:figure_sources',
       )
       .eq('bike_name', bikeName)
+      .eq('frames.position', firstFrame)
       .maybeSingle(),
   )
   if (!row) return undefined
-  const { price_paise, share_image, motor, power, mileage, sources, ...given } = row
+  const { price_paise, share_image, frames, motor, power, mileage, sources, ...given } = row
   // The types of the database know neither the values of `category` nor what is in a JSON column.
-  const bike = given as Omit<BikeDetail, 'bikePrice' | 'headlineFigures'>
+  const bike = given as Omit<BikeDetail, 'bikePrice' | 'hasAngleView' | 'headlineFigures'>
   return {
     ...bike,
     bikePrice: rupeesFromPaise(price_paise),
+    hasAngleView: frames.length > 0,
     ...(share_image && { shareImage: share_image }),
     headlineFigures: headlineFigures({ ...bike, motor, power, mileage, sources: sources as Sources }),
   }

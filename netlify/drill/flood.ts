@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { salesPhone } from '#contract/sales-phone.ts'
 import { openStand } from './stand.ts'
 import { type VisitorForm, visitorForm } from './visitor-form.ts'
 
@@ -37,7 +36,8 @@ export async function sendFlood(
       const response = await send(hostileForm(number, addresses))
       const words = await response.text()
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-      const isTold = words.includes(salesPhone) && response.headers.has('retry-after')
+      const isTold =
+        words.includes('We cannot take more forms just now.') && response.headers.has('retry-after')
       if (response.status === 429 && !isTold) wordless++
     }
   }

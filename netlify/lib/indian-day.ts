@@ -13,3 +13,8 @@ export function indianDay(moment: Date): string {
 export function nextIndianMidnight(moment: number): number {
   return (Math.floor((moment + aheadMs) / dayMs) + 1) * dayMs - aheadMs
 }
+
+/** The moment in which a calendar day, `YYYY-MM-DD`, begins in India, where no clock is ever put forward or back. */
+export function midnightOf(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`)
+}

@@ -49,7 +49,12 @@ await runCommand(async () => {
     // Before the functions first look into the environment. Netlify tells them their site's address in this variable too.
     process.env.URL ??= `http://localhost:${settings.port}`
     parts.unshift(await openBuildHook(renew))
-    await buildSite({ functions, data: settings.fresh ? 'demo' : data, supabaseUrl: backend.url, say })
+    await buildSite({
+      functions,
+      data: settings.fresh && !settings.empty ? 'demo' : data,
+      supabaseUrl: backend.url,
+      say,
+    })
     platform = await openPlatform()
     parts.push(await openPurgeEndpoint(edge))
     port.handle(platformListener((request, ip) => platform(request, ip)))

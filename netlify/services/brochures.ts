@@ -6,6 +6,7 @@ import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { drawBrochure } from './brochure/brochure.ts'
 import { getBike, getColours, getVariants } from './catalogue.ts'
+import { getDealership } from './dealership.ts'
 
 /**
  * The brochure at this path as a PDF, with the prices of now. Throws `not_found` when no active vehicle names the path.
@@ -14,13 +15,14 @@ export async function getBrochure(db: DatabaseClient, path: string): Promise<Res
   const bikeName = await findBikeByBrochure(db, path)
   if (bikeName === undefined)
     throw new AppError('not_found', { message: 'We have no brochure of that name.' })
-  const [bike, variants, colours] = await Promise.all([
+  const [bike, variants, colours, dealership] = await Promise.all([
     getBike(db, bikeName),
     getVariants(db, bikeName),
     getColours(db, bikeName),
+    getDealership(db),
   ])
   const jpeg = await fetchPicture(bike.image)
-  const pdf = drawBrochure({ bike, variants, colours, jpeg, day: dayInWords() })
+  const pdf = drawBrochure({ bike, variants, colours, jpeg, day: dayInWords(), dealership })
   return new Response(Buffer.from(pdf), {
     headers: { 'content-type': 'application/pdf', 'content-security-policy': shownPolicy },
   })

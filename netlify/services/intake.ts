@@ -1,10 +1,11 @@
+import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import type { FormName } from '#contract/forms.ts'
-import { salesPhone } from '#contract/sales-phone.ts'
 import { addWaiting, type WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
 import { StatusAnswer } from '#server/lib/http/status-answer.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
 import { circuit } from '#server/lib/supabase/circuit.ts'
 import { isOutage } from '#server/lib/supabase/database-error.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
@@ -72,7 +73,7 @@ async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
     })
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'key_reused') throw cause
-    const message = `We could not send this just now. Please try again in a few minutes, or call us on ${salesPhone}.`
+    const message = `We could not send this just now. Please try again in a few minutes${orCallUs(salesPhone())}.`
     throw new AppError('unavailable', { message, cause })
   }
 }

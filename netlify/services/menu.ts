@@ -4,6 +4,6 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** What the menu lists by name. */
 export async function getMenu(db: DatabaseClient): Promise<MenuLists> {
-  const [models, outlets] = await Promise.all([listMenuModels(db), listMenuOutlets(db)])
-  return { models, outlets }
+  const [lines, outlets] = await Promise.all([listMenuModels(db), listMenuOutlets(db)])
+  return { ...lines, outlets }
 }

@@ -1,12 +1,13 @@
+import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { upload } from '#contract/limits.ts'
-import { salesPhone } from '#contract/sales-phone.ts'
 import * as data from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { countedAddress } from '#server/lib/http/client-address.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
 import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -46,7 +47,7 @@ export async function requestResumeUpload({
   const uploadUrl = await data.signResumeUpload({ path, size, sender })
   if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
   throw new AppError('too_many_requests', {
-    message: `So many large files arrive just now. Please send a resume of up to 4 MB, try again in ten minutes, or call us on ${salesPhone}.`,
+    message: `So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
     retryAfter: 10 * 60,
   })
 }

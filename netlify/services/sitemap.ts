@@ -1,17 +1,24 @@
 import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
+import { readOpening } from '#server/data/dealership.ts'
 import { listMenuOutlets } from '#server/data/menu.ts'
 import { listModelCards } from '#server/data/vehicles.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The sitemap of the site as it is now: every public address, in full. */
+/** The sitemap of the site as it is now: every public address, in full; none until it is switched on. */
 export async function getSitemap(db: DatabaseClient): Promise<Response> {
-  const [models, outlets] = await Promise.all([listModelCards(db), listMenuOutlets(db)])
-  const paths = [
-    ...publicPages,
-    ...outlets.map(({ id }) => outletPage(id)),
-    ...models.map(({ bike_name }) => modelPage(bike_name)),
-  ]
+  const [isOpen, models, outlets] = await Promise.all([
+    readOpening(db),
+    listModelCards(db),
+    listMenuOutlets(db),
+  ])
+  const paths = isOpen
+    ? [
+        ...publicPages,
+        ...outlets.map(({ id }) => outletPage(id)),
+        ...models.map(({ bike_name }) => modelPage(bike_name)),
+      ]
+    : []
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -26,6 +26,14 @@ beforeAll(async () => {
   await database.query(
     `insert into public.former_names (name, vehicle_id) select 'OLD', min(id) from public.vehicles where is_active`,
   )
+  await database.query(
+    `with batch as (
+       insert into public.price_batches (id, title, actor_id, user_id, price_count)
+       values (gen_random_uuid(), 'Batch', gen_random_uuid(), 'one', 1) returning id
+     )
+     insert into public.price_batch_rows (batch_id, place, vehicle_id, model, variant, is_first, before_paise, after_paise)
+     select id, 1, 1, 'SP125', '', true, 100, 200 from batch`,
+  )
   const { rows } = await database.query(`
     select pg_class.relname, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped

@@ -46,6 +46,7 @@ const changing: Record<string, unknown> = {
   setScooterStatus: { status: 0 },
   setBigWingStatus: { status: 0 },
   setEvStatus: { status: 0 },
+  openSite: { isOpen: false },
 }
 
 /** A picture is no part of the catalogue until a vehicle that is saved names it. */

@@ -60,6 +60,7 @@ test('Netlify reads from the bundles the configs of the sources, and so the very
   expect(seen.filter(({ schedule }) => schedule).map(({ name }) => name)).toEqual([
     'build-hook',
     'drain',
+    'due-prices',
     'sweep',
   ])
   expect(seen.flatMap(({ paths }) => paths).toSorted()).toEqual(addresses(endpoints).toSorted())

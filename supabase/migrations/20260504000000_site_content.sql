@@ -231,7 +231,7 @@ return case
   else value #>> '{}'
 end;
 
-create or replace function private.audit_subject(table_name text, given jsonb) returns text
+create or replace function private.audit_subject_of_others(table_name text, given jsonb) returns text
 language sql
 stable
 set search_path = ''

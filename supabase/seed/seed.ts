@@ -1,11 +1,12 @@
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
 import { seedDealers } from './dealers.ts'
+import { seedDealership } from './dealership.ts'
 import { seedEnquiries } from './enquiries.ts'
 import type { Run } from './rows.ts'
 
 /**
- * Fills a migrated, empty database with demo data: the catalogue, the outlets, the content of the pages and,
+ * Fills a migrated, empty database with demo data: the catalogue, the outlets, the dealership, the content of the pages and,
  * unless `enquiries` is false, what visitors sent over the sixty days before `now`. `run` has to act as the
  * owner of the tables. Not for a hosted project: figures are demo data, and nobody in them is real.
  */
@@ -13,6 +14,7 @@ export async function seed(run: Run, options: { now?: Date; enquiries?: boolean 
   const now = options.now ?? new Date()
   await seedCatalogue(run)
   await seedDealers(run)
+  await seedDealership(run)
   await seedContent(run, now)
   if (options.enquiries ?? true) await seedEnquiries(run, now)
   // Nobody has changed anything yet: the first build shows all this.

@@ -14,8 +14,8 @@ test.each([
   expect(splitUnit(text)).toEqual({ value, unit })
 })
 
-test('figure and unit give back every text of the catalogue', () => {
-  const texts = readCatalogue().flatMap(({ specifications }) =>
+test('figure and unit give back every text of the catalogue', async () => {
+  const texts = (await readCatalogue()).flatMap(({ specifications }) =>
     Object.values(specifications).flatMap((part) => Object.values(part)),
   )
   expect(texts.length).toBeGreaterThan(500)

@@ -32,7 +32,7 @@ const registeredCells = [
 ]
 
 /** Without a variant the price is the model's. */
-const noVariant = ['', expect.stringMatching(/^\d+$/)]
+const noVariant = ['', expect.stringMatching(/^₹\d{2},\d{3}$/)]
 
 /** What a visitor sends, and the cells staff find it in. */
 // A number of its own for nearly each: the sixth form of one number within ten minutes would be held back.

@@ -44,9 +44,9 @@ async function stageScript(): Promise<string> {
 
 const millimetres = (text: string | undefined) => Number((text ?? '').replace(/[^\d.]/g, '')) || 0
 
-function vehicles(): Vehicle[] {
+async function vehicles(): Promise<Vehicle[]> {
   const wanted = positionals.map((word) => word.toUpperCase())
-  return readCatalogue()
+  return (await readCatalogue())
     .filter(({ bikeName }) => wanted.includes('ALL') || wanted.includes(bikeName.toUpperCase()))
     .map((model): Vehicle => {
       const body = model.specifications.bodyDimensions as Record<string, string>
@@ -68,7 +68,7 @@ function vehicles(): Vehicle[] {
 }
 
 const scenes: Scene[] = [
-  ...vehicles().flatMap((vehicle) =>
+  ...(await vehicles()).flatMap((vehicle) =>
     values.turns.split(',').map(
       (turn): Scene => ({
         kind: 'vehicles',

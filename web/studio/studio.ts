@@ -29,7 +29,7 @@ await runCommand(async () => {
       'Install one, or name yours: CHROMIUM_PATH=… npm run studio',
     )
 
-  const models = readCatalogue()
+  const models = await readCatalogue()
   const manifest = readManifest()
   const code = await drawingScript()
   const jobs = [...models.flatMap(modelPictures), ...sitePictures(models), ...models.flatMap(modelFrames)]

@@ -32,6 +32,8 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     root: projectFolder,
     logLevel: 'error',
     publicDir: false,
+    // Known where the database is away; see `lib/sales-phone.ts`.
+    define: { 'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? '') },
     plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone],
     resolve: {
       alias: { '@supabase/realtime-js': noRealtime, html2canvas: noHtml, canvg: noHtml, dompurify: noHtml },

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { house } from '#contract/house.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { seedDealership } from '../../../supabase/seed/dealership.ts'
 
 let api: TestApi
 let site: Server
@@ -13,6 +13,7 @@ const asked: (string | undefined)[] = []
 
 beforeAll(async () => {
   api = await startTestApi()
+  await seedDealership(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
   site = createServer((request, response) => {
     asked.push(request.url)
     response.writeHead(404).end()
@@ -59,7 +60,7 @@ test('a brochure has the prices of now, with their day, and is cached until one 
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
   const { status, headers, bytes } = await ask('activa110.pdf')
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(headers.get('netlify-cache-tag')).toBe('catalogue')
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealership,dealers')
   expect(asked).toContain('/media/models/activa110/share.jpg')
   const words = await wordsOf(bytes)
   for (const text of [
@@ -68,7 +69,7 @@ test('a brochure has the prices of now, with their day, and is cached until one 
     'Rs. 88,918',
     'Costs Rs. 1 a km.',
     day,
-    house.name,
+    'Kalinga Two-Wheelers',
     '2,020 mm',
   ])
     expect(words).toContain(text)

@@ -108,6 +108,13 @@ test('features, accessories, colours and frames come in their order', async () =
   )
   expect((await detailsOf('bikeVariants')).body).toEqual((await detailsOf('variants')).body)
   expect((await api.caller().call('GET', '/api/360Images/HORNET2.0')).body).toEqual([])
+
+  // Pages offer the view where it is one.
+  expect((await api.caller().call('GET', '/api/bigWing')).body).toMatchObject([{ hasAngleView: true }])
+  expect((await api.caller().call('GET', '/api/bikes')).body).toMatchObject([{ hasAngleView: false }])
+  const oneBike = async (name: string) => (await api.caller().call('GET', `/api/bikeView/${name}`)).body
+  expect(await oneBike("CB350H'ness")).toMatchObject({ bike: { hasAngleView: true } })
+  expect(await oneBike('HORNET2.0')).toMatchObject({ bike: { hasAngleView: false } })
 })
 
 test.each([

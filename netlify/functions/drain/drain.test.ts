@@ -3,7 +3,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forms } from '#contract/forms.ts'
-import { salesPhone } from '#contract/sales-phone.ts'
 import { texts } from '#contract/texts.ts'
 import { forgetOutages } from '#server/services/intake.ts'
 import {
@@ -17,10 +16,12 @@ import { formNames } from '#server/testing/helpers/forms.ts'
 import { sampleCalls } from '#server/testing/helpers/sample-calls.ts'
 import { type Answer, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
+const salesPhone = '0671-000-0101'
 let api: TestApi
 
 beforeAll(async () => {
   api = await startTestApi()
+  process.env.SALES_PHONE = salesPhone
 })
 afterAll(() => api.close())
 beforeEach(() => forgetOutages())

@@ -16,6 +16,7 @@ afterAll(() => api.close())
 
 interface Menu {
   models: { bikeName: string; label: string; category: string }[]
+  more: Record<string, number>
   outlets: unknown[]
 }
 
@@ -41,6 +42,18 @@ test('the menu has the models of each line in order, by the names of the menu', 
   const { models, outlets } = await menu()
   expect(models).toContainEqual({ bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' })
   expect(outlets).toEqual([{ id: 12, label: 'Link Road-Bigwing' }])
+})
+
+test('a line of many models has the first of them in the menu, and how many there are', async () => {
+  await api.db.sql(
+    `insert into public.vehicles (bike_name, display_name, category, body_type, sort_order, is_active, is_in_menu)
+     select 'EV' || n, 'EV ' || n, 'ev', 'electric-scooter', 100 + n, true, n <> 1 from generate_series(1, 20) n`,
+  )
+  const { models, more } = await menu()
+  const inMenu = models.filter(({ category }) => category === 'ev').map(({ bikeName }) => bikeName)
+  expect(inMenu).toEqual(['ACTIVAe', 'QC1', ...Array.from({ length: 14 }, (_, index) => `EV${index + 2}`)])
+  expect(more).toEqual({ ev: 22 })
+  await api.db.sql('delete from public.vehicles where sort_order > 100')
 })
 
 async function sitemap(): Promise<string[]> {

@@ -17,6 +17,7 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/unclaimed-resumes.ts` lists the résumés that no application claims; nobody who is signed in may list the
  *   bucket.
  * - `data/site-builds.ts` takes and records calls of the build hook, on a schedule and for nobody.
+ * - `data/due-prices.ts` sets the prices of batches that are due, at midnight, when nobody is signed in.
  * - `data/health.ts` asks Storage for the bucket of résumés, which nobody else sees.
  */
 export function secretClient(): DatabaseClient {

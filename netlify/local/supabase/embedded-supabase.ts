@@ -16,6 +16,8 @@ export interface EmbeddedSupabase {
   /** Folder of the second store, and the key of its entries. */
   secondStore: { folder: string; key: string }
   engine: Engine
+  /** Where Storage keeps the bytes of its files. */
+  objectsFolder: string
   /** Was the folder empty before? */
   isFresh: boolean
   /** Marks a folder that began empty as complete. */
@@ -29,6 +31,8 @@ export interface EmbeddedOptions {
   fresh?: boolean
   /** Makes no demo data and no account in a fresh folder, so that a backup can be restored into it. */
   isEmpty?: boolean
+  /** Makes no demo data in a fresh folder, but the account. */
+  withoutDemo?: boolean
   say?: (line: string) => void
 }
 
@@ -41,7 +45,7 @@ export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<E
     options.say?.(data.isFresh ? 'Making a new database …' : 'Opening the database …')
     engine = await openEngine({ keys, databaseFolder: data.database, objectsFolder: data.objects })
     await applyMigrations(engine, await readMigrations())
-    if (data.isFresh && !options.isEmpty) await fillDatabase(engine, data, keys, options.say)
+    if (data.isFresh && !options.isEmpty) await fillDatabase(engine, data, keys, options)
     return await listen(engine, data, keys)
   } catch (error) {
     await engine?.close()
@@ -54,11 +58,13 @@ async function fillDatabase(
   engine: Engine,
   data: DataFolder,
   keys: ProjectKeys,
-  say?: (line: string) => void,
+  { withoutDemo, say }: EmbeddedOptions,
 ): Promise<void> {
-  say?.('Filling it with demo data …')
-  await seedData(engine)
-  await uploadDemoResumes(engine, keys.secretKey)
+  if (!withoutDemo) {
+    say?.('Filling it with demo data …')
+    await seedData(engine)
+    await uploadDemoResumes(engine, keys.secretKey)
+  }
   await createStaff(engine, keys.publishableKey, {
     userId: 'demo',
     name: 'Demo Staff',
@@ -77,6 +83,7 @@ async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Prom
     staff: { userId: 'demo', password: keys.staffPassword },
     secondStore: { folder: data.secondStoreFolder, key: keys.secondStoreKey },
     engine,
+    objectsFolder: data.objects,
     isFresh: data.isFresh,
     markComplete: data.markComplete,
     close: async () => {

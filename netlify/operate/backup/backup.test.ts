@@ -16,6 +16,7 @@ const settings = (name: string): Settings => ({
   port: 0,
   host: '127.0.0.1',
   fresh: false,
+  empty: false,
   dataFolder: join(folder, name),
   hostedUrl: undefined,
 })

@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Failure } from '#server/command/failure.ts'
+import type { Query } from '../query.ts'
 import { digestOf } from './digest.ts'
 import type { StoredObject } from './manifest.ts'
-import type { Query, StoredProject } from './stored-project.ts'
+import type { StoredProject } from './stored-project.ts'
 
 type Bucket = ReturnType<ReturnType<typeof createClient>['storage']['from']>
 

@@ -1,7 +1,8 @@
+import type { Query } from '../query.ts'
 import { listObjects, saveObject } from './files.ts'
 import { type Manifest, makeFolder, writeManifest } from './manifest.ts'
 import { listTables, saveTable } from './rows.ts'
-import type { Query, StoredProject } from './stored-project.ts'
+import type { StoredProject } from './stored-project.ts'
 import { saveEntries } from './waiting-entries.ts'
 
 /** Versions of the migrations that were applied to a project. */

@@ -1,9 +1,10 @@
 import { Failure } from '#server/command/failure.ts'
+import type { Query } from '../query.ts'
 import { bringObject, listObjects, readObject } from './files.ts'
 import { migrationsOf } from './make-backup.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { bringTable, columnsOf, LineDigest, listTables, readLines } from './rows.ts'
-import type { Query, StoredProject } from './stored-project.ts'
+import type { StoredProject } from './stored-project.ts'
 import { bringEntries, requireStore } from './waiting-entries.ts'
 
 /**

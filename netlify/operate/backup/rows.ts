@@ -4,8 +4,8 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
+import type { Query } from '../query.ts'
 import type { Manifest } from './manifest.ts'
-import type { Query } from './stored-project.ts'
 
 const step = 1_000
 

@@ -1,7 +1,6 @@
 import { resolveMx } from 'node:dns/promises'
-import type { Dealer } from '#contract/dealers.ts'
+import type { Dealership } from '#contract/dealership.ts'
 import type { Readiness } from '#contract/health.ts'
-import { contradictions } from '#contract/house-check.ts'
 import { errorCode } from '#server/command/failure.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { ask, askProject, type Target } from './target.ts'
@@ -17,7 +16,7 @@ export function siteChecks(target: Target): Check[] {
     ['cache', () => tryCache(site)],
     ['clock', () => compareClocks(target, site)],
     ['mail', () => lookAtMail(site)],
-    ['facts', () => compareFacts(site)],
+    ['dealership', () => lookAtDealership(site)],
   ]
 }
 
@@ -129,9 +128,16 @@ async function lookAtMail(site: Site): Promise<Verdict> {
   return ok(`e-mail arrives at ${domains.join(', ')}`)
 }
 
-/** Footer and contact page have hours, numbers and address from the code, the outlets' pages from the database. */
-async function compareFacts(site: Site): Promise<Verdict> {
-  const outlets = (await (await site('/api/dealers')).json()) as Dealer[]
-  const found = contradictions(outlets)
-  return found.length === 0 ? ok('footer, contact and outlets agree') : mend(found.join('; '))
+/** Every page shows who the dealer is; what staff left empty is missing on all of them. */
+async function lookAtDealership(site: Site): Promise<Verdict> {
+  const { isOpen, name, outlets, whatsApp, customers } = (await (
+    await site('/api/dealership')
+  ).json()) as Dealership
+  if (!isOpen) return mend('the site says that it opens soon: the dashboard switches it on')
+  const missing = [
+    ...(outlets > 0 ? [] : ['outlet']),
+    ...(whatsApp ? [] : ['WhatsApp number']),
+    ...(customers > 0 ? [] : ['number of customers']),
+  ]
+  return missing.length === 0 ? ok(name) : mend(`${name} has no ${missing.join(', no ')}`)
 }

@@ -77,7 +77,7 @@ interface SiteFacts {
   account_slug?: string
 }
 
-const scheduled = ['build-hook', 'drain', 'sweep']
+const scheduled = ['build-hook', 'drain', 'due-prices', 'sweep']
 
 async function lookAtSchedules(target: Target): Promise<Verdict> {
   const facts = await askNetlify<SiteFacts>(target, '')

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf'
 import type { BikeDetail, Colour, Variant } from '#contract/catalogue.ts'
-import { house } from '#contract/house.ts'
+import type { Dealership } from '#contract/dealership.ts'
 import { drawColours } from './colours.ts'
 import { drawSpecifications } from './specifications.ts'
 import { inLatin, priceText } from './words.ts'
@@ -13,15 +13,16 @@ export interface Brochure {
   jpeg: Uint8Array | undefined
   /** The day on which the prices are those of the page, as people write it. */
   day: string
+  dealership: Dealership
 }
 
 /** Left and right edge of the text, millimetres. */
 const edges = { left: 18, right: 192 } as const
 
 /** Two pages: the bike with its words, price and colours, then every figure. */
-export function drawBrochure({ bike, variants, colours, jpeg, day }: Brochure): Uint8Array {
+export function drawBrochure({ bike, variants, colours, jpeg, day, dealership }: Brochure): Uint8Array {
   const page = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
-  page.setProperties({ title: `${bike.name} brochure`, author: `${house.name}, ${house.city}` })
+  page.setProperties({ title: `${bike.name} brochure`, author: `${dealership.name}, ${dealership.city}` })
   // The same bytes from the same data, so that whoever has the file already is told so.
   page.setCreationDate(new Date(0)).setFileId('0'.repeat(32))
   const top = jpeg ? 110.25 : 12
@@ -42,11 +43,11 @@ export function drawBrochure({ bike, variants, colours, jpeg, day }: Brochure): 
     top: top + 43,
   })
   drawColours(page, colours, Math.max(top + 90, top + 53 + words.length * 5.2))
-  drawFoot(page, day)
+  drawFoot(page, day, dealership)
 
   page.addPage()
   drawSpecifications(page, bike, variants, day)
-  drawFoot(page, day)
+  drawFoot(page, day, dealership)
   return new Uint8Array(page.output('arraybuffer'))
 }
 
@@ -73,11 +74,11 @@ function drawPrice(page: jsPDF, { price, isLeast, day, top }: PriceWords): void 
   page.text('registration and insurance are added.', left, top + 18.5)
 }
 
-function drawFoot(page: jsPDF, day: string): void {
-  const { sales } = house.phones
+function drawFoot(page: jsPDF, day: string, { name, address, phones }: Dealership): void {
+  const { label, number } = phones.sales
   page.setFont('helvetica', 'normal').setFontSize(8).setTextColor(110)
   page.text(
-    `${house.name}, ${house.address.join(', ')}. ${sales.label} ${sales.number}. Prices of ${day}.`,
+    inLatin(`${[name, ...address].join(', ')}. ${label} ${number}. Prices of ${day}.`),
     edges.left,
     289,
   )

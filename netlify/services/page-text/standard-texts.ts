@@ -3,7 +3,7 @@ import type { PageTextId } from '#contract/page-text-list.ts'
 /** The texts that come with the site. Words in braces, such as {city}, become the dealer's own on the page. */
 export const standardTexts: Record<PageTextId, string> = {
   about: `
-{name} opened in {since} with one showroom in {city} and a workshop behind it. Today there are {showrooms} showrooms and {outlets} outlets across the district, and over {customers} customers have ridden home from one of them.
+{name} opened in {since} with one showroom in {city} and a workshop behind it. Today there are {showrooms} showrooms and {outlets} outlets across the district{customersToo}.
 
 Many of them came back for the next one, and brought a son or a daughter. We sell a two-wheeler once, and look after it for years.
 

@@ -73,8 +73,32 @@ const traced: Relation = {
   access: access({ anon: nothing, outsiders: nothing, active: nothing, service: nothing }),
 }
 
+/** Functions and triggers alone write it. */
+const readByStaff: Relation = {
+  access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
+}
+
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
 const days = { first_day: '2026-01-01', last_day: null }
+
+const outlet = {
+  name: 'New',
+  address: 'Main Road',
+  sales_no: '1',
+  service_no: '2',
+  spare_no: null,
+  customer_no: '4',
+  open_time: '9 to 6',
+  email: 'new@outlet.example',
+  service_email: null,
+  map_embed_url: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
+  latitude: 20.5,
+  longitude: 85.5,
+  services: '{service}',
+  hours: '{}',
+  holidays: '[]',
+  image: '',
+}
 
 /** Every table and view of the schema public; a table that is missing here fails a test. */
 export const relations: Record<string, Relation> = {
@@ -129,7 +153,6 @@ export const relations: Record<string, Relation> = {
     'first_day',
     'last_day',
   ]),
-  dealers: shown,
   offers: managed({ ...picture, ...days, title: 'Offer', description: 'Words', terms: '', models: '{}' }, [
     'title',
     'description',
@@ -164,6 +187,48 @@ export const relations: Record<string, Relation> = {
     hiddenFromVisitors: ['updated_at'],
   },
   gallery_images: managed(picture, ['image', 'alt']),
+  dealership: {
+    ...priced(
+      'name',
+      'wordmark',
+      'wordmark_below',
+      'logo',
+      'city',
+      'district',
+      'state',
+      'since',
+      'customers',
+      'sales_no',
+      'service_no',
+      'booking_no',
+      'care_no',
+      'whatsapp_no',
+      'sales_email',
+      'service_email',
+      'care_email',
+      'opening_hours',
+      'social_links',
+      'mail_footer',
+      'builder_name',
+      'builder_url',
+      'provider_name',
+      'provider_url',
+      'colours',
+      'opened_at',
+    ),
+    hiddenFromVisitors: ['mail_footer', 'updated_at'],
+  },
+  dealers: {
+    access: access({
+      anon: read,
+      outsiders: { ...nothing, select: 'empty', update: 'empty' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+      service: nothing,
+    }),
+    insert: { ...outlet, sort_order: 99 },
+    update: [...Object.keys(outlet), 'closed_at'],
+    hiddenFromVisitors: ['updated_at'],
+  },
 
   ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),
   service_enquiries: traced,
@@ -172,9 +237,10 @@ export const relations: Record<string, Relation> = {
   reviews: traced,
   leads: traced,
   lead_events: traced,
-  audit_events: {
-    access: access({ anon: nothing, outsiders: noRows, active: read, service: nothing }),
-  },
+  audit_events: readByStaff,
+  price_history: readByStaff,
+  price_batches: readByStaff,
+  price_batch_rows: readByStaff,
 
   ...Object.fromEntries(reports.map(({ view }) => [view, traced])),
 }
@@ -184,13 +250,17 @@ export const functions: Record<string, readonly string[]> = {
   allow_email_change: ['service_role'],
   create_vehicle: ['authenticated'],
   order_content: ['authenticated'],
+  order_outlets: ['authenticated'],
   order_vehicles: ['authenticated'],
   read_vehicle: ['authenticated'],
   save_vehicle: ['authenticated'],
   set_vehicle_state: ['authenticated'],
   take_back_change: ['authenticated'],
   allow_password_change: ['service_role'],
+  apply_due_price_batch: ['service_role'],
+  cancel_price_batch: ['authenticated'],
   change_lead: ['authenticated'],
+  create_price_batch: ['authenticated'],
   find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
   forget_sign_in_try: ['service_role'],
@@ -200,7 +270,9 @@ export const functions: Record<string, readonly string[]> = {
   note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_staff_session: ['service_role'],
+  price_batch_leads: ['authenticated'],
   read_lead: ['authenticated'],
+  read_setup: ['authenticated'],
   read_site_build: ['authenticated'],
   record_build_call: ['service_role'],
   release_enquiry: ['authenticated'],
@@ -211,6 +283,7 @@ export const functions: Record<string, readonly string[]> = {
   take_resume_upload: ['service_role'],
   take_sign_in_try: ['service_role'],
   today_counts: ['authenticated'],
+  undo_price_batch: ['authenticated'],
   unclaimed_resumes: ['service_role'],
   use_staff_session: ['authenticated'],
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DealershipRecord } from '#contract/dealership.ts'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { forms, type PlainFormName, plainForms } from '#contract/forms.ts'
 import { reports } from '#contract/reports.ts'
@@ -23,8 +24,14 @@ export interface World {
   slides: number[]
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
+  /** The dealership as staff read it. */
+  dealership: DealershipRecord
   /** The id of a lead that just came. */
   newLead: () => Promise<string>
+  /** A price in rupees and what it is of. */
+  priced: { vehicleId: number; variantId: number; before: number }
+  /** The id of a batch of prices that was just made. */
+  newBatch: (state: 'waiting' | 'applied') => Promise<string>
 }
 
 export interface SampleCall {
@@ -42,7 +49,33 @@ const setStatus = (endpoint: EndpointName): SampleCall => ({
   params: byId(endpoint),
   body: () => ({ status: 1 }),
 })
+/** When the outlets of these calls were changed last. */
+const outletMoment = '2026-01-01T00:00:00.000Z'
+const outletFacts = () => ({
+  name: randomUUID(),
+  address: 'Main Road, Cuttack',
+  services: ['sales', 'service'],
+  salesNumber: '0671-000-0901',
+  serviceNumber: '0671-000-0902',
+  sparesNumber: '',
+  careNumber: '1800-000-0100',
+  email: 'new@outlet.example',
+  serviceEmail: '',
+  hours: { sales: Array.from({ length: 7 }, () => ({ opens: '09:30', closes: '19:30' })) },
+  openTime: '',
+  holidays: [{ day: '2026-11-08', word: 'Diwali' }],
+  image: '',
+  latitude: 20.46,
+  longitude: 85.88,
+})
+const anOutlet = `insert into public.dealers (name, address, sales_no, service_no, customer_no, open_time, email,
+    map_embed_url, latitude, longitude, sort_order, updated_at)
+  values (gen_random_uuid(), 'Road', '1', '2', '3', '9 to 6', 'a@x.example',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1', 20.5, 85.5, 99, '${outletMoment}') returning id`
 const aLead = { params: async ({ newLead }: World) => ({ id: await newLead() }) }
+const aBatch = (state: 'waiting' | 'applied') => ({
+  params: async ({ newBatch }: World) => ({ id: await newBatch(state) }),
+})
 /** One call of each endpoint that must succeed; the type requires every endpoint. */
 const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listModelCards: {},
@@ -69,6 +102,7 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listTestimonials: {},
   getDealer: { params: async () => ({ id: '1' }) },
   listDealers: {},
+  getDealership: {},
   getMenu: {},
   getSitemap: {},
   getSiteBuild: {},
@@ -103,6 +137,19 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listPrices: {},
   updatePrice: { ...bike, body: () => ({ price: '2,10,500' }) },
   updateVariantPrice: { params: byId('updateVariantPrice'), body: () => ({ price: 99_999 }) },
+  listPriceVersions: {},
+  createPriceBatch: {
+    body: ({ priced }) => ({
+      id: randomUUID(),
+      title: 'ଦୀପାବଳି prices',
+      prices: [{ ...priced, after: `₹ ${priced.before}/-` }],
+    }),
+  },
+  listPriceBatches: {},
+  getPriceBatch: aBatch('applied'),
+  cancelPriceBatch: aBatch('waiting'),
+  undoPriceBatch: aBatch('applied'),
+  getPriceHistory: bike,
   listAccessoryPrices: {},
   updateAccessoryPrice: { params: byId('updateAccessoryPrice'), body: () => ({ price: 1_250.5 }) },
   listBikeStatuses: {},
@@ -163,6 +210,20 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   orderVehicles: { body: ({ order }) => ({ category: 'ev', ids: order.toReversed(), expected: order }) },
   previewVehicle: { params: byId('getVehicle') },
   addCataloguePicture: { body: () => makeForm({ image: pictureFile() }) },
+  getDealershipRecord: {},
+  saveDealership: {
+    body: ({ dealership: { at, facts } }) => ({ expected: at, facts: { ...facts, mailFooter: 'Sample' } }),
+  },
+  openSite: { body: () => ({ isOpen: true }) },
+  getSetup: {},
+  listOutlets: {},
+  createOutlet: { body: () => outletFacts() },
+  saveOutlet: {
+    params: byId('saveOutlet'),
+    body: () => ({ expected: outletMoment, facts: outletFacts() }),
+  },
+  setOutletState: { params: byId('setOutletState'), body: () => ({ isClosed: true }) },
+  orderOutlets: { body: () => ({ ids: [2, 1] }) },
   takeBackChange: { params: async ({ changeId }) => ({ id: await changeId() }) },
   exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
   releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
@@ -210,6 +271,8 @@ const rowOf: Partial<Record<string, string>> = {
   getVehicle: 'select id from public.vehicles order by id limit 1',
   saveVehicle: draft,
   setVehicleState: draft,
+  saveOutlet: anOutlet,
+  setOutletState: anOutlet,
   updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
   updateVariantPrice:
     'select id from public.variants where sort_order > (select min(sort_order) from public.variants) order by id desc limit 1',
@@ -226,6 +289,13 @@ const rowOf: Partial<Record<string, string>> = {
 const insertOffer = `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
   values ($1, 'Sample', '9000000001', 'sample@mail.example', true, $2)`
 
+async function readDealershipRecord(api: TestApi): Promise<DealershipRecord> {
+  const member = await api.db.createStaff()
+  const staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+  return (await staff.call('GET', '/api/manageDealership')).body as DealershipRecord
+}
+
 /** Fills the database with the demo data and one staff account, so that every sample call has something to be about. */
 export async function makeWorld(api: TestApi): Promise<World> {
   await api.db.seed()
@@ -240,16 +310,35 @@ export async function makeWorld(api: TestApi): Promise<World> {
     `select id from public.vehicles where category = 'ev' order by sort_order, id`,
   )
   const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
+  const [priced] = await api.db.sql<{ vehicle_id: number; id: number; rupees: number }>(
+    `select vehicle_id, id, price_paise / 100 as rupees from public.variants
+     where vehicle_id = (select id from public.vehicles where bike_name = 'DIO110') order by sort_order limit 1`,
+  )
   return {
     staff,
     terms: standardTexts.terms.trim(),
     slides: slides.map(({ id }) => Number(id)),
+    priced: {
+      vehicleId: Number(priced?.vehicle_id),
+      variantId: Number(priced?.id),
+      before: Number(priced?.rupees),
+    },
+    newBatch: async (state) => {
+      const id = randomUUID()
+      await api.db.sql(
+        `insert into public.price_batches (id, title, state, due_at, actor_id, user_id, applied_at, price_count)
+         values ($1, 'Batch', $2, now() + interval '1 day', $1, 'one', case when $2 = 'applied' then now() end, 0)`,
+        [id, state],
+      )
+      return id
+    },
     resumePath: row?.resume_path ?? '',
     heldEnquiry: async () => {
       const id = randomUUID()
       await api.db.sql(insertOffer, [id, true])
       return id
     },
+    dealership: await readDealershipRecord(api),
     order: order.map(({ id }) => Number(id)),
     changeId: async () => {
       const [price] = await api.db.sql<{ id: string }>(

@@ -28,6 +28,7 @@ export interface TestDatabase {
   seed: () => Promise<void>
   /** The engine itself, for what is done in its tables. */
   engine: Engine
+  objectsFolder: string
   /** Calls the Supabase API in this process, without the network. */
   fetch: (request: Request) => Promise<Response>
   close: () => Promise<void>
@@ -46,6 +47,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
     engine,
+    objectsFolder,
     sql: engine.sql,
     fetch: (request) => engine.fetch(request),
     seed: () => seedData(engine),

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { contradictions } from '#contract/house-check.ts'
+import type { Dealership } from '#contract/dealership.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
+import { shellFactsId } from '#web/lib/dealership.tsx'
 import { settled } from '#web/lib/page-memory.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
@@ -42,19 +43,20 @@ interface PrerenderOptions {
  */
 export async function prerenderSite(
   options: PrerenderOptions,
-): Promise<{ pages: number; redirects: Rewrite[] }> {
+): Promise<{ pages: number; redirects: Rewrite[]; salesPhone: string }> {
   setTransport(options.fetchApi, options.siteUrl)
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
   const formerNames = await callApi('listFormerNames')
-  for (const contradiction of contradictions(outlets))
-    console.warn(`Not the same on every page: ${contradiction}.`)
+  const dealership = await callApi('getDealership')
   const pages = sitePages(models, outlets)
   for (const page of pages)
     await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
-  await writePage(options.outDir, 'app.html', fill(options.template, '', withoutScripts))
+  await writePage(options.outDir, 'app.html', fill(options.template, shellFacts(dealership), withoutScripts))
+  await writePage(options.outDir, 'manifest.webmanifest', manifest(dealership))
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
   return {
+    salesPhone: dealership.phones.sales.number,
     pages: pages.length,
     redirects: [
       ...formerNameRules(formerNames),
@@ -113,6 +115,34 @@ const withoutScripts = `<noscript>
 <ul><li><a href="${paths.motorcycle}">Motorcycles</a></li><li><a href="${paths.scooters}">Scooters</a></li>
 <li><a href="${paths.ev}">EV</a></li><li><a href="${paths.bigWing}">BigWing</a></li></ul>
 </noscript>`
+
+/** A page without content needs the dealer's name for its frame; it asks for the newest as all pages do. */
+function shellFacts(dealership: Dealership): string {
+  const json = JSON.stringify(dealership).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${shellFactsId}">${json}</script>`
+}
+
+/** What a phone reads when somebody puts the site on its first screen. */
+function manifest({ name, city, wordmark }: Dealership): string {
+  const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes })
+  return JSON.stringify({
+    name: [name, city].filter(Boolean).join(', '),
+    short_name: wordmark || name,
+    description: 'Motorcycles, scooters and EVs: models, prices, test rides and service.',
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#14161a',
+    icons: [
+      icon('/favicon.svg', 'any', 'image/svg+xml'),
+      icon('/icons/192.png', '192x192'),
+      icon('/icons/512.png', '512x512'),
+      { ...icon('/icons/maskable-512.png', '512x512'), purpose: 'maskable' },
+    ],
+  })
+}
 
 function factsTag(json: string): string {
   return `<script type="application/ld+json" data-prerendered>${json}</script>`

@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { BikeDetail, CatalogueBike, Variant } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
+import type { Dealership } from '#contract/dealership.ts'
 import { questionAbout } from '#web/features/bike/question.ts'
 import { chosenBike } from '#web/features/catalogue/listed-bike.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { deferred, type Loadable, useResource } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -28,36 +29,42 @@ interface PageData {
   dealer?: Loadable<Dealer | null>
 }
 
-const { service, serviceBooking } = dealership.phones
-const phones: Record<string, string | undefined> = {
-  [paths.services]: service.number,
-  [paths.amc]: service.number,
-  [paths.extendedWarranty]: service.number,
-  [paths.extendedWarrantyPlus]: service.number,
-  [paths.serviceBooking]: serviceBooking.number,
+/** Pages that are about another line than that of sales. */
+const lines: Record<string, keyof Dealership['phones'] | undefined> = {
+  [paths.services]: 'service',
+  [paths.amc]: 'service',
+  [paths.extendedWarranty]: 'service',
+  [paths.extendedWarrantyPlus]: 'service',
+  [paths.serviceBooking]: 'serviceBooking',
 }
 
 /** The subject of the page that is shown, from what its loader brought and what its address says. */
 export function usePageSubject(): Subject {
   const { pathname, loaderData } = useMatches().at(-1) ?? { pathname: '', loaderData: undefined }
+  const { phones } = useDealership()
   const [query] = useSearchState()
   const search = query.toString()
   const subject = useMemo(
-    () => subjectOf(pathname, (loaderData ?? {}) as PageData, new URLSearchParams(search)),
-    [pathname, loaderData, search],
+    () => subjectOf(pathname, (loaderData ?? {}) as PageData, new URLSearchParams(search), phones),
+    [pathname, loaderData, search, phones],
   )
   return useResource(subject).value ?? {}
 }
 
-function subjectOf(pathname: string, data: PageData, query: URLSearchParams): Loadable<Subject> {
+function subjectOf(
+  pathname: string,
+  data: PageData,
+  query: URLSearchParams,
+  phones: Dealership['phones'],
+): Loadable<Subject> {
   const chosen = chosenIn(query)
   const { found, offered, bikes, dealer } = data
   if (found) return derived(found, (one) => ('bike' in one ? aboutBike(one, chosen) : {}))
   if (offered) return derived(offered, (one) => ('bike' in one ? aboutBike(one, chosen) : {}))
   if (bikes) return derived(bikes, (list) => aboutListed(chosenBike(list, query)))
   if (dealer) return derived(dealer, (outlet) => (outlet ? aboutOutlet(outlet) : {}))
-  const phone = phones[pathname]
-  return phone ? { phone } : {}
+  const line = lines[pathname]
+  return line ? { phone: phones[line].number } : {}
 }
 
 /** A page that knows no variants, such as the 360° view, does not know what the chosen one costs. */

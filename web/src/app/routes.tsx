@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import type { Category } from '#contract/lines.ts'
+import { adminFrameRoute } from '#web/app/admin-frame.tsx'
 import { siteLayoutRoute } from '#web/app/site-layout.tsx'
 import { remembering } from '#web/lib/page-memory.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
@@ -110,6 +111,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/admin',
+        ...adminFrameRoute,
         children: [
           { index: true, loader: () => redirect(paths.adminDashboard) },
           { path: paths.adminLogin, lazy: () => import('#web/routes/admin/login-page.tsx') },

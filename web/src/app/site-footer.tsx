@@ -1,21 +1,16 @@
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
-
-const { name, since, address, phones, emails, openingHours, socialLinks, siteBuilder } = dealership
+import { useDealership } from '#web/lib/dealership.tsx'
+import { phoneLines } from '#web/lib/phone.ts'
 
 export function SiteFooter() {
+  const { phones, emails, ...facts } = useDealership()
   return (
     <Footer
-      logo={<Wordmark label={name} className="h-11 w-auto self-start" />}
-      name={name}
-      since={since}
-      address={address}
-      phones={Object.values(phones)}
+      {...facts}
+      logo={<Wordmark onDark className="h-11 self-start" />}
+      phones={phoneLines(phones)}
       email={emails.customerCare}
-      openingHours={openingHours}
-      socialLinks={socialLinks}
-      siteBuilder={siteBuilder}
     />
   )
 }

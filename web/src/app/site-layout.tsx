@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
+import type { Dealership } from '#contract/dealership.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { loadMenu } from '#web/features/navigation/load-menu.ts'
 import { Waiting } from '#web/features/outbox/waiting.tsx'
+import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
+import { DealershipFrame, loadDealership, useDealership } from '#web/lib/dealership.tsx'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { deliver } from './deliver.ts'
@@ -14,12 +18,15 @@ import { SiteHeader } from './site-header.tsx'
 // Their markup stands in every prerendered page, and lives when their code has come.
 const SiteFooter = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.SiteFooter })))
 const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
+const OpeningSoon = lazy(() =>
+  import('./opening-soon.tsx').then((module) => ({ default: module.OpeningSoon })),
+)
 
-function loader(): { menu: Loadable<MenuLists> } {
-  return { menu: loadMenu() }
+function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
+  return { menu: loadMenu(), dealership: loadDealership() }
 }
 
-/** The menu is no matter of the address: it is asked for again with the page, not on every click. */
+/** Menu and dealer are no matter of the address: they are asked for again with the page, not on every click. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.href === nextUrl.href
 
@@ -27,7 +34,25 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
 export const siteLayoutRoute = { loader, shouldRevalidate, Component: SiteLayout }
 
 function SiteLayout() {
-  const { menu } = useLoaderData<typeof loader>()
+  const { menu, dealership } = useLoaderData<typeof loader>()
+  return (
+    <DealershipFrame of={dealership}>
+      <Frame menu={menu} />
+    </DealershipFrame>
+  )
+}
+
+/** Header, page and footer; until the site is switched on, one page instead of all of them. */
+function Frame({ menu }: { menu: Loadable<MenuLists> }) {
+  const { isOpen } = useDealership()
+  // Whoever works here sees the site before anybody else, once the page lives: the prerendered one is for all.
+  const isLive = useHydrated()
+  if (!isOpen && !(isLive && readStaffToken()))
+    return (
+      <Suspense>
+        <OpeningSoon />
+      </Suspense>
+    )
   return (
     <FormOutboxContext value={formOutbox}>
       <div className="flex min-h-dvh flex-col max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom,0px))]">

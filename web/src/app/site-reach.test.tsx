@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { dealership } from '#web/features/dealership/dealership.ts'
-import { aBike, aCatalogueBike, aDealer, aVariant } from '#web/testing/builders.ts'
+import { aBike, aCatalogueBike, aDealer, aDealership, aVariant } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 
@@ -26,13 +25,15 @@ test('on an outlet it dials that outlet', async () => {
   expect(question()).toContain('Choudwar')
 })
 
+const { phones } = aDealership()
+
 test.each([
-  ['/service-booking', dealership.phones.serviceBooking.number],
-  ['/services', dealership.phones.service.number],
-  ['/amc', dealership.phones.service.number],
-  ['/extendedWarranty', dealership.phones.service.number],
-  ['/extendedWarrantyPlus', dealership.phones.service.number],
-  ['/terms-conditions', dealership.phones.sales.number],
+  ['/service-booking', phones.serviceBooking.number],
+  ['/services', phones.service.number],
+  ['/amc', phones.service.number],
+  ['/extendedWarranty', phones.service.number],
+  ['/extendedWarrantyPlus', phones.service.number],
+  ['/terms-conditions', phones.sales.number],
 ])('on %s it dials %s', async (address, number) => {
   renderRoute(address)
   const { call } = await bar()

@@ -23,6 +23,7 @@ const ordinary: Record<ColumnKind, (index: number) => string | boolean> = {
   email: (index) => `subhashree.mohapatra${10 + (index % 90)}@mail.example`,
   model: (index) => pick(['SP125', 'Activa 110', 'CBR 150R', 'Hornet 2.0'], index),
   number: (index) => pick(['2019', '753001', '75,000', '₹ 1,20,000'], index),
+  rupees: (index) => String(75_482 + index),
   short: (index) => pick(['OD-05-AB-1234', 'Sales executive', 'Red', 'Kishannagar'], index),
   long: (index) => pick(messages, index),
   resume: () => '/api/resumes/0d1f2b1c-7f4e-4a53-9c3a-5a5f0b1c2d3e.pdf',

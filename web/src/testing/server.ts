@@ -3,16 +3,26 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
 import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
-import { aMenu, anAccount } from './builders.ts'
+import { aDealership, aMenu, anAccount } from './builders.ts'
 
 /**
  * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is
- * answered here: the menu, who is signed in, and when the site was built.
+ * answered here: menu and dealer, who is signed in, and when the site was built.
  */
 export const server = setupServer(
   answers('getMenu', aMenu()),
+  answers('getDealership', aDealership()),
   // Another name than the rows of tests have.
   answers('getMe', anAccount({ user_name: 'Counter One' })),
+  answers('getSetup', {
+    dealership: true,
+    outlets: true,
+    catalogue: true,
+    pictures: true,
+    staff: true,
+    enquiry: true,
+    open: true,
+  }),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   // What every page with words of the dealer asks for.
   answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),

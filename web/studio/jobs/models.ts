@@ -1,10 +1,5 @@
 import { modelSlug } from '#contract/model-slug.ts'
-import {
-  type CatalogueModel,
-  colourSlug,
-  framesPerTurn,
-  hasFrames,
-} from '../../../supabase/seed/catalogue.ts'
+import type { CatalogueModel } from '../../../supabase/seed/catalogue.ts'
 import { alone, type PictureJob, picture } from '../job.ts'
 import { accessoryOf, detailsOf } from './subjects.ts'
 import { vehicleOf } from './vehicle.ts'
@@ -57,13 +52,20 @@ function detailPictures(model: CatalogueModel, folder: string): PictureJob[] {
 
 /** The pictures of a model's turn. */
 export function modelFrames(model: CatalogueModel): PictureJob[] {
-  const count = hasFrames(model.bikeName) ? framesPerTurn : 0
-  return Array.from({ length: count }, (_, position) =>
+  return Array.from({ length: model.frames }, (_, position) =>
     picture(`${folderOf(model)}/360/${String(position).padStart(2, '0')}.avif`, [960, 720], 14, {
       ...alone('plain', vehicleOf(model)),
-      turn: (position * 360) / count,
+      turn: (position * 360) / model.frames,
     }),
   )
+}
+
+/** `Pearl Siren Blue` to `pearl-siren-blue`: the name of a colour's picture. */
+function colourSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 function folderOf({ bikeName }: CatalogueModel): string {

@@ -6,7 +6,7 @@ import type { DealerFigures } from './figures.tsx'
 
 interface CompanyProfileProps extends DealerFigures {
   name: string
-  city: string
+  district: string
   state: string
   address: readonly string[]
   openingHours: readonly { days: string; hours: string }[]
@@ -14,15 +14,15 @@ interface CompanyProfileProps extends DealerFigures {
 
 /** The dealer as a table of facts. */
 export function CompanyProfile(props: CompanyProfileProps) {
-  const { name, city, state, since, showrooms, outlets, customers, address, openingHours } = props
+  const { name, district, state, since, showrooms, outlets, customers, address, openingHours } = props
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: 'Name', value: name },
     { label: 'In business since', value: since },
     { label: 'Head office', value: address.join(', ') },
-    { label: 'Region', value: `${city} district, ${state}` },
+    { label: 'Region', value: `${district} district, ${state}` },
     { label: 'Showrooms', value: showrooms },
     { label: 'Outlets', value: outlets },
-    { label: 'Customers', value: `Over ${groupLakhs(customers)}` },
+    ...(customers > 0 ? [{ label: 'Customers', value: `Over ${groupLakhs(customers)}` }] : []),
     { label: 'Open', value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') },
   ]
   return <Facts facts={facts} />

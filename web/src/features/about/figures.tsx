@@ -13,7 +13,7 @@ export function Figures({ since, showrooms, customers, outlets }: DealerFigures)
     { figure: String(since), text: 'selling and servicing since' },
     { figure: String(showrooms), text: 'showrooms' },
     { figure: String(outlets), text: 'outlets in the district' },
-    { figure: `${groupLakhs(customers)}+`, text: 'customers' },
+    ...(customers > 0 ? [{ figure: `${groupLakhs(customers)}+`, text: 'customers' }] : []),
   ]
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-hairline bg-hairline lg:grid-cols-4">

@@ -17,6 +17,8 @@ export type ScreenId =
   | 'team'
   | 'testimonials'
   | 'catalogue'
+  | 'outlets'
+  | 'dealership'
   | 'profile'
   | 'change-password'
   | ReportId
@@ -68,6 +70,8 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'team', label: 'Staff Members' },
       { id: 'testimonials', label: 'Testimonials' },
       { id: 'catalogue', label: 'Catalogue' },
+      { id: 'outlets', label: 'Outlets' },
+      { id: 'dealership', label: 'Dealership' },
     ],
   },
   {

@@ -15,6 +15,7 @@ interface AdminShellProps {
   chosen: string | null
   /** Who is signed in; undefined until it is known. */
   account: StaffAccount | undefined
+  /** Named in the foot, where there is one. */
   provider: { name: string; url: string }
   onSignOut: () => void
   children: ReactNode
@@ -99,10 +100,19 @@ export function AdminShell(props: AdminShellProps) {
             {children}
           </main>
           <footer data-chrome className="px-6 py-4 text-sm text-muted">
-            Software by{' '}
-            <a href={provider.url} className="underline underline-offset-3" target="_blank" rel="noreferrer">
-              {provider.name}
-            </a>
+            {provider.name && provider.url ? (
+              <>
+                Software by{' '}
+                <a
+                  href={provider.url}
+                  className="underline underline-offset-3"
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {provider.name}
+                </a>
+              </>
+            ) : null}
           </footer>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
-import { modelsWithoutAngleView } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
@@ -33,7 +32,7 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeAction
             E-Brochure
           </a>
         ) : null}
-        {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
+        {bike.hasAngleView ? (
           <ButtonLink
             to={paths.angleView(bike.bikeName, chosen)}
             state={{ bikeName: bike.bikeName }}
@@ -42,7 +41,7 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeAction
           >
             Angle View
           </ButtonLink>
-        )}
+        ) : null}
         <a href={whatsAppLink(showroom.whatsApp, question)} className={`${buttonClasses()} px-3!`}>
           <ChatIcon />
           WhatsApp

@@ -23,7 +23,9 @@ export function SectionFields({ section, editing }: { section: RecordSection; ed
     case 'facts':
       return <FactsSection {...propsOf('facts')} formerNames={record.formerNames} />
     case 'variants':
-      return <VariantsSection {...propsOf('variants')} price={record.price} />
+      return (
+        <VariantsSection {...propsOf('variants')} price={record.price} name={record.document.facts.name} />
+      )
     case 'colours':
       return <ColoursSection {...propsOf('colours')} />
     case 'features':

@@ -1,5 +1,7 @@
 import { recordLimits as limits } from '#contract/vehicle-choices.ts'
 import { formatRupees } from '#web/lib/money.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { PartList } from './part-list.tsx'
 import { changedAt, newId, type SectionProps } from './record-draft.ts'
@@ -7,17 +9,25 @@ import { changedAt, newId, type SectionProps } from './record-draft.ts'
 interface VariantsSectionProps extends SectionProps<'variants'> {
   /** The price of the vehicle in rupees, 0 while there is none. */
   price: number
+  /** The name under which what it cost before is found. */
+  name: string
 }
 
 /** The variants of a vehicle; the price of the first one is that of the vehicle. */
-export function VariantsSection({ value, onChange, errorOf, price }: VariantsSectionProps) {
+export function VariantsSection({ value, onChange, errorOf, price, name }: VariantsSectionProps) {
+  const [, setAddress] = useSearchState()
   return (
     <div className="grid gap-4">
-      <p className="text-muted">
-        {value.length === 0 && price > 0
-          ? `Without variants it costs ${formatRupees(price)}.`
-          : 'Ex-showroom prices in rupees. The first variant’s price is the one in lists.'}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">
+          {value.length === 0 && price > 0
+            ? `Without variants it costs ${formatRupees(price)}.`
+            : 'Ex-showroom prices in rupees. The first variant’s price is the one in lists.'}
+        </p>
+        <Button size="small" onClick={() => setAddress({ history: name })}>
+          Price history
+        </Button>
+      </div>
       <PartList
         label="Variants"
         noun="variant"

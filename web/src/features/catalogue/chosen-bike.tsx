@@ -1,5 +1,5 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
-import { type Category, linkTypeOf, modelsWithoutAngleView } from '#contract/lines.ts'
+import { type Category, linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -57,7 +57,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
           <Button onClick={onEmi} icon={<CalculatorIcon />}>
             EMI
           </Button>
-          {modelsWithoutAngleView.includes(bike.bikeName) ? null : (
+          {bike.hasAngleView ? (
             <ButtonLink
               to={paths.angleView(bike.bikeName)}
               state={{ bikeName: bike.bikeName }}
@@ -65,7 +65,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
             >
               Angle View
             </ButtonLink>
-          )}
+          ) : null}
           {bike.specs.document ? (
             <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
               <DocumentIcon />

@@ -42,7 +42,13 @@ function Cards({ cards }: { cards: ModelCard[] }) {
     <>
       <LineChips cards={cards} chosen={line} onChoose={setLine} />
       {/* Another line begins at its first card. */}
-      <Carousel key={line} label="Models" items={shown} keyOf={(card) => card.bike_name} size="cards">
+      <Carousel
+        key={line}
+        label="Models"
+        items={shown.slice(0, mostCards)}
+        keyOf={(card) => card.bike_name}
+        size="cards"
+      >
         {(card) => (
           <Link
             to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
@@ -73,8 +79,25 @@ function Cards({ cards }: { cards: ModelCard[] }) {
           </Link>
         )}
       </Carousel>
+      {line && shown.length > mostCards ? (
+        <p className="mt-4 text-center">
+          <ButtonLink to={listings[line]}>
+            All {shown.length} {lineNames[line]}
+          </ButtonLink>
+        </p>
+      ) : null}
     </>
   )
+}
+
+/** So many cards at most, because nobody turns further; the page of a line has all of them. */
+const mostCards = 60
+
+const listings: Record<Category, string> = {
+  motorcycle: paths.motorcycle,
+  scooter: paths.scooters,
+  ev: paths.ev,
+  bigwing: paths.bigWing,
 }
 
 const lineNames: Record<Category, string> = {

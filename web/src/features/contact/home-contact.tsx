@@ -15,10 +15,13 @@ interface HomeContactProps {
   /** Lines of the showroom's address. */
   address: readonly string[]
   name: string
+  /** The number of its outlet; 0 for none. */
+  mainOutlet: number
 }
 
 /** The end of the home page: four links, the contact form and the map. */
-export function HomeContact({ mapUrl, address, name }: HomeContactProps) {
+export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactProps) {
+  const place = [name, ...address].join(', ')
   return (
     <section aria-labelledby="home-contact" className="bg-soft py-14 md:py-20">
       <div className="shell">
@@ -27,7 +30,11 @@ export function HomeContact({ mapUrl, address, name }: HomeContactProps) {
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 md:mt-8 lg:grid-cols-4 lg:gap-4">
           <Tile to={paths.productEnquiry()} icon={<KeyIcon />} label="Test Ride" />
-          <Tile to={paths.dealer(1)} icon={<ClockIcon />} label="Hours and Directions" />
+          <Tile
+            to={mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks}
+            icon={<ClockIcon />}
+            label="Hours and Directions"
+          />
           <Tile to={paths.serviceBooking} icon={<WrenchIcon />} label="Service Appointment" />
           <Tile to={paths.motorcycle} icon={<BikeIcon />} label="Select a Model" />
         </ul>
@@ -37,12 +44,9 @@ export function HomeContact({ mapUrl, address, name }: HomeContactProps) {
             <p className="mt-1 mb-6 text-muted">{callBack}</p>
             <ContactForm place="home" />
           </div>
-          <EmbeddedMap
-            src={mapUrl}
-            title={`Map of ${name}, ${address.join(', ')}`}
-            link={mapsLink(`${name}, ${address.join(', ')}`)}
-            className="min-h-80"
-          />
+          {mapUrl ? (
+            <EmbeddedMap src={mapUrl} title={`Map of ${place}`} link={mapsLink(place)} className="min-h-80" />
+          ) : null}
         </div>
       </div>
     </section>

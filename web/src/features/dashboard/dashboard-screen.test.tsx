@@ -59,3 +59,27 @@ test('coming back to the window asks for the counts again', async () => {
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await screen.findByText('8')).toBeTruthy()
 })
+
+test('before the site opens its list stands above, with what is done, and each step leads to its screen', async () => {
+  server.use(
+    answers('getDashboard', [todayCounts()]),
+    answers('getSetup', {
+      dealership: true,
+      outlets: false,
+      catalogue: false,
+      pictures: false,
+      staff: false,
+      enquiry: false,
+      open: false,
+    }),
+  )
+  openStaffScreen('dashboard')
+  expect(await screen.findByRole('heading', { name: 'Before the site opens' })).toBeTruthy()
+  expect(screen.getByText('1 of 7 done')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Say who you are, done/ }).getAttribute('href')).toBe(
+    '/admin/dashboard?page=dealership',
+  )
+  expect(screen.getByRole('link', { name: /Add your outlets, to be done/ }).getAttribute('href')).toBe(
+    '/admin/dashboard?page=outlets',
+  )
+})

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OtherCounts } from './other-counts.tsx'
 import { QuarantineBadge } from './quarantine-badge.tsx'
 import { reportOfDay } from './report-address.ts'
+import { SetupList } from './setup-list.tsx'
 
 type CardKey = 'bookings' | 'amc' | 'warranty' | 'enquiry_report'
 
@@ -37,6 +38,7 @@ export function DashboardScreen() {
   const { value } = counts
   return (
     <Screen title="Dashboard" actions={value ? <QuarantineBadge counts={value.reports} /> : null}>
+      <SetupList />
       <LoadFailure of={counts} words={texts.dashboard.failure} />
       <p className="-mt-3 min-h-6 text-muted">{value ? `${formatDay(value.day)}, the day so far` : ''}</p>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">

@@ -1,3 +1,4 @@
+import { type DayHours, weekdays } from '#contract/outlet-hours.ts'
 import { JsonLd } from '#web/lib/seo/json-ld.tsx'
 import { absoluteUrl } from '#web/lib/site-url.ts'
 
@@ -8,7 +9,9 @@ interface DealerJsonLdProps {
   region: string
   phone: string
   email: string
+  /** In words, and by weekday. */
   openingHours: string
+  week: readonly DayHours[]
   latitude: number
   longitude: number
   /** Site-relative paths of the outlet's page and of a picture. */
@@ -18,8 +21,20 @@ interface DealerJsonLdProps {
 
 /** An outlet, as maps and search results show it. */
 export function DealerJsonLd(props: DealerJsonLdProps) {
-  const { name, address, city, region, phone, email, openingHours, latitude, longitude, path, picture } =
-    props
+  const {
+    name,
+    address,
+    city,
+    region,
+    phone,
+    email,
+    openingHours,
+    week,
+    latitude,
+    longitude,
+    path,
+    picture,
+  } = props
   return (
     <JsonLd
       facts={{
@@ -31,6 +46,9 @@ export function DealerJsonLd(props: DealerJsonLdProps) {
         email,
         description: `Open ${openingHours}`,
         currenciesAccepted: 'INR',
+        openingHoursSpecification: week.flatMap((day, index) =>
+          day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[index], ...day }] : [],
+        ),
         address: {
           '@type': 'PostalAddress',
           streetAddress: address,

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
@@ -9,18 +11,18 @@ import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
-const definition: FormDefinition<FormBody<'applyForNetwork'>> = {
+const definitionFor = (district: string): FormDefinition<FormBody<'applyForNetwork'>> => ({
   ...publicForm('applyForNetwork', { title: 'Network application', success: texts.network.success }),
   id: 'network',
   fields: [
-    { kind: 'text', name: 'location', label: 'Location (for Cuttack District)', maxLength: limits.name },
+    { kind: 'text', name: 'location', label: `Location (for ${district} District)`, maxLength: limits.name },
     { kind: 'textarea', name: 'address', label: 'Address', maxLength: limits.address },
     { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
     { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
   ],
   submitLabel: 'Apply',
   failureText: ({ code, message }) => (code === 'network' ? texts.network.network : message),
-}
+})
 
 /** Refusals of the server are shown in the browser's own alert, storefront section 8; everything else in toasts. */
 function tell(outcome: Outcome): void {
@@ -30,6 +32,8 @@ function tell(outcome: Outcome): void {
 
 /** The form to become a partner of the network; all four fields are required. */
 export function NetworkForm() {
+  const { district } = useDealership()
+  const definition = useMemo(() => definitionFor(district), [district])
   return (
     <LateForm
       definition={definition}

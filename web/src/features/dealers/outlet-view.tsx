@@ -1,11 +1,14 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { departments, weekInWords } from '#contract/outlet-hours.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
+import { ComingHolidays } from './coming-holidays.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
+import { OutletServices } from './outlet-services.tsx'
 
 interface OutletViewProps {
   dealer: Dealer
@@ -33,10 +36,14 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
           <ContactRow icon={<PinIcon />} label="Address" href={mapsLink(dealer)} outside>
             {dealer.address}
           </ContactRow>
-          <ContactRow icon={<ClockIcon />} label="Opening time">
-            {dealer.open_time}
-          </ContactRow>
+          {openTimes(dealer).map(({ label, words }) => (
+            <ContactRow key={label} icon={<ClockIcon />} label={label}>
+              {words}
+            </ContactRow>
+          ))}
         </ul>
+        <ComingHolidays holidays={dealer.holidays} />
+        <OutletServices services={dealer.services} />
         <section>
           <h2 className="eyebrow mb-2 text-muted">Call</h2>
           <ul className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -79,4 +86,15 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
       </div>
     </div>
   )
+}
+
+/** The hours of each department, or the one text where there is no more. */
+function openTimes({ hours, open_time }: Dealer): { label: string; words: string }[] {
+  const said = departments.flatMap(({ id, label }) => {
+    const words = weekInWords(hours[id] ?? [])
+    return words ? [{ label, words }] : []
+  })
+  const [only] = said
+  if (!only || said.length === 1) return [{ label: 'Opening time', words: only?.words ?? open_time }]
+  return said.map(({ label, words }) => ({ label: `Opening time, ${label.toLowerCase()}`, words }))
 }

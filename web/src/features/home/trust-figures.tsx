@@ -12,7 +12,7 @@ export function TrustFigures({ since, showrooms, customers, outlets }: TrustFigu
   const figures = [
     [`Since ${since}`, 'selling and servicing two-wheelers'],
     [`${showrooms} showrooms`, 'with new models to see and try'],
-    [`${groupLakhs(customers)}+`, 'customers on the road'],
+    ...(customers > 0 ? [[`${groupLakhs(customers)}+`, 'customers on the road'] as const] : []),
     [`${outlets} outlets`, 'for sales and service near you'],
   ] as const
   return (

@@ -40,10 +40,12 @@ export function BottomBar({
           </a>
         </li>
         <li className="flex border-x border-hairline">
-          <a href={whatsAppLink(whatsApp, question)} className={item}>
-            <ChatIcon />
-            WhatsApp
-          </a>
+          {whatsApp ? (
+            <a href={whatsAppLink(whatsApp, question)} className={item}>
+              <ChatIcon />
+              WhatsApp
+            </a>
+          ) : null}
         </li>
         <li className="col-start-4 flex">
           <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>

@@ -7,7 +7,7 @@ export type PhoneLine = { label: string; number: string }
 type ContactBarProps = {
   phones: readonly PhoneLine[]
   email: string
-  openingHours: { days: string; hours: string }
+  openingHours: { days: string; hours: string } | undefined
   /** True once the page is scrolled: the bar is then out of view and must not take the focus. */
   hidden: boolean
 }
@@ -31,7 +31,7 @@ export function ContactBar({ phones, email, openingHours, hidden }: ContactBarPr
         </a>
         <p className="hidden items-center gap-2 text-muted xl:inline-flex">
           <ClockIcon className="size-4" />
-          {openingHours.days}, {openingHours.hours}
+          {openingHours ? `${openingHours.days}, ${openingHours.hours}` : null}
         </p>
       </div>
     </div>

@@ -10,6 +10,8 @@ export type FooterProps = {
   logo: ReactNode
   name: string
   since: number
+  /** The number of the outlet that a link leads to; 0 for none. */
+  mainOutlet: number
   address: readonly string[]
   phones: readonly PhoneLine[]
   email: string
@@ -18,7 +20,7 @@ export type FooterProps = {
   siteBuilder: { name: string; url: string }
 }
 
-const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
+const columnsOf = (mainOutlet: number): readonly { title: string; links: readonly MenuLink[] }[] => [
   {
     title: 'Models',
     links: [
@@ -43,7 +45,7 @@ const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
   {
     title: 'About',
     links: [
-      { label: 'Location', to: paths.dealer(1) },
+      { label: 'Location', to: mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks },
       { label: 'Contact', to: paths.contact },
       { label: 'Company profile', to: paths.companyProfile },
       { label: 'Meet the staff', to: paths.meetStaff },
@@ -60,7 +62,8 @@ const link =
   'inline-flex min-h-11 max-md:min-w-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-8'
 
 export function Footer(props: FooterProps) {
-  const { logo, name, since, address, phones, email, openingHours, socialLinks, siteBuilder } = props
+  const { logo, name, since, mainOutlet, address, phones, email, openingHours, socialLinks, siteBuilder } =
+    props
   const year = useYear()
   return (
     <footer data-chrome data-tone="dark" className="mt-auto text-[0.9375rem]">
@@ -104,7 +107,7 @@ export function Footer(props: FooterProps) {
           </address>
         </div>
         <div className="grid gap-x-8 md:col-span-6 md:grid-cols-3 lg:col-span-7 lg:pl-8">
-          {columns.map((column) => (
+          {columnsOf(mainOutlet).map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <Fold title={column.title}>
                 <ul>
@@ -138,10 +141,12 @@ export function Footer(props: FooterProps) {
               </li>
             ))}
           </ul>
-          <a href={siteBuilder.url} target="_blank" rel="noreferrer" className={link}>
-            Site by {siteBuilder.name}
-            <ExternalIcon className="size-4" />
-          </a>
+          {siteBuilder.url && siteBuilder.name ? (
+            <a href={siteBuilder.url} target="_blank" rel="noreferrer" className={link}>
+              Site by {siteBuilder.name}
+              <ExternalIcon className="size-4" />
+            </a>
+          ) : null}
         </div>
       </div>
     </footer>

@@ -17,7 +17,7 @@ type HeaderProps = {
   menu: readonly MenuEntry[]
   phones: readonly PhoneLine[]
   email: string
-  openingHours: { days: string; hours: string }
+  openingHours: { days: string; hours: string } | undefined
 }
 
 const hideContactBarAfter = 50

@@ -23,6 +23,14 @@ it('holds models under their lines, in the order they come in, and the pages of 
   expect(labels('ABOUT US')).toHaveLength(5)
 })
 
+it('says how many models a line has where it names a part of them', () => {
+  const overviews = siteMenu({ ...aMenu(), more: { scooter: 512 } }).flatMap((entry) =>
+    isGroup(entry) ? entry.overview.label : [],
+  )
+  expect(overviews).toContain('All 512 scooters')
+  expect(overviews).toContain('All motorcycles')
+})
+
 it('knows the page being shown by its path and its bike, whatever else the address says', () => {
   const place = { pathname: '/view-details', search: '?bikeName=QC1' }
   expect(isCurrent('/view-details?bikeName=QC1&type=ev', place)).toBe(true)

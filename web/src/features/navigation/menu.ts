@@ -22,32 +22,34 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
 }
 
 /** The main menu in its order; the outlets stand under NETWORKS. */
-export function siteMenu({ models, outlets }: MenuLists): readonly MenuEntry[] {
+export function siteMenu({ models, more, outlets }: MenuLists): readonly MenuEntry[] {
   const modelsOf = (line: Category) =>
     models
       .filter(({ category }) => category === line)
       .map(({ bikeName, label }) => ({ label, to: paths.viewDetails(bikeName, linkTypeOf[line]) }))
+  // Where a line has more models than the menu names, the link to all of them says how many.
+  const allOf = (line: Category, words: string) => `All ${more[line] ? `${more[line]} ` : ''}${words}`
   return [
     {
       label: 'MOTORCYCLE',
-      overview: { label: 'All motorcycles', to: paths.motorcycle },
+      overview: { label: allOf('motorcycle', 'motorcycles'), to: paths.motorcycle },
       links: modelsOf('motorcycle'),
     },
     {
       label: 'SCOOTERS',
-      overview: { label: 'All scooters', to: paths.scooters },
+      overview: { label: allOf('scooter', 'scooters'), to: paths.scooters },
       links: modelsOf('scooter'),
     },
     {
       label: 'EV',
       line: 'ev',
-      overview: { label: 'All electric scooters', to: paths.ev },
+      overview: { label: allOf('ev', 'electric scooters'), to: paths.ev },
       links: modelsOf('ev'),
     },
     {
       label: 'BIGWING',
       line: 'bigwing',
-      overview: { label: 'All big bikes', to: paths.bigWing },
+      overview: { label: allOf('bigwing', 'big bikes'), to: paths.bigWing },
       links: modelsOf('bigwing'),
     },
     {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { tooManyForms } from '#contract/sales-phone.ts'
+import { tooManyForms } from '#contract/call-us.ts'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
 import {
@@ -53,7 +53,7 @@ test('what the platform refuses as too much waits on the device, and the visitor
   const { user } = renderRoute('/contact')
   await fillIn(user)
   await press(user)
-  expect(await screen.findByText(tooManyForms)).toBeTruthy()
+  expect(await screen.findByText(tooManyForms('0671-000-0101'))).toBeTruthy()
   expect(await screen.findByText(waitingLine)).toBeTruthy()
   expect(await readEntries()).toMatchObject([{ attempts: 1 }])
 })

@@ -185,7 +185,7 @@ test('Undo takes nothing back that somebody else set since', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'The price of SP125 has changed' })
   await user.click(within(dialog).getByRole('button', { name: 'Keep ₹97,000' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(row().textContent).toMatch(/₹97,000$|₹97,000Edit$/)
+  expect(row().textContent).toMatch(/₹97,000$|₹97,000EditHistory$/)
 })
 
 test('every variant has a row of its own under its model, and a price to set', async () => {
@@ -208,9 +208,9 @@ test('every variant has a row of its own under its model, and a price to set', a
   await screen.findByText('UNICORN')
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((one) => one.textContent)).toEqual([
-    '1SP125Drum₹90,000Edit',
+    '1SP125Drum₹90,000EditHistory',
     'SP125 Disc₹94,000Edit',
-    '2UNICORN₹1,18,000Edit',
+    '2UNICORN₹1,18,000EditHistory',
   ])
   await user.click(screen.getByRole('button', { name: 'Edit the price of SP125 Disc' }))
   const field = screen.getByLabelText('New price in rupees')

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { PriceForm } from './price-form.tsx'
@@ -20,8 +22,16 @@ export function PriceScreen() {
     texts: texts.price,
   })
   const [chosen, setChosen] = useState<Version>()
+  const [, setAddress] = useSearchState()
   return (
-    <Screen title="Manage Price">
+    <Screen
+      title="Manage Price"
+      actions={
+        <Button size="small" onClick={() => setAddress({ view: 'many' }, { step: true })}>
+          Change many
+        </Button>
+      }
+    >
       <LoadFailure
         of={versions}
         words="The prices could not be loaded."
@@ -38,6 +48,9 @@ export function PriceScreen() {
           { key: 'bike_name', title: 'Bike Name', cell: (version) => <VersionName version={version} /> },
         ]}
         onEdit={setChosen}
+        onHistory={({ number, name }) =>
+          number === undefined ? undefined : () => setAddress({ history: name })
+        }
       />
       {chosen ? (
         <PriceForm

@@ -16,13 +16,15 @@ interface PriceTableProps<Item> {
   /** What stands under S No.; the place in the list when not said. */
   number?: (item: Item, index: number) => number | undefined
   onEdit: (item: Item) => void
+  /** Opens what an item cost before; undefined where the history stands elsewhere. */
+  onHistory?: (item: Item) => (() => void) | undefined
   groupOf?: ((item: Item) => string) | undefined
   className?: string | undefined
 }
 
 /** The table of both price screens. Each row names its item and shows its price, the way back from an edit, and Edit. */
 export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>) {
-  const { list, items, caption, emptyText, columns, onEdit, groupOf, className } = props
+  const { list, items, caption, emptyText, columns, onEdit, onHistory, groupOf, className } = props
   const { number = (_: Item, index: number) => index + 1 } = props
   return (
     <>
@@ -55,16 +57,32 @@ export function PriceTable<Item extends PricedItem>(props: PriceTableProps<Item>
             {
               key: 'action',
               title: 'Action',
-              cell: (item) => (
-                <Button
-                  size="small"
-                  className="w-fit"
-                  onClick={() => onEdit(item)}
-                  aria-label={`Edit the price of ${item.fullName}`}
-                >
-                  Edit
-                </Button>
-              ),
+              cell: (item) => {
+                const openHistory = onHistory?.(item)
+                return (
+                  <span className="flex flex-wrap gap-2">
+                    <Button
+                      size="small"
+                      className="w-fit"
+                      onClick={() => onEdit(item)}
+                      aria-label={`Edit the price of ${item.fullName}`}
+                    >
+                      Edit
+                    </Button>
+                    {openHistory ? (
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        className="w-fit"
+                        onClick={openHistory}
+                        aria-label={`Price history of ${item.fullName}`}
+                      >
+                        History
+                      </Button>
+                    ) : null}
+                  </span>
+                )
+              },
             },
           ]}
         />

@@ -7,6 +7,7 @@ const unbroken: Partial<Record<ColumnKind, number>> = {
   time: 60,
   phone: 107,
   number: 74,
+  rupees: 74,
   resume: 60,
   'yes-no': 40,
 }

@@ -1,5 +1,6 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { LongText } from '#web/ui/long-text.tsx'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
@@ -15,6 +16,7 @@ const rooms: Record<ColumnKind, string> = {
   email: 'md:min-w-36 wrap-anywhere',
   model: '',
   number: 'figures',
+  rupees: 'figures whitespace-nowrap',
   short: '',
   long: 'md:min-w-34',
   resume: 'md:whitespace-nowrap',
@@ -57,6 +59,8 @@ function cellOf(column: ReportColumn, row: ReportRow, isCrowded: boolean) {
       return <PhoneLinks number={text} isCrowded={isCrowded} />
     case 'long':
       return <LongText text={text} />
+    case 'rupees':
+      return formatRupees(Number(text))
     case 'email':
       return <ShortEmail address={text} />
     case 'date':

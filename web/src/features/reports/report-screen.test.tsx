@@ -16,7 +16,7 @@ const byId = (id: string) => all.find((each) => each.id === id) as ReportDefinit
 /** A row whose every field says its own name. */
 function aRow(report: ReportDefinition, id: string, given: Partial<ReportRow> = {}): ReportRow {
   const fields = report.columns.flatMap(({ keys, kind }) =>
-    keys.map((key) => [key, kind === 'yes-no' ? true : `${key} ${id}`]),
+    keys.map((key) => [key, kind === 'yes-no' ? true : kind === 'rupees' ? '75482' : `${key} ${id}`]),
   )
   const more = (report.more ?? []).map((key) => [key, false])
   return { ...Object.fromEntries([...fields, ...more]), ...given, id } as ReportRow
@@ -55,6 +55,7 @@ describe.each(all)('$menu', (report) => {
     expect(cells.slice(0, report.columns.length)).toEqual(
       report.columns.map(({ keys, kind }) => {
         if (kind === 'yes-no') return 'Yes'
+        if (kind === 'rupees') return '₹75,482'
         return kind === 'resume' ? 'View(opens in a new tab)' : keys.map((key) => `${key} 1`).join(' ')
       }),
     )

@@ -2,12 +2,12 @@ import { redirect, useSearchParams } from 'react-router-dom'
 import { staffRoutes } from '#contract/staff-routes.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { AccountProvider } from '#web/features/profile/use-account.tsx'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
 import { learnRoutes } from '#web/lib/api-client.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { screenOf } from './screens.tsx'
 
@@ -23,6 +23,7 @@ export function loader(): Response | null {
 
 /** The admin shell with the screen that the address names; without a known name it is the dashboard. */
 export function Component() {
+  const { softwareProvider } = useDealership()
   const [params] = useSearchParams()
   const signOut = useSignOut()
   const { leave, question } = useLeaving()
@@ -36,7 +37,7 @@ export function Component() {
           selected={screen.id}
           chosen={chosen}
           account={account}
-          provider={dealership.softwareProvider}
+          provider={softwareProvider}
           onSignOut={askAndSignOut}
         >
           <title>{`${screen.label} | Admin Panel`}</title>

@@ -1,17 +1,15 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/page-texts.ts'
 import { AboutUs } from '#web/features/about/about-us.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { groupLakhs } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { dealerWords } from './dealer-words.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
-
-const { name, city, since, showrooms, customers, outlets } = dealership
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('about') }
@@ -19,11 +17,13 @@ export function loader(): { text: Loadable<Block[]> } {
 
 export function Component() {
   const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const { name, city, since, showrooms, customers, outlets } = useDealership()
   return (
     <PageFrame
       path={paths.aboutUs}
       title={`About us: ${city}'s two-wheeler dealer since ${since}`}
-      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets and over ${groupLakhs(customers)} customers.`}
+      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets${customers > 0 ? ` and over ${groupLakhs(customers)} customers` : ''}.`}
       heading="About Us"
       crumb="About us"
       intro={`Since ${since}, one rider at a time.`}

@@ -3,19 +3,19 @@ import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
-import { dealerWords } from './dealer-words.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const AmcFeatures = lazy(() =>
@@ -40,6 +40,8 @@ export function loader(): { models: Loadable<ModelCard[]>; text: Loadable<Block[
 
 export function Component() {
   const { models, text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.amc}

@@ -5,8 +5,8 @@ import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadFrames } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -40,6 +40,7 @@ async function findFrames(bikeName: string): Promise<FoundFrames> {
 }
 
 export function Component() {
+  const dealership = useDealership()
   const { bikeName, found } = useLoaderData<typeof loader>()
   useHandedBike(bikeName, paths.angleView)
   return (

@@ -1,13 +1,11 @@
 import { NetworkForm } from '#web/features/dealers/network-form.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const { name, city } = dealership
 
 const steps = [
   {
@@ -25,15 +23,16 @@ const steps = [
 ]
 
 export function Component() {
+  const { name, district } = useDealership()
   return (
     <PageFrame
       path={paths.becomeNetworkPartner}
-      title={`Become a network partner in ${city} district`}
-      description={`Open an outlet with ${name} in ${city} district: name your location and we come and look at it.`}
+      title={`Become a network partner in ${district} district`}
+      description={`Open an outlet with ${name} in ${district} district: name your location and we come and look at it.`}
       heading="Become Honda Network"
       crumb="Become a network partner"
       above={[{ label: 'Networks', to: paths.networks }]}
-      intro={`Open the next outlet with us, anywhere in ${city} District.`}
+      intro={`Open the next outlet with us, anywhere in ${district} District.`}
     >
       <Split
         beside={

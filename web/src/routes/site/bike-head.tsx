@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -13,6 +13,7 @@ const VehicleFacts = lazy(() =>
 
 /** Title, description and structured data of a model's page for search engines and link previews. */
 export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: readonly Variant[] }) {
+  const dealership = useDealership()
   const path = paths.viewDetails(bike.bikeName)
   const prices = variants.length > 0 ? variants.map(({ price }) => price) : [bike.bikePrice]
   return (

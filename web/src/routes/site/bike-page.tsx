@@ -5,10 +5,10 @@ import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { deferred, type Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
@@ -58,8 +58,6 @@ async function findBike(bikeName: string): Promise<FoundBike> {
   }
 }
 
-const showroom = { phone: dealership.phones.sales.number, whatsApp: dealership.whatsApp }
-
 export function Component() {
   const { bikeName, found, more } = useLoaderData<typeof loader>()
   return (
@@ -88,6 +86,7 @@ interface FoundBikePageProps {
 }
 
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
+  const { phones, whatsApp } = useDealership()
   const emi = useEmiDialog(({ variant }, loan) => (
     <ButtonLink to={paths.financeFor(bike.bikeName, variant, loan)} variant="primary">
       INTERESTED FOR FINANCE ?
@@ -99,7 +98,7 @@ function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
       <BikeView
         bike={bike}
         variants={variants}
-        showroom={showroom}
+        showroom={{ phone: phones.sales.number, whatsApp }}
         onEmi={({ variant }, price) => emi.open({ bikeName: bike.bikeName, name: bike.name, variant, price })}
         instalmentOf={usualInstalment}
         more={more}

@@ -1,13 +1,11 @@
 import { CareerForm } from '#web/features/careers/career-form.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const { name, city } = dealership
 
 const steps = [
   { title: 'Send your resume', text: 'Say which work you would like to do. One page is enough.' },
@@ -16,11 +14,12 @@ const steps = [
 ]
 
 export function Component() {
+  const { name, city, district, outlets } = useDealership()
   return (
     <PageFrame
       path={paths.career}
       title={`Careers in sales and service in ${city}`}
-      description={`Work at ${name}: sales, workshop, spare parts and office, at ${dealership.outlets} outlets in ${city} district. Apply with your resume.`}
+      description={`Work at ${name}: sales, workshop, spare parts and office, at ${outlets} outlets in ${district} district. Apply with your resume.`}
       heading="Careers"
       crumb="Career"
       above={[{ label: 'About us', to: paths.aboutUs }]}

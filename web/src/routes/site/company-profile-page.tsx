@@ -1,16 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/page-texts.ts'
 import { CompanyProfile, ProfileText } from '#web/features/about/company-profile.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { groupLakhs } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
-import { dealerWords } from './dealer-words.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
-
-const { name, city, state, since, showrooms, customers, outlets, address, openingHours } = dealership
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('company-profile') }
@@ -18,27 +16,21 @@ export function loader(): { text: Loadable<Block[]> } {
 
 export function Component() {
   const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const facts = useDealership()
+  const { name, district, since, showrooms, customers, outlets } = facts
+  const customersToo = customers > 0 ? `, over ${groupLakhs(customers)} customers` : ''
   return (
     <PageFrame
       path={paths.companyProfile}
       title="Company profile"
-      description={`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${city} district, over ${groupLakhs(customers)} customers.`}
+      description={`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${district} district${customersToo}.`}
       heading="Company profile"
       crumb="Company profile"
       above={[{ label: 'About us', to: paths.aboutUs }]}
       intro="Our company in facts and figures."
     >
-      <CompanyProfile
-        name={name}
-        city={city}
-        state={state}
-        since={since}
-        showrooms={showrooms}
-        customers={customers}
-        outlets={outlets}
-        address={address}
-        openingHours={openingHours}
-      />
+      <CompanyProfile {...facts} />
       <PageText of={text}>{(blocks) => <ProfileText blocks={blocks} words={dealerWords} />}</PageText>
     </PageFrame>
   )

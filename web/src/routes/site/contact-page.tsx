@@ -1,18 +1,18 @@
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
+import { phoneLines } from '#web/lib/phone.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, address, openingHours, phones, emails, mapEmbedUrl } = dealership
-const place = `${name}, ${address.join(', ')}`
-
 export function Component() {
+  const { name, city, address, openingHours, phones, emails, mapEmbedUrl } = useDealership()
+  const place = [name, ...address].join(', ')
   return (
     <PageFrame
       path={paths.contact}
@@ -34,20 +34,22 @@ export function Component() {
           name={name}
           address={address}
           openingHours={openingHours}
-          phones={Object.values(phones)}
+          phones={phoneLines(phones)}
           emails={[
             { label: 'Sales', address: emails.sales },
             { label: 'Service', address: emails.service },
             { label: 'Customer care', address: emails.customerCare },
-          ]}
+          ].filter(({ address }, at, all) => all.findIndex((one) => one.address === address) === at)}
         />
       </Split>
-      <EmbeddedMap
-        src={mapEmbedUrl}
-        title={`Map of ${place}`}
-        link={mapsLink(place)}
-        className="mt-12 h-96"
-      />
+      {mapEmbedUrl ? (
+        <EmbeddedMap
+          src={mapEmbedUrl}
+          title={`Map of ${place}`}
+          link={mapsLink(place)}
+          className="mt-12 h-96"
+        />
+      ) : null}
     </PageFrame>
   )
 }

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
-import { aDealer } from '#web/testing/builders.ts'
+import { aDealer, aDealership } from '#web/testing/builders.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -17,7 +16,7 @@ test('says that it loads, then shows what the outlet has and leaves out what it 
   expect(await screen.findByText(texts.loading)).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'Choudwar' })).toBeTruthy()
   expect(linksOf('tel:')).toEqual(['0671-000-0103', '0671-000-0203', '1800-000-0100'])
-  expect(linksOf('mailto:')).toEqual(['choudwar@dealer.example', dealership.emails.customerCare])
+  expect(linksOf('mailto:')).toEqual(['choudwar@dealer.example', aDealership().emails.customerCare])
   expect(await screen.findByTitle(/^Map of Choudwar/)).toBeTruthy()
 })
 

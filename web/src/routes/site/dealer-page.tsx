@@ -4,9 +4,8 @@ import { texts } from '#contract/texts.ts'
 import { DealerJsonLd } from '#web/features/dealers/dealer-json-ld.tsx'
 import { loadDealer } from '#web/features/dealers/load-dealers.ts'
 import { OutletKind } from '#web/features/dealers/outlet-kind.tsx'
-import { outletPicture } from '#web/features/dealers/outlet-picture.tsx'
 import { OutletView } from '#web/features/dealers/outlet-view.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -18,8 +17,6 @@ import { PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const { name: house, city, state, emails } = dealership
 
 export function loader({ params }: LoaderFunctionArgs): { id: string; dealer: Loadable<Dealer | null> } {
   const id = params.id ?? ''
@@ -41,6 +38,7 @@ export function Component() {
 }
 
 function Outlet({ dealer }: { dealer: Dealer }) {
+  const { name: house, city, state, emails } = useDealership()
   const path = paths.dealer(dealer.id)
   return (
     <PageFrame
@@ -72,10 +70,11 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         phone={dealer.sales_no}
         email={dealer.email}
         openingHours={dealer.open_time}
+        week={dealer.hours.sales ?? dealer.hours.service ?? []}
         latitude={dealer.latitude}
         longitude={dealer.longitude}
         path={path}
-        picture={outletPicture(dealer) ?? sharePicture}
+        picture={dealer.image || sharePicture}
       />
       <OutletView dealer={dealer} customerCareEmail={emails.customerCare} />
     </PageFrame>
@@ -83,6 +82,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
 }
 
 function MissingOutlet() {
+  const { outlets } = useDealership()
   return (
     <div className="shell py-12">
       <title>Outlet not found</title>
@@ -96,7 +96,7 @@ function MissingOutlet() {
           </ButtonLink>
         }
       >
-        The link may be old. All {dealership.outlets} outlets are on one page.
+        The link may be old. All {outlets} outlets are on one page.
       </EmptyState>
     </div>
   )

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,6 +28,7 @@ export function loader(): { models: Loadable<ModelCard[]> } {
 }
 
 export function Component() {
+  const dealership = useDealership()
   const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame

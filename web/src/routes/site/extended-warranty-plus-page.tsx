@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/page-texts.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
 import { WarrantyPlusBenefits } from '#web/features/service/warranty-plus-benefits.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { dealerWords } from './dealer-words.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export function loader(): { text: Loadable<Block[]> } {
@@ -17,6 +17,8 @@ export function loader(): { text: Loadable<Block[]> } {
 
 export function Component() {
   const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.extendedWarrantyPlus}

@@ -4,13 +4,13 @@ import type { ModelCard, Variant } from '#contract/catalogue.ts'
 import type { Lender } from '#contract/page-lists.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/finance/finance-form.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { loadLenders } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
@@ -83,6 +83,7 @@ async function findBike(bikeName: string, asked: string | null): Promise<Finance
 
 export function Component() {
   const { bikeName, ...data } = useLoaderData<typeof loader>()
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.finance}

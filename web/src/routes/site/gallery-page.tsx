@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { GalleryItem } from '#contract/content.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { Gallery } from '#web/features/gallery/gallery.tsx'
 import { loadGallery } from '#web/features/gallery/load-gallery.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,6 +16,7 @@ export function loader(): { items: Loadable<GalleryItem[]> } {
 }
 
 export function Component() {
+  const dealership = useDealership()
   const { items } = useLoaderData<typeof loader>()
   return (
     <PageFrame

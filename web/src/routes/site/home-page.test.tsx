@@ -43,6 +43,17 @@ test('a chip per line shows that line alone; a line without models has neither c
   expect(lines.getAllByRole('link')).toHaveLength(2)
 })
 
+test('of a long line SELECT A MODEL shows the first sixty and leads to all of them', async () => {
+  const many = Array.from({ length: 75 }, (_, index) => aModelCard({ bike_name: `BIKE${index}` }))
+  server.use(answers('listModelCards', many), noSlides, noNews, noOffers)
+  const { user } = renderRoute('/')
+  const region = within(await screen.findByRole('region', { name: 'SELECT A MODEL' }))
+  await region.findAllByRole('link')
+  expect(region.getAllByRole('link')).toHaveLength(60)
+  await user.click(region.getByRole('button', { name: 'Motorcycles' }))
+  expect(region.getByRole('link', { name: 'All 75 Motorcycles' }).getAttribute('href')).toBe('/motorcycle')
+})
+
 test('says so when there are no bikes, and offers Retry when they cannot be fetched', async () => {
   server.use(answers('listModelCards', []), noSlides, noNews, noOffers)
   renderRoute('/')

@@ -4,10 +4,10 @@ import type { ModelCard } from '#contract/catalogue.ts'
 import type { Slide } from '#contract/content.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { Hero } from '#web/features/home/hero.tsx'
 import { loadSlides } from '#web/features/home/load-home.ts'
 import { TrustFigures } from '#web/features/home/trust-figures.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -36,12 +36,13 @@ export function loader(): { models: Loadable<ModelCard[]>; slides: Loadable<Slid
 
 export function Component() {
   const { models, slides } = useLoaderData<typeof loader>()
-  const { name, city, since, showrooms, customers, outlets } = dealership
+  const dealership = useDealership()
+  const { name, city, district, since, showrooms, customers, outlets } = dealership
   return (
     <>
       <PageHead
         title={`${name}: motorcycles, scooters and EVs in ${city}`}
-        description={`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${city} district.`}
+        description={`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${district} district.`}
         canonical={paths.home}
       />
       <Hero city={city} since={since} models={models} featured={featuredModel} />
@@ -54,7 +55,7 @@ export function Component() {
         <Lines models={models} />
       </Suspense>
       <Suspense>
-        <HomeContact name={name} address={dealership.address} mapUrl={dealership.mapEmbedUrl} />
+        <HomeContact {...dealership} mapUrl={dealership.mapEmbedUrl} />
       </Suspense>
       <Suspense>
         <NewestNotification />

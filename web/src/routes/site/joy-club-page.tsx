@@ -1,5 +1,5 @@
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { JoyClubForm } from '#web/features/joy-club/joy-club-form.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Film } from '#web/ui/media/film.tsx'
@@ -22,6 +22,7 @@ const perks = [
 ]
 
 export function Component() {
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.joyClub}

@@ -7,7 +7,7 @@ import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
 const bikes = answers('listMotorcycles', [
   aCatalogueBike(),
-  aCatalogueBike({ id: 2, bikeName: 'XBLADE', name: 'X-Blade', price: 114_000 }),
+  aCatalogueBike({ id: 2, bikeName: 'XBLADE', name: 'X-Blade', price: 114_000, hasAngleView: false }),
 ])
 
 test('choosing a model shows it large and puts it into the address', async () => {

@@ -3,8 +3,8 @@ import type { CatalogueBike } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -56,6 +56,7 @@ export function listingRoute(category: Category) {
 }
 
 function ListingPage({ category }: { category: Category }) {
+  const dealership = useDealership()
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
   const { title, what, intro, path } = words[category]
   const emi = useEmiDialog(({ bikeName }, loan) => (

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { TeamMember } from '#contract/page-lists.ts'
 import { texts } from '#contract/texts.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadTeam } from '#web/features/page-lists/load-lists.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,6 +17,7 @@ export function loader(): { team: Loadable<TeamMember[]> } {
 
 export function Component() {
   const { team } = useLoaderData<typeof loader>()
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.meetStaff}

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
 import { loadDealers } from '#web/features/dealers/load-dealers.ts'
 import { OutletCards } from '#web/features/dealers/outlet-cards.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -11,26 +11,25 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, showrooms, outlets } = dealership
-
 export function loader(): { dealers: Loadable<Dealer[]> } {
   return { dealers: loadDealers() }
 }
 
 export function Component() {
+  const { name, district, showrooms, outlets } = useDealership()
   const { dealers } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.networks}
-      title={`${outlets} outlets in ${city} district`}
-      description={`All outlets of ${name} in ${city} district with address, opening time, phone and directions.`}
+      title={`${outlets} outlets in ${district} district`}
+      description={`All outlets of ${name} in ${district} district with address, opening time, phone and directions.`}
       heading="Our network"
       crumb="Networks"
-      intro={`${outlets} outlets in ${city} district. New vehicles stand in ${showrooms} of them, and every one has a workshop.`}
+      intro={`${outlets} outlets in ${district} district. New vehicles stand in ${showrooms} of them, and every one has a workshop.`}
     >
       <ResourceView
         of={dealers}
-        loading={<CardsSkeleton />}
+        loading={<CardsSkeleton count={outlets} />}
         failureText={() => 'Our outlets could not be loaded.'}
       >
         {(found) => <OutletCards dealers={found} />}
@@ -40,17 +39,17 @@ export function Component() {
           title="Become a network partner"
           action={<ButtonLink to={paths.becomeNetworkPartner}>See how it works</ButtonLink>}
         >
-          You have a place on a good road in {city} district? Tell us about it.
+          You have a place on a good road in {district} district? Tell us about it.
         </CallOut>
       </div>
     </PageFrame>
   )
 }
 
-function CardsSkeleton() {
+function CardsSkeleton({ count }: { count: number }) {
   return (
     <div role="status" aria-label="Loading outlets" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {[...Array(outlets).keys()].map((nth) => (
+      {[...Array(count).keys()].map((nth) => (
         <Skeleton key={nth} className="h-52" />
       ))}
     </div>

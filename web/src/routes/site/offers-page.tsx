@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Offer } from '#contract/content.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
 import { OfferForm } from '#web/features/offers/offer-form.tsx'
 import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { deferred, type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -26,6 +26,7 @@ export function loader(): { offer: Loadable<Offer | null>; models: Loadable<Mode
 export function Component() {
   const { offer, models } = useLoaderData<typeof loader>()
   const { value: cards = [] } = useResource(models)
+  const dealership = useDealership()
   const { value } = useResource(offer)
   return (
     <PageFrame

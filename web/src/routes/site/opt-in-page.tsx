@@ -1,5 +1,5 @@
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { OptInForm } from '#web/features/opt-in/opt-in-form.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
@@ -14,6 +14,7 @@ const reasons = [
 ]
 
 export function Component() {
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.optIn}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
@@ -26,6 +26,7 @@ interface PageFrameProps {
 
 /** The beginning of every inner page: its head, its breadcrumbs, its one heading. */
 export function PageFrame(props: PageFrameProps) {
+  const dealership = useDealership()
   const { path, title, description, picture, pictureAlt, above = [] } = props
   const { heading, crumb, intro, actions, children } = props
   const crumbs = [{ label: 'Home', to: paths.home }, ...above, { label: crumb }]

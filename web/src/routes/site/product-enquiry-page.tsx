@@ -8,11 +8,11 @@ import {
   loadModelCards,
   loadVariants,
 } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -68,6 +68,7 @@ const none: string[] = []
 export const shouldRevalidate = reloadsFor('bikeName')
 
 export function Component() {
+  const dealership = useDealership()
   const { bikeName, offered } = useLoaderData<typeof loader>()
   useHandedBike(bikeName, paths.productEnquiry)
   return (

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -14,8 +14,6 @@ import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
-
-const { name, city, phones, outlets } = dealership
 
 const steps = [
   {
@@ -37,6 +35,7 @@ export function loader(): { models: Loadable<ModelCard[]> } {
 }
 
 export function Component() {
+  const { name, city, phones, outlets } = useDealership()
   const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame

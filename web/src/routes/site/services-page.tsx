@@ -1,5 +1,5 @@
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { ServiceCards } from '#web/features/service/service-cards.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
@@ -7,9 +7,8 @@ import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const { name, city, phones } = dealership
-
 export function Component() {
+  const { name, city, phones } = useDealership()
   return (
     <PageFrame
       path={paths.services}

@@ -1,15 +1,13 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Block } from '#contract/page-texts.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { Terms } from '#web/features/legal/terms.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
-import { dealerWords } from './dealer-words.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
-
-const { name } = dealership
 
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('terms') }
@@ -17,6 +15,8 @@ export function loader(): { text: Loadable<Block[]> } {
 
 export function Component() {
   const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const { name } = useDealership()
   return (
     <PageFrame
       path={paths.termsConditions}

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Testimonial } from '#contract/page-lists.ts'
 import { texts } from '#contract/texts.ts'
-import { dealership } from '#web/features/dealership/dealership.ts'
 import { loadTestimonials } from '#web/features/page-lists/load-lists.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,6 +17,7 @@ export function loader(): { testimonials: Loadable<Testimonial[]> } {
 
 export function Component() {
   const { testimonials } = useLoaderData<typeof loader>()
+  const dealership = useDealership()
   return (
     <PageFrame
       path={paths.testimonials}

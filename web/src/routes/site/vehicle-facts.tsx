@@ -1,7 +1,7 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
 import { VehicleJsonLd } from '#web/features/bike/vehicle-json-ld.tsx'
-import { dealership } from '#web/features/dealership/dealership.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
 
@@ -14,6 +14,7 @@ const lineOf: Record<Category, { label: string; to: string }> = {
 
 /** Structured data of a model's page; prices in rupees. */
 export function VehicleFacts({ bike, prices }: { bike: BikeDetail; prices: readonly number[] }) {
+  const dealership = useDealership()
   return (
     <>
       <BreadcrumbJsonLd

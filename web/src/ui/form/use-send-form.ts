@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { tooManyForms } from '#contract/sales-phone.ts'
+import { tooManyForms } from '#contract/call-us.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { draftKeyOf } from '#web/lib/draft.ts'
 import { isPassing } from '#web/lib/outbox/retry.ts'
 import { isCodeGone, isFormOutdated, renewedWords } from '#web/lib/renewed-site.ts'
@@ -54,6 +55,7 @@ export function useSendForm<Body extends object, Answer>(
   { form, draft, outbox, onSent, tell = tellByToast }: SendFormOptions<Answer>,
 ): SendForm {
   const { id, later, send } = definition
+  const { phones } = useDealership()
   const [state, setState] = useState<SendForm['state']>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [waiting, setWaiting] = useState<WaitingEnquiry>()
@@ -138,7 +140,7 @@ export function useSendForm<Body extends object, Answer>(
       const isOld = isCodeGone(error) || isFormOutdated(failure, names)
       // The platform refuses a flood before this site's server can say anything.
       const isTooMuch = later && failure.response?.status === 429
-      const own = isTooMuch ? tooManyForms : definition.failureText(failure)
+      const own = isTooMuch ? tooManyForms(phones.sales.number) : definition.failureText(failure)
       const hasNote = later !== undefined && isPassing(failure)
       if (hasNote) setFailures((count) => count + 1)
       // What waits on the device is sent without anybody trying again, and the form's line says so.

@@ -1,4 +1,4 @@
-import { salesPhone } from '#contract/sales-phone.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
@@ -35,13 +35,14 @@ export function WaitingLine({ waiting: { title, createdAt } }: { waiting: Waitin
 
 /** Stands under a form whose enquiry could neither be sent nor kept on the device. */
 export function LostLine() {
+  const { number } = useDealership().phones.sales
   return (
     <p role="status" className="flex items-start gap-3 rounded-md bg-danger-soft px-4 py-3">
       <AlertIcon className="mt-0.5 shrink-0 text-danger" />
       <span>
         Not sent, and not saved on this {device()}. What you typed stays here: please try again, or call{' '}
-        <a href={telLink(salesPhone)} className="font-semibold underline underline-offset-2">
-          {salesPhone}
+        <a href={telLink(number)} className="font-semibold underline underline-offset-2">
+          {number}
         </a>
         .
       </span>

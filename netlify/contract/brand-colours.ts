@@ -1,0 +1,55 @@
+/** A dealer's own colours, each `#rrggbb`; an empty one is the house's. */
+export interface BrandColours {
+  accent: string
+  accentStrong: string
+  onAccent: string
+}
+
+/** What staff choose, in words, and the colours of the house. */
+export const brandTokens = [
+  { id: 'accent', label: 'Buttons', house: '#d40f2c' },
+  { id: 'accentStrong', label: 'Buttons under the pointer, and accented text', house: '#ad0a22' },
+  { id: 'onAccent', label: 'Text on buttons', house: '#ffffff' },
+] as const satisfies readonly { id: keyof BrandColours; label: string; house: string }[]
+
+/** The least contrast that text must have, WCAG 2.2 AA. */
+export const leastContrast = 4.5
+
+const white = '#ffffff'
+const soft = '#f5f4f2'
+
+/** Each pair of text and ground that a page shows with these colours, with its contrast, the weakest first. */
+export function contrastsOf(chosen: BrandColours): { pair: string; contrast: number }[] {
+  const [accent, accentStrong, onAccent] = brandTokens.map(({ id, house }) => chosen[id] || house) as [
+    string,
+    string,
+    string,
+  ]
+  return [
+    { pair: 'Text on buttons, on a button', contrast: contrast(onAccent, accent) },
+    { pair: 'Text on buttons, on a button under the pointer', contrast: contrast(onAccent, accentStrong) },
+    { pair: 'Accented text on white', contrast: contrast(accentStrong, white) },
+    { pair: 'Accented text on the soft ground', contrast: contrast(accentStrong, soft) },
+  ].sort((one, other) => one.contrast - other.contrast)
+}
+
+/** The pairs that cannot be read well enough, in words; empty when all can. */
+export function weakPairs(chosen: BrandColours): string[] {
+  return contrastsOf(chosen)
+    .filter(({ contrast }) => contrast < leastContrast)
+    .map(({ pair, contrast }) => `${pair}: ${contrast.toFixed(2)} to 1`)
+}
+
+/** The contrast of two colours, 1 to 21, as WCAG defines it. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((low, high) => low - high)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

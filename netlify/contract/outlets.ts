@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { routes } from './all-routes.ts'
+import { mediaPath } from './catalogue.ts'
+import { holiday, outletHours } from './dealers.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
+import { limits } from './limits.ts'
+import { outletServices } from './outlet-hours.ts'
+import { digits, email, line, requiredLine } from './text.ts'
+
+const degrees = (most: number) =>
+  z
+    .number({ error: 'Please enter a figure like 20.4686.' })
+    .min(-most)
+    .max(most)
+    .transform((value) => Number(value.toFixed(6)))
+
+const requiredNumber = digits(requiredLine(limits.mobile, 'Please enter a phone number.'))
+const requiredEmail = email(requiredLine(limits.email, 'Please enter an e-mail address.'))
+
+/**
+ * An outlet as staff write it. `openTime` is taken where no hours are given; where there are, they are said in words. The
+ * frame with the map is made from the place.
+ */
+export const outletFacts = z.strictObject({
+  name: requiredLine(limits.name, 'Please enter a name.'),
+  address: requiredLine(limits.address, 'Please enter the address.'),
+  services: z.array(z.enum(outletServices.map(({ id }) => id))).max(outletServices.length),
+  salesNumber: requiredNumber,
+  serviceNumber: requiredNumber,
+  sparesNumber: digits(line(limits.mobile)),
+  careNumber: requiredNumber,
+  email: requiredEmail,
+  serviceEmail: email(line(limits.email)),
+  hours: outletHours,
+  openTime: line(limits.name),
+  holidays: z
+    .array(holiday.extend({ word: requiredLine(limits.short, 'Please say why it is closed.') }))
+    .max(60)
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
+      error: 'A day stands here twice.',
+    }),
+  image: z.union([mediaPath, z.literal('')]),
+  latitude: degrees(90),
+  longitude: degrees(180),
+})
+export type OutletFacts = z.infer<typeof outletFacts>
+
+/** `at` says when it was changed last (ISO 8601). */
+export const outletRecord = z.object({
+  id: z.number().int().positive(),
+  facts: outletFacts,
+  mapEmbedUrl: z.string(),
+  isClosed: z.boolean(),
+  at: z.string(),
+})
+export type OutletRecord = z.infer<typeof outletRecord>
+
+const message = z.string()
+const saved = z.object({ message, record: outletRecord })
+
+export const listOutlets = endpoint({
+  name: 'listOutlets',
+  ...routes.listOutlets,
+  role: 'staff',
+  summary: 'Every outlet in order, with those that are closed for good.',
+  answer: z.array(outletRecord),
+})
+
+export const createOutlet = endpoint({
+  name: 'createOutlet',
+  ...routes.createOutlet,
+  role: 'staff',
+  summary: 'Adds an outlet at the end; visitors see it at once. 422 when another one has its name.',
+  body: outletFacts,
+  answer: saved,
+  status: 201,
+  purges: ['dealers'],
+})
+
+export const saveOutlet = endpoint({
+  name: 'saveOutlet',
+  ...routes.saveOutlet,
+  role: 'staff',
+  summary:
+    'Saves an outlet over that of the expected moment; 409 with who changed it and when, when another one stands there.',
+  params: idParams,
+  body: z.strictObject({ expected: z.string(), facts: outletFacts }),
+  answer: saved,
+  purges: ['dealers'],
+})
+
+export const setOutletState = endpoint({
+  name: 'setOutletState',
+  ...routes.setOutletState,
+  role: 'staff',
+  summary: 'Closes an outlet for good, or opens it again. A closed one leaves every list at once.',
+  params: idParams,
+  body: z.strictObject({ isClosed: z.boolean() }),
+  answer: saved,
+  purges: ['dealers'],
+})
+
+export const orderOutlets = endpoint({
+  name: 'orderOutlets',
+  ...routes.orderOutlets,
+  role: 'staff',
+  summary: 'Puts outlets into an order; the first is the main showroom.',
+  body: z.strictObject({ ids: z.array(z.number().int().positive()).max(1000) }),
+  answer: z.object({ message }),
+  purges: ['dealers'],
+})

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { seedDealers } from '../../../supabase/seed/dealers.ts'
+
+let api: TestApi
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const member = await api.db.createStaff({ userId: 'one' })
+  staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+})
+
+afterAll(() => api.close())
+
+const record = async () => (await staff.call('GET', '/api/manageDealership')).body as DealershipRecord
+const shown = async () => (await api.caller().call('GET', '/api/dealership')).body
+const save = async (change: Partial<DealershipFacts>, expected?: string) => {
+  const { facts, at } = await record()
+  return staff.call('PATCH', '/api/manageDealership', {
+    body: { expected: expected ?? at, facts: { ...facts, ...change } },
+  })
+}
+
+const filled: Partial<DealershipFacts> = {
+  name: 'Mahanadi Motors',
+  city: 'Puri',
+  state: 'Odisha',
+  since: 2015,
+  salesNumber: '06752-000-100',
+  serviceNumber: '06752-000-200',
+  salesEmail: 'sales@mahanadi.example',
+  openingHours: [{ days: 'Every day', hours: '9 am – 7 pm' }],
+}
+
+test('a site is switched on once dealership and an outlet say enough, and says whose it is', async () => {
+  expect(await shown()).toMatchObject({ name: '', isOpen: false, outlets: 0, address: [] })
+  const open = () => staff.call('PATCH', '/api/manageDealership/open', { body: { isOpen: true } })
+  expect((await open()).status).toBe(422)
+  await seedDealers(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
+  expect((await open()).status).toBe(422)
+  expect((await save(filled)).status).toBe(200)
+  expect(await open()).toMatchObject({ status: 200, body: { record: { isOpen: true, isFilled: true } } })
+  expect(await shown()).toMatchObject({
+    name: 'Mahanadi Motors',
+    district: 'Puri',
+    outlets: 12,
+    showrooms: 5,
+    mainOutlet: 1,
+    address: ['Dolamundai Chhak', 'Cuttack, Odisha 753009'],
+    phones: {
+      serviceBooking: { number: '06752-000-200' },
+      customerCare: { label: 'Customer care', number: '06752-000-100' },
+    },
+    emails: { customerCare: 'sales@mahanadi.example' },
+    isOpen: true,
+  })
+  expect(await save({ name: '' })).toMatchObject({ status: 422 })
+})
+
+test('a change asks for a build and leaves the cache', async () => {
+  await api.db.sql('update private.site_builds set asked_at = null')
+  await save({ customers: 1_000 })
+  expect(await api.db.sql('select asked_at is not null as asked from private.site_builds')).toEqual([
+    { asked: true },
+  ])
+  const { headers } = await api.caller().call('GET', '/api/dealership')
+  expect(headers.get('netlify-cache-tag')).toBe('dealership,dealers')
+})
+
+test('the second of two who save is told who was first, and the same again is no conflict', async () => {
+  const { at } = await record()
+  expect((await save({ city: 'Bhubaneswar' }, at)).status).toBe(200)
+  expect((await save({ city: 'Bhubaneswar' }, at)).status).toBe(200)
+  expect(await save({ city: 'Cuttack' }, at)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'conflict', newer: { by: 'one', at: expect.any(String) } } },
+  })
+  expect((await record()).facts.city).toBe('Bhubaneswar')
+})
+
+test('colours that cannot be read are refused, with the pairs', async () => {
+  const colours = (accent: string) => ({ accent, accentStrong: '#003a70', onAccent: '#ffffff' })
+  expect(await save({ colours: colours('#ffd200') })).toMatchObject({
+    status: 422,
+    body: {
+      error: { fields: { 'facts.colours': expect.stringContaining('Text on buttons, on a button: 1.') } },
+    },
+  })
+  expect((await save({ colours: colours('#00539c') })).status).toBe(200)
+  expect(await shown()).toMatchObject({ colours: { accent: '#00539c' } })
+})
+
+test.each([
+  ['an address that is no https', { builderUrl: 'javascript:alert(1)' }],
+  ['a picture from elsewhere', { logo: 'https://elsewhere.example/logo.png' }],
+  ['words as a number', { salesNumber: 'call us' }],
+])('%s is refused', async (_what, change) => {
+  expect((await save(change as Partial<DealershipFacts>)).status).toBe(422)
+})
+
+test('each step of the first day is done when the database says so', async () => {
+  const { body } = await staff.call('GET', '/api/setup')
+  expect(body).toEqual({
+    dealership: true,
+    outlets: true,
+    catalogue: false,
+    pictures: false,
+    staff: false,
+    enquiry: false,
+    open: true,
+  })
+})
+
+test('visitors see no mail footer and change nothing', async () => {
+  expect((await api.caller().call('GET', '/api/manageDealership')).status).toBe(401)
+  expect(JSON.stringify(await shown())).not.toContain('mailFooter')
+})

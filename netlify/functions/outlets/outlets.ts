@@ -1,0 +1,18 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/outlets.ts'
+import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
+import * as outlets from '#server/services/outlets.ts'
+
+const served = [
+  staff(contract.listOutlets, ({ db }) => outlets.listOutlets(db)),
+  staff(contract.createOutlet, ({ db, body }) => outlets.createOutlet(db, body)),
+  staff(contract.saveOutlet, ({ db, params, body }) => outlets.saveOutlet(db, params.id, body)),
+  staff(contract.setOutletState, ({ db, params, body }) =>
+    outlets.setOutletState(db, params.id, body.isClosed),
+  ),
+  staff(contract.orderOutlets, ({ db, body }) => outlets.orderOutlets(db, body.ids)),
+]
+
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served) }

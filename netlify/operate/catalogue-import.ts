@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { runCommand } from '#server/command/failure.ts'
+import { loadDotEnv, readSettings } from '#server/command/settings.ts'
+import { folderOf } from './backup/command-line.ts'
+import { openProject } from './backup/stored-project.ts'
+import { importCatalogue } from './catalogue/import-catalogue.ts'
+
+const apply = '--apply'
+
+/**
+ * `npm run catalogue:import -- <folder>`: says what would become of every row; with `--apply` it does so, all or nothing.
+ * For the hosted project that the environment names, otherwise for the embedded one.
+ */
+await runCommand(async () => {
+  loadDotEnv()
+  const words = process.argv.slice(2)
+  const isApplied = words.includes(apply)
+  const folder = resolve(
+    folderOf(
+      words.filter((word) => word !== apply),
+      'catalogue:import',
+    ),
+  )
+  const project = await openProject(readSettings([], process.env), process.env)
+  try {
+    const isChange = await importCatalogue(project, folder, { isApplied, say: (line) => console.log(line) })
+    console.log(`\n${outcome(isChange, isApplied)}`)
+  } finally {
+    await project.close()
+  }
+  process.exit(0)
+})
+
+function outcome(isChange: boolean, isApplied: boolean): string {
+  if (!isChange) return 'The project has all of it already; nothing was changed.'
+  return isApplied
+    ? 'The catalogue is in the project. Every change stands in the audit trail.'
+    : `This was a dry run; nothing was changed. To do it: npm run catalogue:import -- <folder> ${apply}`
+}

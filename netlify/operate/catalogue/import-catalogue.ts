@@ -1,0 +1,91 @@
+import { Failure } from '#server/command/failure.ts'
+import type { StoredProject } from '../backup/stored-project.ts'
+import type { Query } from '../query.ts'
+import { applyPlan } from './apply-plan.ts'
+import { countFates, fatesOf, sayFate } from './fates.ts'
+import { type ImportPlan, planImport } from './plan.ts'
+import { type Problem, sayProblem } from './problem.ts'
+import { type CatalogueFolder, readFolder } from './read-folder.ts'
+import { refusalsOf } from './refusals.ts'
+import { noteImport, readStored } from './stored-catalogue.ts'
+import { listPictures, storePictures } from './stored-pictures.ts'
+
+type Say = (line: string) => void
+
+/**
+ * Brings a folder into a project: says the fate of every row and, when asked to apply it, writes all of it in one
+ * transaction or nothing. Answers whether something was, or would be, changed. Throws `Failure` when something is to mend.
+ */
+export async function importCatalogue(
+  project: StoredProject,
+  folder: string,
+  { isApplied, say }: { isApplied: boolean; say: Say },
+): Promise<boolean> {
+  const catalogue = await readFolder(folder)
+  refuse(catalogue.problems, say)
+  const { plan, present } = await project.transaction(async (query) => ({
+    plan: await planOf(query, catalogue, say),
+    present: await listPictures(query),
+  }))
+  const fates = fatesOf(plan)
+  for (const fate of fates) say(sayFate(fate))
+  say('')
+  for (const line of countFates(fates)) say(line)
+  sayRest(plan, catalogue, present, say)
+  const isChange = plan.order !== undefined || plan.vehicles.some(({ write }) => write)
+  if (!isApplied || !isChange) return isChange
+
+  await storePictures(project, catalogue.pictures, present)
+  // Planned anew, because somebody may have changed the catalogue while pictures were on their way.
+  await project.transaction(async (query) => {
+    const newest = await planOf(query, catalogue, say)
+    await applyPlan(query, newest)
+    await noteImport(query, wordsOf(newest))
+  })
+  return true
+}
+
+async function planOf(query: Query, { vehicles }: CatalogueFolder, say: Say): Promise<ImportPlan> {
+  const stored = await readStored(query)
+  const plan = planImport(vehicles, stored)
+  refuse(refusalsOf(plan, stored), say)
+  return plan
+}
+
+function refuse(problems: readonly Problem[], say: Say): void {
+  if (problems.length === 0) return
+  for (const problem of problems) say(sayProblem(problem))
+  throw new Failure(
+    `${problems.length === 1 ? 'One thing' : `${problems.length} things`} to mend; nothing was changed.`,
+    'Mend the lines above and run the command again.',
+  )
+}
+
+function sayRest(
+  { order, others }: ImportPlan,
+  { pictures, absent }: CatalogueFolder,
+  present: ReadonlySet<string>,
+  say: Say,
+): void {
+  const arriving = new Set(pictures.map(({ name }) => name).filter((name) => !present.has(name)))
+  if (pictures.length > 0)
+    say(
+      `pictures: ${arriving.size.toLocaleString('en')} to store, ${(pictures.length - arriving.size).toLocaleString('en')} there`,
+    )
+  if (order) say('The order of models changes to that of the folder.')
+  if (absent.length > 0) say(`Not in the folder, so it stays as it is: ${absent.join(', ')}.`)
+  if (others.length > 0) say(`Models that the folder does not name, which stay: ${others.join(', ')}.`)
+}
+
+/** What the audit trail says of an import. */
+function wordsOf({ vehicles, order }: ImportPlan): string {
+  const names = (isNew: boolean) =>
+    vehicles
+      .filter(({ write, before }) => write && !before === isNew)
+      .map(({ after }) => after.document.facts.displayName)
+      .join(', ')
+  const [added, changed] = [names(true), names(false)]
+  return [added && `added: ${added}`, changed && `changed: ${changed}`, order && 'a new order']
+    .filter(Boolean)
+    .join('; ')
+}

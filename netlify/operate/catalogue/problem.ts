@@ -1,0 +1,13 @@
+/** What is wrong with a folder, and where: the line as an editor counts it, from 1. */
+export interface Problem {
+  file: string
+  line?: number
+  column?: string
+  /** What is wrong and what to do. */
+  words: string
+}
+
+/** `variants.csv, line 12, price: Please enter a valid price` */
+export function sayProblem({ file, line, column, words }: Problem): string {
+  return `${[file, line && `line ${line}`, column].filter(Boolean).join(', ')}: ${words}`
+}

@@ -1,0 +1,95 @@
+import Papa from 'papaparse'
+import { type CatalogueFile, titlesOf } from './columns.ts'
+import type { Problem } from './problem.ts'
+
+/** A row as it stands in a file. */
+export interface FileRow {
+  file: CatalogueFile
+  /** The line in which it begins. */
+  line: number
+  /** By the title of the column. */
+  cells: Record<string, string>
+}
+
+/**
+ * Reads one file as spreadsheets write it: UTF-8 with or without a mark in front, parted by comma, semicolon or tab,
+ * titles in any order and case. Rows without any text are left out.
+ */
+export function readCsv(file: CatalogueFile, content: Uint8Array): { rows: FileRow[]; problems: Problem[] } {
+  const text = decoded(content)
+  if (text === undefined)
+    return wrong(file, 'This is no UTF-8. Save it again as “CSV UTF-8”, so that every letter arrives.')
+  const [titles, ...records] = recordsOf(text)
+  const given = (titles?.cells ?? []).map((title) => title.trim().toLowerCase())
+  const wanted = titlesOf(file)
+  const missing = wanted.filter((title) => !given.includes(title))
+  if (missing.length > 0)
+    return wrong(
+      file,
+      `Not there: ${missing.join(', ')}. Add the column, empty where there is nothing to say.`,
+    )
+  const unknown = given.filter((title, index) => !wanted.includes(title) || given.indexOf(title) !== index)
+  if (unknown.length > 0)
+    return wrong(
+      file,
+      `Nobody knows the column ${unknown[0] || '(without a title)'}. Take it out, or correct its title.`,
+    )
+
+  const problems: Problem[] = []
+  const rows = records.flatMap(({ line, cells, isBroken }) => {
+    if (isBroken || cells.length > given.length)
+      problems.push({
+        file: file.name,
+        line,
+        words: isBroken
+          ? 'A quotation mark is not closed. Write two of them for one inside of a text.'
+          : `There are more cells than titles. Put a text with commas between quotation marks.`,
+      })
+    if (cells.every((cell) => cell.trim() === '')) return []
+    return [
+      { file, line, cells: Object.fromEntries(given.map((title, index) => [title, cells[index] ?? ''])) },
+    ]
+  })
+  return { rows, problems }
+}
+
+/** Writes a file so that a spreadsheet shows every letter: with a mark that says UTF-8. */
+export function writeCsv(file: CatalogueFile, rows: readonly Record<string, string>[]): string {
+  const fields = titlesOf(file)
+  const data = rows.map((cells) => fields.map((title) => cells[title] ?? ''))
+  return `\ufeff${Papa.unparse({ fields, data }, { newline: '\n' })}\n`
+}
+
+function wrong({ name }: CatalogueFile, words: string): { rows: FileRow[]; problems: Problem[] } {
+  return { rows: [], problems: [{ file: name, line: 1, words }] }
+}
+
+function decoded(content: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return undefined
+  }
+}
+
+interface FileRecord {
+  line: number
+  cells: string[]
+  isBroken: boolean
+}
+
+/** The records of a file with the line in which each begins: a text between quotation marks may have several. */
+function recordsOf(text: string): FileRecord[] {
+  const records: FileRecord[] = []
+  let line = 1
+  let from = 0
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    step: ({ data, errors, meta }) => {
+      records.push({ line, cells: data, isBroken: errors.some(({ type }) => type === 'Quotes') })
+      line += text.slice(from, meta.cursor).split('\n').length - 1
+      from = meta.cursor
+    },
+  })
+  return records
+}

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
+import { AppError } from '#contract/errors.ts'
+import { findLastContentChange } from '#server/data/audit-events.ts'
+import * as data from '#server/data/dealership.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+export {
+  readDealership as getDealership,
+  readDealershipRecord as getDealershipRecord,
+  readSetup as getSetup,
+} from '#server/data/dealership.ts'
+
+interface Saved {
+  message: string
+  record: DealershipRecord
+}
+
+/**
+ * Saves the facts over those of the expected moment. What stands there already was saved before. Throws `conflict` with who
+ * changed them and when, `invalid_fields` when a site that is switched on would lack one.
+ */
+export async function saveDealership(
+  db: DatabaseClient,
+  { expected, facts }: { expected: string; facts: DealershipFacts },
+): Promise<Saved> {
+  const before = await data.readDealershipRecord(db)
+  if (before.isOpen && !isEnough(facts)) throw incomplete()
+  const message = 'The dealership is saved.'
+  const saved = await data.writeDealership(db, expected, facts)
+  if (saved) return { message, record: saved }
+  const record = await data.readDealershipRecord(db)
+  if (isDeepStrictEqual(record.facts, facts)) return { message, record }
+  throw new AppError('conflict', { newer: await findLastContentChange(db, 'dealership', 1) })
+}
+
+/** Switches the site on or off. Throws `invalid_fields` while the dealership is not filled in or no outlet is open. */
+export async function openSite(db: DatabaseClient, isOpen: boolean): Promise<Saved> {
+  const before = await data.readDealershipRecord(db)
+  if (before.isOpen === isOpen) return { message: openWords(isOpen), record: before }
+  if (isOpen && !before.isFilled) throw incomplete()
+  if (isOpen && !(await data.readSetup(db)).outlets)
+    throw new AppError('invalid_fields', { message: 'Please add an outlet first: pages name its address.' })
+  return { message: openWords(isOpen), record: await data.writeOpening(db, isOpen) }
+}
+
+/** As the column `is_filled` has it. */
+function isEnough(facts: DealershipFacts): boolean {
+  const { name, city, state, since, salesNumber, serviceNumber, salesEmail, openingHours } = facts
+  const texts = [name, city, state, salesNumber, serviceNumber, salesEmail]
+  return texts.every(Boolean) && since !== null && openingHours.length > 0
+}
+
+function openWords(isOpen: boolean): string {
+  return isOpen ? 'The site is switched on.' : 'The site says now that it opens soon.'
+}
+
+function incomplete(): AppError {
+  return new AppError('invalid_fields', {
+    message:
+      'A site that is switched on needs name, city, state, year, the numbers of sales and service, an e-mail address and opening hours.',
+  })
+}

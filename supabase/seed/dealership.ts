@@ -1,0 +1,52 @@
+import type { Run } from './rows.ts'
+
+/** The dealer of the demo: nobody's name, and no number that could ring anyone. */
+export const demoDealership = {
+  name: 'Kalinga Two-Wheelers',
+  wordmark: 'Kalinga',
+  wordmark_below: 'Two-Wheelers',
+  city: 'Cuttack',
+  district: 'Cuttack',
+  state: 'Odisha',
+  since: 2003,
+  customers: 140_000,
+  sales_no: '0671-000-0101',
+  service_no: '0671-000-0201',
+  booking_no: '0671-000-0401',
+  care_no: '1800-000-0100',
+  whatsapp_no: '+91 0671 000 0501',
+  sales_email: 'sales@kalinga-two-wheelers.example',
+  service_email: 'service@kalinga-two-wheelers.example',
+  care_email: 'care@kalinga-two-wheelers.example',
+  mail_footer: 'Kalinga Two-Wheelers, Dolamundai Chhak, Cuttack, Odisha 753009',
+  builder_name: 'Mahanadi Web Works',
+  builder_url: 'https://mahanadi-web-works.example',
+  provider_name: 'Mahanadi Web Works',
+  provider_url: 'https://mahanadi-web-works.example',
+} as const
+
+const openingHours = [
+  { days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' },
+  { days: 'Sunday', hours: '10:00 am – 2:00 pm' },
+]
+
+const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'X'].map((network) => ({
+  network,
+  url: `https://${network.toLowerCase()}.example/kalinga-two-wheelers`,
+}))
+
+/** Fills in who the dealer is, and switches the site on. */
+export async function seedDealership(run: Run): Promise<void> {
+  const facts = {
+    ...demoDealership,
+    opening_hours: openingHours,
+    social_links: socialLinks,
+    opened_at: '2026-01-01T00:00:00Z',
+  }
+  const columns = Object.keys(facts).join(', ')
+  await run(
+    `update public.dealership set (${columns}) =
+       (select ${columns} from jsonb_populate_record(null::public.dealership, $1::text::jsonb))`,
+    [JSON.stringify(facts)],
+  )
+}

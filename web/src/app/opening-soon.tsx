@@ -1,0 +1,51 @@
+import { Wordmark } from '#web/features/dealership/wordmark.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { phoneLines, telLink } from '#web/lib/phone.ts'
+import { ContactRow } from '#web/ui/contact-row.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+
+/** Stands at every public address until staff switch the site on. */
+export function OpeningSoon() {
+  const { name, city, address, phones, emails, openingHours } = useDealership()
+  const lines = phoneLines(phones).filter(({ number }) => number)
+  return (
+    <main id="main" tabIndex={-1} className="shell grid min-h-dvh content-center gap-8 py-16 outline-none">
+      <title>{name ? `${name} opens soon` : 'Opening soon'}</title>
+      <meta name="robots" content="noindex" />
+      {name ? <Wordmark className="h-11 self-start" /> : null}
+      <div>
+        <h1 className="display text-4xl sm:text-6xl">Opening soon</h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-pretty text-muted">
+          {name
+            ? `The website of ${name}${city ? ` in ${city}` : ''} is not ready yet. We are glad to help you on the phone.`
+            : 'This website is not ready yet.'}
+        </p>
+      </div>
+      <address className="not-italic">
+        <ul className="grid max-w-3xl gap-x-8 sm:grid-cols-2">
+          {lines.map(({ label, number }) => (
+            <ContactRow key={number} icon={<PhoneIcon />} label={label} href={telLink(number)}>
+              {number}
+            </ContactRow>
+          ))}
+          {emails.sales ? (
+            <ContactRow icon={<MailIcon />} label="E-mail" href={`mailto:${emails.sales}`}>
+              <EmailText address={emails.sales} />
+            </ContactRow>
+          ) : null}
+          {address.length > 0 ? (
+            <ContactRow icon={<PinIcon />} label="Address">
+              {address.join(', ')}
+            </ContactRow>
+          ) : null}
+          {openingHours.map(({ days, hours }) => (
+            <ContactRow key={days} icon={<ClockIcon />} label={days}>
+              {hours}
+            </ContactRow>
+          ))}
+        </ul>
+      </address>
+    </main>
+  )
+}

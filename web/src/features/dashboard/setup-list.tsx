@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Setup } from '#contract/dealership.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
+import { CheckIcon } from '#web/ui/icon/sign.tsx'
+
+const screen = (id: string) => `${paths.adminDashboard}?page=${id}`
+
+/** What is to be done before visitors come, in order; each leads to where it is done. */
+const steps: readonly { id: keyof Setup; title: string; words: string; to: string }[] = [
+  {
+    id: 'dealership',
+    title: 'Say who you are',
+    words: 'Name, numbers, hours, logo and colours.',
+    to: screen('dealership'),
+  },
+  { id: 'outlets', title: 'Add your outlets', words: 'The main showroom first.', to: screen('outlets') },
+  {
+    id: 'catalogue',
+    title: 'Fill the catalogue',
+    words: 'Make your first model and show it, or import all of them.',
+    to: screen('catalogue'),
+  },
+  {
+    id: 'pictures',
+    title: 'Choose pictures for the home page',
+    words: 'Slides stand on top of the gallery and offers.',
+    to: screen('gallery'),
+  },
+  {
+    id: 'staff',
+    title: 'Give your staff accounts',
+    words: 'On the command line: npm run staff -- create.',
+    to: screen('profile'),
+  },
+  {
+    id: 'enquiry',
+    title: 'Send a test enquiry',
+    words: 'While you are signed in, you see the whole site. It arrives in the inbox.',
+    to: paths.contact,
+  },
+  {
+    id: 'open',
+    title: 'Switch the site on',
+    words: 'Until then visitors read that it opens soon, and your number.',
+    to: screen('dealership'),
+  },
+]
+
+/** The list of a first day, until all of it is done. */
+export function SetupList() {
+  const { value: setup } = useLoaded('setup', (signal) => callApi('getSetup', {}, { signal }))
+  const headingId = useId()
+  if (!setup || steps.every(({ id }) => setup[id]) || (setup.open && setup.catalogue && setup.enquiry))
+    return null
+  const done = steps.filter(({ id }) => setup[id]).length
+  return (
+    <section aria-labelledby={headingId} className="rounded-lg border border-hairline bg-surface p-4 md:p-5">
+      <h2 id={headingId} className="text-lg font-bold">
+        Before the site opens
+      </h2>
+      <p className="figures text-sm text-muted">
+        {done} of {steps.length} done
+      </p>
+      <ol className="mt-3 grid">
+        {steps.map(({ id, title, words, to }, index) => (
+          <li key={id} className="border-t border-hairline first:border-0">
+            <Link
+              to={to}
+              className="group flex min-h-14 items-center gap-4 rounded-sm py-2.5 transition-colors hover:bg-soft"
+            >
+              <span
+                className={
+                  setup[id]
+                    ? 'grid size-8 shrink-0 place-items-center rounded-full bg-success text-surface'
+                    : 'figures grid size-8 shrink-0 place-items-center rounded-full border border-control text-sm font-semibold'
+                }
+              >
+                {setup[id] ? <CheckIcon className="size-4.5" /> : index + 1}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">
+                  {title}
+                  <span className="sr-only">{setup[id] ? ', done' : ', to be done'}</span>
+                </span>
+                <span className="block text-sm text-muted">{words}</span>
+              </span>
+              <ArrowRightIcon className="mr-2 size-4 text-muted transition-transform group-hover:translate-x-1" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

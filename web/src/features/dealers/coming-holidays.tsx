@@ -1,0 +1,33 @@
+import type { Dealer } from '#contract/dealers.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+
+/** The most days that are named. */
+const most = 5
+
+/** The next days on which an outlet is closed. A page of an earlier build names days that are over until it lives. */
+export function ComingHolidays({ holidays }: Pick<Dealer, 'holidays'>) {
+  const isLive = useHydrated()
+  const today = isLive ? todayInIndia() : ''
+  const coming = holidays
+    .filter(({ day }) => day >= today)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .slice(0, most)
+  if (coming.length === 0) return null
+  return (
+    <section>
+      <h2 className="eyebrow mb-2 text-muted">Closed on</h2>
+      <ul className="grid gap-1">
+        {coming.map(({ day, word }) => (
+          <li key={day}>
+            <span className="figures font-semibold">{formatDay(day)}</span>, {word}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function todayInIndia(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+}

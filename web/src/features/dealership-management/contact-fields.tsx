@@ -1,0 +1,101 @@
+import { dealershipLimits as limits } from '#contract/dealership-limits.ts'
+import { limits as general } from '#contract/limits.ts'
+import { FormPart } from '#web/ui/form/form-part.tsx'
+import { Input, SuggestInput } from '#web/ui/form/inputs.tsx'
+import { RowList } from '#web/ui/form/row-list.tsx'
+import { type DealershipEditing, textField } from './fields.ts'
+
+const networks = ['Facebook', 'Instagram', 'YouTube', 'X']
+
+/** Numbers, addresses, hours and links. */
+export function ContactFields({ editing }: { editing: DealershipEditing }) {
+  const { draft, change, errors } = editing
+  const phone = { maxLength: general.mobile, inputMode: 'tel' as const }
+  const mail = { maxLength: general.email, inputMode: 'email' as const }
+  return (
+    <>
+      <FormPart
+        title="Phone and e-mail"
+        hint="A line without a number or address of its own uses that of sales."
+      >
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <Input {...textField(editing, 'salesNumber')} {...phone} />
+          <Input {...textField(editing, 'serviceNumber')} {...phone} />
+          <Input {...textField(editing, 'bookingNumber')} {...phone} optional />
+          <Input {...textField(editing, 'careNumber')} {...phone} optional />
+          <Input {...textField(editing, 'whatsAppNumber')} {...phone} optional />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <Input {...textField(editing, 'salesEmail')} {...mail} />
+          <Input {...textField(editing, 'serviceEmail')} {...mail} optional />
+          <Input {...textField(editing, 'careEmail')} {...mail} optional />
+        </div>
+      </FormPart>
+      <FormPart
+        title="Opening hours"
+        hint="In words, as header and footer say them. Each outlet has its own as well."
+      >
+        <RowList
+          label="Opening hours"
+          noun="line"
+          rows={draft.openingHours}
+          most={limits.hourRows}
+          nameOf={({ days }) => days}
+          make={() => ({ days: '', hours: '' })}
+          onChange={(openingHours) => change({ openingHours })}
+        >
+          {({ days, hours }, edit, index) => (
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Input
+                label="Days"
+                value={days}
+                maxLength={limits.days}
+                error={errors[`openingHours.${index}.days`]}
+                onChange={({ currentTarget }) => edit({ days: currentTarget.value })}
+              />
+              <Input
+                label="Hours"
+                value={hours}
+                maxLength={limits.hours}
+                error={errors[`openingHours.${index}.hours`]}
+                onChange={({ currentTarget }) => edit({ hours: currentTarget.value })}
+              />
+            </div>
+          )}
+        </RowList>
+      </FormPart>
+      <FormPart title="Social links">
+        <RowList
+          label="Social links"
+          noun="link"
+          rows={draft.socialLinks}
+          most={limits.socialLinks}
+          nameOf={({ network }) => network}
+          make={() => ({ network: '', url: '' })}
+          onChange={(socialLinks) => change({ socialLinks })}
+        >
+          {({ network, url }, edit, index) => (
+            <div className="grid gap-3 sm:grid-cols-2">
+              <SuggestInput
+                label="Network"
+                suggestions={networks}
+                value={network}
+                maxLength={limits.network}
+                error={errors[`socialLinks.${index}.network`]}
+                onChange={({ currentTarget }) => edit({ network: currentTarget.value })}
+              />
+              <Input
+                label="Address"
+                value={url}
+                inputMode="url"
+                maxLength={limits.url}
+                error={errors[`socialLinks.${index}.url`]}
+                onChange={({ currentTarget }) => edit({ url: currentTarget.value })}
+              />
+            </div>
+          )}
+        </RowList>
+      </FormPart>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react'
+import type { DealershipRecord } from '#contract/dealership.ts'
+import { dealershipLimits as limits } from '#contract/dealership-limits.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { FormPart } from '#web/ui/form/form-part.tsx'
+import { Input, Textarea } from '#web/ui/form/inputs.tsx'
+import { RecordBar } from '#web/ui/form/record-bar.tsx'
+import { useRecord } from '#web/ui/form/use-record.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BrandFields, type PictureChoiceProps } from './brand-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { factLabels, figureField, textField } from './fields.ts'
+import { OpeningLine } from './opening-line.tsx'
+
+interface DealershipScreenProps {
+  PictureChoice: ComponentType<PictureChoiceProps>
+}
+
+/** Dealership: who the dealer is, as every page says it. */
+export function DealershipScreen({ PictureChoice }: DealershipScreenProps) {
+  const loaded = useLoaded('dealership', (signal) => callApi('getDealershipRecord', {}, { signal }))
+  return (
+    <Screen title="Dealership">
+      <LoadFailure of={loaded} words="The dealership could not be loaded." />
+      {loaded.value ? (
+        <Editor
+          loaded={loaded.value}
+          onSaved={(record) => loaded.replace(() => record)}
+          PictureChoice={PictureChoice}
+        />
+      ) : loaded.error === undefined ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </Screen>
+  )
+}
+
+interface EditorProps extends DealershipScreenProps {
+  loaded: DealershipRecord
+  onSaved: (record: DealershipRecord) => void
+}
+
+function Editor({ loaded, onSaved, PictureChoice }: EditorProps) {
+  const editing = useRecord({
+    loaded,
+    save: (body) => callApi('saveDealership', { body }),
+    reload: () => callApi('getDealershipRecord'),
+    onSaved,
+  })
+  return (
+    <>
+      <OpeningLine
+        record={loaded}
+        onChange={(record) => {
+          editing.rebase(record)
+          onSaved(record)
+        }}
+      />
+      <FormPart title="Name and place">
+        <div className="grid items-end gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          <Input {...textField(editing, 'name')} maxLength={limits.name} />
+          <Input {...textField(editing, 'city')} maxLength={limits.place} />
+          <Input
+            {...textField(editing, 'district')}
+            optional
+            hint="Where the outlets are; the city's where this is empty."
+            maxLength={limits.place}
+          />
+          <Input {...textField(editing, 'state')} maxLength={limits.place} />
+          <Input {...figureField(editing, 'since')} hint="The year." />
+          <Input {...figureField(editing, 'customers')} optional hint="Rounded down." />
+        </div>
+        <p className="text-sm text-muted">
+          Address, map and the numbers of showrooms and outlets come from the outlets; the first one is the
+          main showroom.
+        </p>
+      </FormPart>
+      <BrandFields editing={editing} PictureChoice={PictureChoice} />
+      <ContactFields editing={editing} />
+      <FormPart title="Credits and mails">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Input {...textField(editing, 'builderName')} optional maxLength={limits.name} />
+          <Input {...textField(editing, 'builderUrl')} optional inputMode="url" maxLength={limits.url} />
+          <Input {...textField(editing, 'providerName')} optional maxLength={limits.name} />
+          <Input {...textField(editing, 'providerUrl')} optional inputMode="url" maxLength={limits.url} />
+        </div>
+        <Textarea
+          {...textField(editing, 'mailFooter')}
+          optional
+          hint="Address and number, for mails in the name of the dealership."
+          rows={3}
+          maxLength={limits.mailFooter}
+        />
+      </FormPart>
+      <RecordBar editing={editing} name="The dealership" labels={factLabels} />
+    </>
+  )
+}

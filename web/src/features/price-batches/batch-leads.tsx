@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { BatchLead } from '#contract/price-batches.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { waysToReach } from '#web/lib/ways-to-reach.ts'
+import { versionName } from './judge-prices.ts'
+
+/** Whose open enquiry was sent at a price that is no more, so that staff can call them. */
+export function BatchLeads({ leads }: { leads: readonly BatchLead[] }) {
+  return (
+    <section
+      aria-labelledby="people-to-call"
+      className="grid gap-2 rounded-lg border border-hairline bg-surface p-4"
+    >
+      <h2 id="people-to-call" className="text-lg font-bold">
+        Open enquiries sent at the old price
+      </h2>
+      {leads.length === 0 ? (
+        <p className="text-muted">Nobody waits with an old price.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {leads.map((lead) => (
+            <LeadLine key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function LeadLine({ lead }: { lead: BatchLead }) {
+  const { call } = waysToReach(lead.mobile)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4">
+      <Link
+        to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${lead.id}`}
+        className="flex min-h-11 items-center font-semibold underline"
+      >
+        {lead.name || 'No name given'}
+      </Link>
+      {call ? (
+        <a href={call} className="figures flex min-h-11 items-center underline">
+          {lead.mobile}
+        </a>
+      ) : null}
+      <span className="figures text-sm text-muted">
+        {versionName(lead)}: {formatRupees(lead.price)} → {formatRupees(lead.newPrice)},{' '}
+        {formatMoment(new Date(lead.createdAt))}
+      </span>
+    </li>
+  )
+}

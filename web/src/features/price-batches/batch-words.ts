@@ -1,0 +1,21 @@
+import type { PriceBatch } from '#contract/price-batches.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+
+const moment = (text: string | null) => (text ? formatMoment(new Date(text)) : '')
+
+/** How far a batch is, in a line: what it waits for, or what became of it. */
+export function stateWords({
+  state,
+  dueAt,
+  appliedAt,
+  endedAt,
+  endedBy,
+  set,
+  prices,
+  restored,
+}: PriceBatch): string {
+  if (state === 'waiting') return `Waits for ${moment(dueAt)}`
+  if (state === 'cancelled') return `Cancelled by ${endedBy}, ${moment(endedAt)}`
+  if (state === 'undone') return `${restored} of ${set} put back by ${endedBy}, ${moment(endedAt)}`
+  return `${set} of ${prices} set, ${moment(appliedAt)}`
+}

@@ -1,0 +1,43 @@
+import { callApi } from '#web/lib/api-client.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BatchList } from './batch-list.tsx'
+import { BatchScreen } from './batch-screen.tsx'
+import { ChangeMany } from './change-many.tsx'
+
+/** Change many prices: the table to fill and, under it, what waits and what was done; or one of those where the address names it. */
+export function ChangeManyScreen() {
+  const [address, setAddress] = useSearchState()
+  const id = address.get('batch') ?? ''
+  const open = (batch: string | undefined) => setAddress({ batch }, { step: true })
+  if (/^[0-9a-f-]{36}$/.test(id)) return <BatchScreen key={id} id={id} onClose={() => open(undefined)} />
+  return (
+    <Filling onOpen={open} onClose={() => setAddress({ view: undefined, show: undefined }, { step: true })} />
+  )
+}
+
+function Filling({ onOpen, onClose }: { onOpen: (id: string) => void; onClose: () => void }) {
+  const versions = useLoaded('price versions', (signal) => callApi('listPriceVersions', {}, { signal }))
+  return (
+    <Screen
+      title="Change many prices"
+      actions={
+        <Button size="small" onClick={onClose}>
+          Back to Manage Price
+        </Button>
+      }
+    >
+      <LoadFailure of={versions} words="The prices could not be loaded." />
+      {versions.value ? (
+        <ChangeMany versions={versions.value} onSaved={onOpen} onOutdated={versions.reload} />
+      ) : versions.error === undefined ? (
+        <Skeleton className="h-64" />
+      ) : null}
+      <BatchList onOpen={onOpen} />
+    </Screen>
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { PriceVersion } from '#contract/price-batches.ts'
+import { mostBatchPrices } from '#contract/price-ways.ts'
+import { formatDay, indianDay } from '#web/lib/dates.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
+import { ApplyBar } from './apply-bar.tsx'
+import { ConfirmApply } from './confirm-apply.tsx'
+import { isOfKind, rowsToSet } from './judge-prices.ts'
+import { LineCard } from './line-card.tsx'
+import { PasteCard } from './paste-card.tsx'
+import { RowTable } from './row-table.tsx'
+import { useApply } from './use-apply.ts'
+import { usePriceRows } from './use-price-rows.ts'
+
+interface ChangeManyProps {
+  versions: readonly PriceVersion[]
+  onSaved: (id: string) => void
+  /** The old prices that stand here are no longer those of the catalogue. */
+  onOutdated: () => void
+}
+
+/** Fills a table with new prices, looks at them, and sets them as one. */
+export function ChangeMany({ versions, onSaved, onOutdated }: ChangeManyProps) {
+  const table = usePriceRows(versions)
+  const [address, setAddress] = useSearchState()
+  const [isAsking, setAsking] = useState(false)
+  const [isClearing, setClearing] = useState(false)
+  const { send, isSending, dayError, changedSince } = useApply({
+    onSaved: (id) => {
+      table.clear()
+      onSaved(id)
+    },
+    onChanged: () => {
+      setAsking(false)
+      onOutdated()
+    },
+  })
+  const { judged } = table
+  const toSet = rowsToSet(judged)
+  const wrong = judged.filter((row) => isOfKind(row, 'wrong')).length
+  const unusual = judged.filter((row) => isOfKind(row, 'unusual')).length
+  const showsMarked = address.get('show') === 'marked'
+  const shown = showsMarked ? judged.filter(({ row, marks }) => marks.length > 0 && !row.isLeftOut) : judged
+  const title = table.title.trim() || `Prices of ${formatDay(indianDay(serverNow()))}`
+
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PasteCard text={table.text} onText={table.setText} onRows={table.add} />
+        <LineCard
+          versions={versions}
+          onFill={(prices, words) => {
+            table.fill(prices)
+            if (table.title === '') table.setTitle(words)
+          }}
+        />
+      </div>
+      {judged.length === 0 ? null : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="figures">
+              <strong>{toSet.length} to change</strong>
+              {`, ${wrong} wrong, ${unusual} unusual, of ${judged.length} ${judged.length === 1 ? 'row' : 'rows'}`}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="small"
+                aria-pressed={showsMarked}
+                onClick={() => setAddress({ show: showsMarked ? undefined : 'marked' })}
+              >
+                {showsMarked ? 'Show all rows' : 'Show marked rows only'}
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => setClearing(true)}>
+                Empty the table
+              </Button>
+            </div>
+          </div>
+          {toSet.length > mostBatchPrices ? (
+            <FailureLine
+              message={`At most ${mostBatchPrices} prices go at once. Please leave some out and set them after these.`}
+            />
+          ) : null}
+          <RowTable judged={shown} versions={versions} changedSince={changedSince} onChange={table.change} />
+          <ApplyBar
+            title={table.title}
+            day={table.day}
+            dayError={dayError}
+            count={toSet.length}
+            wrong={wrong}
+            busy={isSending}
+            onTitle={table.setTitle}
+            onDay={table.setDay}
+            onApply={() => setAsking(true)}
+          />
+        </>
+      )}
+      {isAsking ? (
+        <ConfirmApply
+          rows={toSet}
+          day={table.day}
+          busy={isSending}
+          onConfirm={() => void send({ title, day: table.day, rows: toSet }).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+      {isClearing ? (
+        <DiscardDialog
+          onDiscard={() => {
+            table.clear()
+            setClearing(false)
+          }}
+          onKeep={() => setClearing(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type DragEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FileInput, Textarea } from '#web/ui/form/inputs.tsx'
+import { readCells, type TypedPrice } from './read-cells.ts'
+
+interface PasteCardProps {
+  /** What stands in the field and is not read yet. */
+  text: string
+  onText: (text: string) => void
+  onRows: (rows: TypedPrice[]) => void
+}
+
+/** Takes cells of a spreadsheet, pasted or as a CSV that is chosen or dropped. */
+export function PasteCard({ text, onText, onRows }: PasteCardProps) {
+  const [error, setError] = useState<string>()
+  const [isOver, setOver] = useState(false)
+
+  function read(given: string) {
+    const rows = readCells(given)
+    setError(rows.length === 0 ? 'There is no name and no price in it.' : undefined)
+    if (rows.length === 0) return
+    onText('')
+    onRows(rows)
+  }
+
+  async function readFile(file: File | undefined) {
+    if (!file) return
+    if (/\.(?:xlsx?|ods|numbers)$/i.test(file.name))
+      setError('Please save the sheet as CSV, or copy its cells and paste them here.')
+    else read(await file.text())
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void readFile(event.dataTransfer.files[0])
+  }
+
+  return (
+    <section
+      aria-labelledby="from-a-spreadsheet"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid content-start gap-3 rounded-lg border bg-surface p-4',
+        isOver ? 'border-content' : 'border-hairline',
+      )}
+    >
+      <h2 id="from-a-spreadsheet" className="text-lg font-bold">
+        From a spreadsheet
+      </h2>
+      <Textarea
+        label="Cells with names and new prices"
+        hint="Copy the columns in your sheet and paste them here. A line of titles may stand above."
+        value={text}
+        rows={3}
+        placeholder={'SP125\tDisc\t92,200/-'}
+        error={error}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain')
+          if (text.trim() !== '' || !/[\t\n]/.test(pasted)) return
+          event.preventDefault()
+          read(pasted)
+        }}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Button size="small" disabled={text.trim() === ''} onClick={() => read(text)}>
+          Read these lines
+        </Button>
+        <FileInput
+          label="Or a CSV file"
+          className="min-w-0 flex-1 basis-56"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            void readFile(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { PriceVersion } from '#contract/price-batches.ts'
+import { changeLine, readAmount } from './change-line.ts'
+import { type JudgedRow, judgePrices, rowsToSet } from './judge-prices.ts'
+import { readCells } from './read-cells.ts'
+
+const version = (given: Partial<PriceVersion>): PriceVersion => ({
+  vehicleId: 1,
+  variantId: null,
+  model: 'SP125',
+  displayName: 'SP 125',
+  variant: '',
+  category: 'motorcycle',
+  isFirst: true,
+  price: 90_000,
+  ...given,
+})
+const versions = [
+  version({ variantId: 11, variant: 'Drum' }),
+  version({ variantId: 12, variant: 'Disc', isFirst: false, price: 94_000 }),
+  version({ vehicleId: 2, model: 'UNICORN', displayName: 'Unicorn', price: 1_18_000 }),
+  version({
+    vehicleId: 3,
+    model: "CB350H'ness",
+    displayName: "H'ness CB350",
+    category: 'bigwing',
+    price: 2_10_500,
+  }),
+]
+
+describe('cells of a spreadsheet', () => {
+  test.each([
+    ['tabs', 'SP125\tDrum\t92,200/-\nUNICORN\t₹ 1,20,000.00'],
+    [
+      'titles, whatever stands between',
+      'S No.\tModel\tVariant\tOld price\tNew price\n1\tSP125\tDrum\t90000\t92,200/-\n2\tUNICORN\t\t\t₹ 1,20,000.00',
+    ],
+    [
+      'a quoted CSV with a byte-order mark',
+      '\uFEFFBike Name,Variant,Price\r\nSP125,Drum,"92,200/-"\r\nUNICORN,,"₹ 1,20,000.00"\r\n',
+    ],
+    ['commas without quotes', '1,SP125,Drum,92,200/-\n2,UNICORN,₹ 1,20,000.00'],
+    ['semicolons', 'SP125;Drum;92,200/-\nUNICORN;;₹ 1,20,000.00'],
+  ])('%s', (_, text) => {
+    expect(readCells(text)).toEqual([
+      { name: 'SP125 Drum', price: '92,200/-' },
+      { name: 'UNICORN', price: '₹ 1,20,000.00' },
+    ])
+  })
+
+  test('lines that end in a price, and what has none', () => {
+    expect(readCells('SP125 Drum 92200\nUNICORN\n\n')).toEqual([
+      { name: 'SP125 Drum', price: '92200' },
+      { name: 'UNICORN', price: '' },
+    ])
+  })
+})
+
+const rows = (...given: [name: string, price: string, isLeftOut?: boolean][]) =>
+  given.map(([name, price, isLeftOut = false], at) => ({
+    key: String(at),
+    name,
+    price,
+    isLeftOut,
+    mends: false,
+  }))
+const words = (judged: JudgedRow[]) =>
+  judged.map(({ marks }) => marks.map((mark) => `${mark.kind}: ${mark.words}`))
+
+test('a row is found by model or page name, with or without the variant', () => {
+  const judged = judgePrices(
+    rows(['sp-125 drum', '91000'], ['SP 125 Disc', '95000'], ['h’ness cb 350', '2,11,000']),
+    versions,
+  )
+  expect(judged.map((row) => row.version?.variantId ?? row.version?.model)).toEqual([11, 12, "CB350H'ness"])
+  expect(words(judged)).toEqual([[], [], []])
+  expect(judgePrices(rows(['SP125', '91000']), versions)[0]?.version?.variant).toBe('Drum')
+})
+
+test('what looks wrong is said in words, and what is wrong is not set', () => {
+  const judged = judgePrices(
+    rows(['PULSAR', '91000'], ['', '1'], ['UNICORN', 'soon'], ['SP125 Drum', '0'], ['SP125 Disc', '']),
+    versions,
+  )
+  expect(words(judged)).toEqual([
+    ['wrong: No model is called so'],
+    ['wrong: Name is missing'],
+    ['wrong: Price cannot be read'],
+    ['wrong: Price is zero'],
+    ['wrong: Price is missing'],
+  ])
+  expect(rowsToSet(judged)).toEqual([])
+})
+
+test('15 % or more, below the model, the same price', () => {
+  expect(
+    words(judgePrices(rows(['UNICORN', '135700'], ['SP125 Disc', '89000'], ['SP125', '90000']), versions)),
+  ).toEqual([
+    ['unusual: 15 % or more'],
+    ['unusual: Below the model’s price, ₹90,000'],
+    ['same: Nothing changes'],
+  ])
+  expect(words(judgePrices(rows(['UNICORN', '135699']), versions))).toEqual([[]])
+  expect(words(judgePrices(rows(['SP125', '96000']), versions))).toEqual([
+    ['unusual: Disc would cost less than the model'],
+  ])
+  // Both together are in order again.
+  expect(words(judgePrices(rows(['SP125', '96000'], ['SP125 Disc', '100000']), versions))).toEqual([[], []])
+})
+
+test('a doubled name is wrong until one of the two is left out', () => {
+  const twice = judgePrices(rows(['UNICORN', '119000'], ['Unicorn', '120000']), versions)
+  expect(words(twice)).toEqual([['wrong: Stands here twice'], ['wrong: Stands here twice']])
+  const once = judgePrices(rows(['UNICORN', '119000'], ['Unicorn', '120000', true]), versions)
+  expect(rowsToSet(once).map(({ wanted }) => wanted)).toEqual([119_000])
+})
+
+test('a line changes by percent or rupees and is rounded as it says', () => {
+  const change = (by: 'percent' | 'rupees', amount: number, roundTo: number) =>
+    changeLine(versions, { line: 'motorcycle', by, amount, roundTo }).map(({ wanted }) => wanted)
+  expect(change('percent', 2.5, 1)).toEqual([92_250, 96_350, 120_950])
+  expect(change('percent', 2.5, 100)).toEqual([92_300, 96_400, 121_000])
+  expect(change('rupees', -1500, 1)).toEqual([88_500, 92_500, 116_500])
+  expect([readAmount('+2.5 %'), readAmount('− 1,500'), readAmount('0'), readAmount('two')]).toEqual([
+    2.5,
+    -1500,
+    Number.NaN,
+    Number.NaN,
+  ])
+})

@@ -1,0 +1,72 @@
+import Papa from 'papaparse'
+import { parseRupees } from '#contract/money.ts'
+
+/** A row as somebody gave it: what names a model or variant, and what is to be its price. Nothing is judged here. */
+export interface TypedPrice {
+  name: string
+  price: string
+}
+
+/**
+ * Reads rows out of cells that were copied from a spreadsheet (tabs), a CSV (commas or semicolons), or lines that end in
+ * a price. A line of titles says what stands where; without one the last cell is the price and those before it are the name.
+ */
+export function readCells(text: string): TypedPrice[] {
+  const clean = text.replace(/^\uFEFF/, '')
+  const delimiter = clean.includes('\t') ? '\t' : ''
+  const { data } = Papa.parse<string[]>(clean, { delimiter, skipEmptyLines: 'greedy' })
+  const rows = data.map((cells) => joinedPrice(cells.map((cell) => cell.replace(/\s+/g, ' ').trim())))
+  const titles = rows[0] && titlesOf(rows[0])
+  const typed = titles
+    ? rows.slice(1).map((cells) => ({
+        name: named(titles.names.map((at) => cells[at])),
+        price: cells[titles.price] ?? '',
+      }))
+    : rows.map(withoutTitles)
+  return typed.filter(({ name, price }) => name !== '' || price !== '')
+}
+
+const isPrice = (cell: string) => !Number.isNaN(parseRupees(cell))
+
+/** `₹ 1,04,500` without quotes is three cells of a CSV; a price is put together again from its end. */
+function joinedPrice(cells: string[]): string[] {
+  const joined = [...cells]
+  for (;;) {
+    const [before = '', last = ''] = joined.slice(-2)
+    const isRest =
+      /^\d{2,3}(?:,\d{2,3})*(?:\.\d{1,2})?(?:\s*\/-)?$/.test(last) && /^\D{0,4}\d{1,3}$/.test(before)
+    if (joined.length < 3 || !isRest) return joined
+    joined.splice(-2, 2, `${before},${last}`)
+  }
+}
+
+function withoutTitles(cells: string[]): TypedPrice {
+  const filled = cells.filter((cell) => cell !== '')
+  const [only = ''] = filled
+  if (filled.length < 2) {
+    const [, name, price] = /^(.*\S)\s+(\S*\d\S*)$/.exec(only) ?? []
+    return name && price && isPrice(price) ? { name, price } : { name: only, price: '' }
+  }
+  const names = filled.slice(0, -1)
+  // A number that counts the rows is no name.
+  if (names.length > 1 && /^\d{1,3}\.?$/.test(names[0] ?? '')) names.shift()
+  return { name: named(names), price: filled.at(-1) ?? '' }
+}
+
+/** Where names and prices stand, if this row has no price but says so itself. */
+function titlesOf(cells: string[]): { names: number[]; price: number } | undefined {
+  if (cells.some(isPrice)) return undefined
+  const where = (words: RegExp, not?: RegExp) =>
+    cells.findIndex((cell) => words.test(cell) && !not?.test(cell))
+  const isNew = where(/\bnew\b|revised/i)
+  const price =
+    isNew >= 0 ? isNew : where(/price|ex.?showroom|rate|amount|mrp|₹/i, /\b(?:old|current)\b|difference/i)
+  const model = where(/model|bike|vehicle|scooter|name/i)
+  const variant = where(/variant|version|type/i)
+  if (price < 0 || (model < 0 && variant < 0)) return undefined
+  return { names: [...new Set([model, variant])].filter((at) => at >= 0 && at !== price), price }
+}
+
+function named(parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { type rowsToSet, versionKey } from './judge-prices.ts'
+import type { ChangedSince } from './row-table.tsx'
+
+interface Wanted {
+  title: string
+  day: string
+  rows: ReturnType<typeof rowsToSet>
+}
+
+interface ApplyRules {
+  onSaved: (id: string) => void
+  /** Some old prices are no longer what stands here: nothing was set. */
+  onChanged: () => void
+}
+
+/** Sends a change of many prices, under the same key again where an answer was lost. */
+export function useApply({ onSaved, onChanged }: ApplyRules) {
+  const [isSending, setSending] = useState(false)
+  const [dayError, setDayError] = useState<string>()
+  const [changedSince, setChangedSince] = useState<ChangedSince>(new Map())
+  const attempt = useRef({ id: '', body: '' })
+
+  async function send({ title, day, rows }: Wanted) {
+    const prices = rows.map(({ version: { vehicleId, variantId, price }, wanted }) => ({
+      vehicleId,
+      variantId,
+      before: price,
+      after: wanted,
+    }))
+    const change = { title, ...(day && { day }), prices }
+    const body = JSON.stringify(change)
+    if (attempt.current.body !== body) attempt.current = { id: crypto.randomUUID(), body }
+    const { id } = attempt.current
+    setSending(true)
+    setDayError(undefined)
+    try {
+      const { message, batch, changed } = await callApi('createPriceBatch', { body: { id, ...change } })
+      setChangedSince(new Map(changed.map((one) => [versionKey(one), one])))
+      if (batch) {
+        notify.success(message)
+        onSaved(batch.id)
+      } else {
+        notify.error(message)
+        onChanged()
+      }
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      setDayError(fields.day)
+      notify.error(Object.values(fields)[0] ?? failureWords(error, 'Nothing was set. Please try again.'))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { send, isSending, dayError, changedSince }
+}

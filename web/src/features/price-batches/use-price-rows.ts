@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { PriceVersion } from '#contract/price-batches.ts'
+import { draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
+import { type JudgedRow, judgePrices, type PriceRow, versionFinder, versionKey } from './judge-prices.ts'
+import type { TypedPrice } from './read-cells.ts'
+
+/** What somebody is about to change: kept in this tab until it is applied, whatever they look at meanwhile. */
+export interface PriceRows {
+  rows: readonly PriceRow[]
+  judged: readonly JudgedRow[]
+  title: string
+  /** Empty for now, else the day with whose midnight it begins. */
+  day: string
+  /** What stands in the field for cells and is not read yet. */
+  text: string
+  setText: (text: string) => void
+  setTitle: (title: string) => void
+  setDay: (day: string) => void
+  /** Adds rows below, but for empty ones. */
+  add: (typed: readonly TypedPrice[]) => void
+  /** Adds prices of versions; those that stand here already get the new price. */
+  fill: (prices: readonly { version: PriceVersion; name: string; price: string }[]) => void
+  change: (key: string, change: Partial<PriceRow>) => void
+  clear: () => void
+}
+
+interface Kept {
+  rows: readonly PriceRow[]
+  title: string
+  day: string
+  text: string
+}
+
+const nothing: Kept = { rows: [], title: '', day: '', text: '' }
+
+/** Holds the rows of a change of many prices, and judges them by the versions there are. */
+export function usePriceRows(versions: readonly PriceVersion[]): PriceRows {
+  const [kept, setKept] = useState(readKept)
+  const judged = useMemo(() => judgePrices(kept.rows, versions), [kept.rows, versions])
+  useEffect(() => writeKept(kept), [kept])
+  const setRows = (change: (rows: readonly PriceRow[]) => readonly PriceRow[]) =>
+    setKept((before) => ({ ...before, rows: change(before.rows) }))
+
+  return {
+    ...kept,
+    judged,
+    setText: (text) => setKept((before) => ({ ...before, text })),
+    setTitle: (title) => setKept((before) => ({ ...before, title })),
+    setDay: (day) => setKept((before) => ({ ...before, day })),
+    add: (typed) => {
+      const find = versionFinder(versions)
+      setRows((rows) => [...rows, ...typed.map((one) => newRow(one, find(one.name).length !== 1))])
+    },
+    fill: (prices) => {
+      const find = versionFinder(versions)
+      const wanted = new Map(prices.map((one) => [versionKey(one.version), one]))
+      setRows((rows) => {
+        const filled = rows.map((row) => {
+          const [version] = find(row.name)
+          const price = version && wanted.get(versionKey(version))
+          if (!version || !price) return row
+          wanted.delete(versionKey(version))
+          return { ...row, price: price.price, isLeftOut: false }
+        })
+        return [...filled, ...[...wanted.values()].map((one) => newRow(one, false))]
+      })
+    },
+    change: (key, change) =>
+      setRows((rows) => rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
+    clear: () => {
+      setKept(nothing)
+      // The screen may be gone before an effect would run.
+      writeKept(nothing)
+    },
+  }
+}
+
+function newRow({ name, price }: TypedPrice, mends: boolean): PriceRow {
+  return { key: crypto.randomUUID(), name, price, mends, isLeftOut: false }
+}
+
+const draftKey = () => draftKeyOf('change-many')
+
+function readKept(): Kept {
+  const kept = readDraft(draftKey())?.values.kept
+  return typeof kept === 'string' ? (JSON.parse(kept) as Kept) : nothing
+}
+
+function writeKept(kept: Kept): void {
+  const isEmpty = kept.rows.length === 0 && kept.text === ''
+  const values: Record<string, string> = isEmpty ? {} : { kept: JSON.stringify(kept) }
+  writeDraft(draftKey(), { at: Date.now(), since: Date.now(), values })
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { SortableList } from '#web/ui/sortable-list.tsx'
+
+interface RowListProps<Row> {
+  label: string
+  /** What one of them is called: "link". */
+  noun: string
+  rows: readonly Row[]
+  most: number
+  nameOf: (row: Row) => string
+  make: () => Row
+  onChange: (rows: Row[]) => void
+  children: (row: Row, change: (fields: Partial<Row>) => void, index: number) => ReactNode
+}
+
+/** A few small rows to fill in, add, remove and put into order. */
+export function RowList<Row extends object>(props: RowListProps<Row>) {
+  const { label, noun, rows, most, nameOf, make, onChange, children } = props
+  return (
+    <div className="grid gap-3">
+      {rows.length === 0 ? <p className="text-muted">None yet.</p> : null}
+      <SortableList
+        label={label}
+        items={rows}
+        keyOf={(row) => rows.indexOf(row)}
+        nameOf={(row, index) => nameOf(row) || `${noun} ${index + 1}`}
+        onChange={onChange}
+        onRemove={(index) => onChange(rows.toSpliced(index, 1))}
+      >
+        {(row, index) => children(row, (fields) => onChange(rows.with(index, { ...row, ...fields })), index)}
+      </SortableList>
+      <Button
+        size="small"
+        className="w-fit"
+        disabled={rows.length >= most}
+        onClick={() => onChange([...rows, make()])}
+      >
+        Add a {noun}
+      </Button>
+    </div>
+  )
+}

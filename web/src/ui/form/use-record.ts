@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { ApiError } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { useUnsavedWork } from './unsaved-work.ts'
+
+/** What is edited, and when it was changed last. */
+export interface StoredRecord<Facts> {
+  facts: Facts
+  at: string
+}
+
+/** Somebody else saved the record meanwhile: who and when, what stands there now, and which fields both changed. */
+export interface RecordConflict<Facts> {
+  by: string
+  at: string
+  current: StoredRecord<Facts>
+  both: (keyof Facts)[]
+}
+
+interface RecordOptions<Stored extends StoredRecord<object>> {
+  loaded: Stored
+  save: (body: { expected: string; facts: Stored['facts'] }) => Promise<{ message: string; record: Stored }>
+  /** What stands there now, after a conflict. */
+  reload: () => Promise<Stored>
+  onSaved?: (record: Stored) => void
+}
+
+export interface RecordEditing<Facts> {
+  draft: Facts
+  change: (fields: Partial<Facts>) => void
+  isChanged: boolean
+  isSaving: boolean
+  /** Words by the path of each wrong field, such as `openingHours.0.days`. */
+  errors: Record<string, string>
+  save: () => Promise<void>
+  discard: () => void
+  conflict: RecordConflict<Facts> | undefined
+  takeTheirs: () => void
+  saveMine: () => Promise<void>
+  dropConflict: () => void
+  /** A change that the server made for another reason, such as a new state; what is typed stays. */
+  rebase: (record: StoredRecord<Facts>) => void
+}
+
+/** Holds what is typed over a record as it was loaded, and saves it over that one only. */
+export function useRecord<Stored extends StoredRecord<object>>(
+  options: RecordOptions<Stored>,
+): RecordEditing<Stored['facts']> {
+  type Facts = Stored['facts']
+  const [base, setBase] = useState<StoredRecord<Facts>>(options.loaded)
+  const [draft, setDraft] = useState<Facts>(options.loaded.facts)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<RecordConflict<Facts>>()
+  const mine = changedFields(base.facts, draft)
+  useUnsavedWork(() => mine.length > 0)
+
+  async function send(facts: Facts, expected: string) {
+    setSaving(true)
+    setErrors({})
+    try {
+      const { message, record } = await options.save({ expected, facts })
+      setBase(record)
+      setDraft(record.facts)
+      setConflict(undefined)
+      notify.success(message)
+      options.onSaved?.(record)
+    } catch (error) {
+      await explain(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  async function explain(error: unknown) {
+    const failed = 'It was not saved. Please try again.'
+    if (!(error instanceof ApiError)) return notify.error(failureWords(error, failed))
+    if (error.code !== 'conflict') {
+      setErrors(withoutPrefix(error.fields))
+      return notify.error(failureWords(error, failed))
+    }
+    try {
+      const current = await options.reload()
+      const theirs = changedFields(base.facts, current.facts)
+      const both = theirs.filter((field) => mine.includes(field))
+      setConflict({ by: error.newer?.by ?? '', at: error.newer?.at ?? '', current, both })
+    } catch (unread) {
+      notify.error(failureWords(unread, failed))
+    }
+  }
+
+  return {
+    draft,
+    change: (fields) => setDraft((before) => ({ ...before, ...fields })),
+    isChanged: mine.length > 0,
+    isSaving,
+    errors,
+    save: () => send(draft, base.at),
+    discard: () => {
+      setDraft(base.facts)
+      setErrors({})
+    },
+    conflict,
+    takeTheirs: () => {
+      if (!conflict) return
+      const kept = mine.filter((field) => !conflict.both.includes(field))
+      setBase(conflict.current)
+      setDraft({ ...conflict.current.facts, ...picked(draft, kept) })
+      setConflict(undefined)
+    },
+    saveMine: async () => {
+      if (!conflict) return
+      setBase(conflict.current)
+      await send({ ...conflict.current.facts, ...picked(draft, mine) }, conflict.current.at)
+    },
+    dropConflict: () => setConflict(undefined),
+    rebase: setBase,
+  }
+}
+
+function changedFields<Facts extends object>(before: Facts, now: Facts): (keyof Facts)[] {
+  return (Object.keys(now) as (keyof Facts)[]).filter(
+    (field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]),
+  )
+}
+
+function picked<Facts extends object>(facts: Facts, fields: (keyof Facts)[]): Partial<Facts> {
+  return Object.fromEntries(fields.map((field) => [field, facts[field]])) as Partial<Facts>
+}
+
+/** A new record is sent as it is, one that is saved under `facts`. */
+function withoutPrefix(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, words]) => [path.replace(/^facts\./, ''), words]),
+  )
+}
