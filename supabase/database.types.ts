@@ -205,14 +205,14 @@ isOneToOne: false
                   ]
                 },"gallery_images": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string,"sort_order": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string,"sort_order"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"sort_order"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -287,14 +287,14 @@ isOneToOne: false
                   ]
                 },"notifications": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"id": number,"idempotency_key": string | null,"image": string,"updated_at": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image": string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -315,14 +315,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"id": number,"idempotency_key": string | null,"image": string,"title": string,"updated_at": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"models": (string)[],"terms": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"id"?: never,"idempotency_key"?: string | null,"image": string,"title": string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"models"?: (string)[],"terms"?: string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"title"?: string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"models"?: (string)[],"terms"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -337,6 +337,34 @@ isOneToOne: false
                   }
                   Update: {
                     "created_at"?: string,"doubt"?: number,"email"?: boolean,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"name"?: string,"obd"?: boolean,"rcs"?: boolean,"registration_number"?: string,"search_text"?: never,"sms"?: boolean,"submission_hash"?: string,"whatsapp"?: boolean
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"page_lists": {
+                  Row: {
+                    "entries": NonNullable<Json>,"id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "entries": NonNullable<Json>,"id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "entries"?: NonNullable<Json>,"id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"page_texts": {
+                  Row: {
+                    "id": string,"markdown": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id": string,"markdown": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "id"?: string,"markdown"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -467,14 +495,14 @@ isOneToOne: false
                   ]
                 },"slides": {
                   Row: {
-                    "alt": string,"id": number,"image": string,"line": string,"link": string,"sort_order": number,"title": string
+                    "alt": string,"body_hash": string | null,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"line": string,"link": string,"sort_order": number,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"id"?: never,"image": string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
+                    "alt"?: string,"body_hash"?: string | null,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"id"?: never,"image"?: string,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string
+                    "alt"?: string,"body_hash"?: string | null,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"line"?: string,"link"?: string,"sort_order"?: number,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -843,6 +871,9 @@ isOneToOne: false
                            },
 "open_staff_session":
 { Args: { "auth_session": string }; Returns: boolean
+                           },
+"order_content":
+{ Args: { "expected": (number)[],"ids": (number)[],"kind": string }; Returns: Json
                            },
 "order_outlets":
 { Args: { "ids": (number)[] }; Returns: undefined

@@ -560,19 +560,25 @@ create table public.gallery_images (
   created_at timestamp with time zone not null default now(),
   idempotency_key uuid,
   body_hash text,
+  sort_order integer not null default 0,
+  updated_at timestamp(3) with time zone not null default now(),
   constraint gallery_images_pkey PRIMARY KEY (id),
   constraint gallery_images_alt_check CHECK (char_length(alt) <= 200),
   constraint gallery_images_body_hash_check CHECK (char_length(body_hash) = 64),
   constraint gallery_images_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
 );
-comment on table public.gallery_images is 'Pictures of the gallery page, the highest id first.';
+comment on table public.gallery_images is 'Pictures of the gallery page, in the order that staff gave them, new ones first.';
 comment on column public.gallery_images.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.gallery_images.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.gallery_images.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
+comment on column public.gallery_images.sort_order is 'Place on the page; those with the same, such as new ones, stand newest first.';
+comment on column public.gallery_images.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.gallery_images enable row level security;
 CREATE UNIQUE INDEX gallery_images_idempotency_key_idx ON public.gallery_images USING btree (idempotency_key);
 CREATE TRIGGER gallery_images_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
-CREATE TRIGGER gallery_images_audit AFTER INSERT OR DELETE OR UPDATE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER gallery_images_audit AFTER INSERT OR DELETE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER gallery_images_audit_changed AFTER UPDATE ON gallery_images FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER gallery_images_set_updated_at BEFORE UPDATE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can add gallery images" on public.gallery_images for insert to authenticated
   with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can delete gallery images" on public.gallery_images for delete to authenticated
@@ -585,9 +591,9 @@ create policy "active staff can update gallery images" on public.gallery_images 
 create policy "anyone can read gallery images" on public.gallery_images for select to anon
   using (true);
 grant delete, select on public.gallery_images to authenticated;
-grant select (id, image, alt, created_at) on public.gallery_images to anon;
+grant select (id, image, alt, created_at, sort_order) on public.gallery_images to anon;
 grant insert (image, alt, idempotency_key, body_hash) on public.gallery_images to authenticated;
-grant update (alt) on public.gallery_images to authenticated;
+grant update (image, alt) on public.gallery_images to authenticated;
 
 create table public.joy_club_members (
   id uuid not null,
@@ -765,16 +771,21 @@ create table public.notifications (
   idempotency_key uuid,
   body_hash text,
   updated_at timestamp(3) with time zone not null default now(),
+  first_day date,
+  last_day date,
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_alt_check CHECK (char_length(alt) <= 200),
   constraint notifications_body_hash_check CHECK (char_length(body_hash) = 64),
+  constraint notifications_days_check CHECK (last_day >= first_day),
   constraint notifications_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text)
 );
-comment on table public.notifications is 'Pictures the home page shows in its popup; the highest id is the latest.';
+comment on table public.notifications is 'Pictures the home page shows in its popup; the highest id that runs today is the latest.';
 comment on column public.notifications.alt is 'What the picture says, for those who cannot see it.';
 comment on column public.notifications.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.notifications.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
 comment on column public.notifications.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.notifications.first_day is 'The Indian day from which visitors see it; at once where there is none.';
+comment on column public.notifications.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 alter table public.notifications enable row level security;
 CREATE UNIQUE INDEX notifications_idempotency_key_idx ON public.notifications USING btree (idempotency_key);
 CREATE TRIGGER notifications_audit AFTER INSERT OR DELETE OR UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -788,12 +799,12 @@ create policy "active staff can read notifications" on public.notifications for 
 create policy "active staff can update notifications" on public.notifications for update to authenticated
   using (( SELECT private.is_staff() AS is_staff))
   with check (( SELECT private.is_staff() AS is_staff));
-create policy "anyone can read notifications" on public.notifications for select to anon
-  using (true);
+create policy "anyone can read notifications that run today" on public.notifications for select to anon
+  using (private.runs_today(first_day, last_day));
 grant delete, select on public.notifications to authenticated;
-grant select (id, image, alt, created_at) on public.notifications to anon;
-grant insert (image, alt, idempotency_key, body_hash) on public.notifications to authenticated;
-grant update (image, alt) on public.notifications to authenticated;
+grant select (id, image, alt, created_at, first_day, last_day) on public.notifications to anon;
+grant insert (image, alt, idempotency_key, body_hash, first_day, last_day) on public.notifications to authenticated;
+grant update (image, alt, first_day, last_day) on public.notifications to authenticated;
 
 create table public.offer_enquiries (
   id uuid not null,
@@ -854,18 +865,29 @@ create table public.offers (
   idempotency_key uuid,
   body_hash text,
   updated_at timestamp(3) with time zone not null default now(),
+  first_day date,
+  last_day date,
+  terms text not null default ''::text,
+  models text[] not null default '{}'::text[],
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_alt_check CHECK (char_length(alt) <= 200),
   constraint offers_body_hash_check CHECK (char_length(body_hash) = 64),
+  constraint offers_days_check CHECK (last_day >= first_day),
   constraint offers_description_check CHECK (char_length(description) >= 1 AND char_length(description) <= 2000),
   constraint offers_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
+  constraint offers_models_check CHECK (cardinality(models) <= 100),
+  constraint offers_terms_check CHECK (char_length(terms) <= 2000),
   constraint offers_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
-comment on table public.offers is 'Offers; the highest id is the latest, and that is the one visitors see.';
+comment on table public.offers is 'Offers; visitors see the one with the highest id among those that run today.';
 comment on column public.offers.alt is 'What the picture shows, for those who cannot see it.';
 comment on column public.offers.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
 comment on column public.offers.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
 comment on column public.offers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.offers.first_day is 'The Indian day from which visitors see it; at once where there is none.';
+comment on column public.offers.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
+comment on column public.offers.terms is 'Small print below the offer.';
+comment on column public.offers.models is 'Names of the models that it is for; none where it is for all.';
 alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
 CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -880,12 +902,12 @@ create policy "active staff can read offers" on public.offers for select to auth
 create policy "active staff can update offers" on public.offers for update to authenticated
   using (( SELECT private.is_staff() AS is_staff))
   with check (( SELECT private.is_staff() AS is_staff));
-create policy "anyone can read offers" on public.offers for select to anon
-  using (true);
+create policy "anyone can read offers that run today" on public.offers for select to anon
+  using (private.runs_today(first_day, last_day));
 grant delete, select on public.offers to authenticated;
-grant select (id, title, description, image, alt, created_at) on public.offers to anon;
-grant insert (title, description, image, alt, idempotency_key, body_hash) on public.offers to authenticated;
-grant update (title, description, image, alt) on public.offers to authenticated;
+grant select (id, title, description, image, alt, created_at, first_day, last_day, terms, models) on public.offers to anon;
+grant insert (title, description, image, alt, idempotency_key, body_hash, first_day, last_day, terms, models) on public.offers to authenticated;
+grant update (title, description, image, alt, first_day, last_day, terms, models) on public.offers to authenticated;
 
 create table public.opt_ins (
   id uuid not null,
@@ -936,6 +958,66 @@ CREATE TRIGGER opt_ins_count_truncated AFTER TRUNCATE ON opt_ins FOR EACH STATEM
 CREATE TRIGGER opt_ins_end_lead AFTER DELETE ON opt_ins FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER opt_ins_make_lead AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER opt_ins_make_released_lead AFTER UPDATE OF is_quarantined ON opt_ins FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+
+create table public.page_lists (
+  id text not null,
+  entries jsonb not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint page_lists_pkey PRIMARY KEY (id),
+  constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
+  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text]))
+);
+comment on table public.page_lists is 'Lists that pages show; one that has no row is empty.';
+comment on column public.page_lists.id is 'Which list it is.';
+comment on column public.page_lists.entries is 'Its entries in order, each an object with the fields that the contract gives that list.';
+comment on column public.page_lists.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+alter table public.page_lists enable row level security;
+CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER page_lists_audit AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER page_lists_set_updated_at BEFORE UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can add page lists" on public.page_lists for insert to authenticated
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can read page lists" on public.page_lists for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can update page lists" on public.page_lists for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read page lists" on public.page_lists for select to anon
+  using (true);
+grant select on public.page_lists to authenticated;
+grant select (id, entries) on public.page_lists to anon;
+grant insert (id, entries) on public.page_lists to authenticated;
+grant update (entries) on public.page_lists to authenticated;
+
+create table public.page_texts (
+  id text not null,
+  markdown text not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint page_texts_pkey PRIMARY KEY (id),
+  constraint page_texts_id_check CHECK (id ~ '^[a-z-]{1,40}$'::text),
+  constraint page_texts_markdown_check CHECK (char_length(markdown) <= 20000)
+);
+comment on table public.page_texts is 'Texts of pages that staff wrote; without a row the text of the site itself stands there.';
+comment on column public.page_texts.id is 'Which text it is, such as "about".';
+comment on column public.page_texts.markdown is 'Headings, paragraphs, lists, links, strong and emphasis; anything else is shown as it is written.';
+comment on column public.page_texts.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+alter table public.page_texts enable row level security;
+CREATE TRIGGER page_texts_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER page_texts_audit AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER page_texts_set_updated_at BEFORE UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can add page texts" on public.page_texts for insert to authenticated
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can read page texts" on public.page_texts for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can update page texts" on public.page_texts for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read page texts" on public.page_texts for select to anon
+  using (true);
+grant select on public.page_texts to authenticated;
+grant select (id, markdown) on public.page_texts to anon;
+grant insert (id, markdown) on public.page_texts to authenticated;
+grant update (markdown) on public.page_texts to authenticated;
 
 create table public.price_batch_rows (
   batch_id uuid not null,
@@ -1261,12 +1343,19 @@ create table public.slides (
   id bigint not null generated always as identity,
   image text not null,
   alt text not null default ''::text,
-  sort_order integer not null default 0,
+  sort_order integer not null default 1000000,
   title text not null default ''::text,
   line text not null default ''::text,
   link text not null default ''::text,
+  first_day date,
+  last_day date,
+  updated_at timestamp(3) with time zone not null default now(),
+  idempotency_key uuid,
+  body_hash text,
   constraint slides_pkey PRIMARY KEY (id),
   constraint slides_alt_check CHECK (char_length(alt) <= 200),
+  constraint slides_body_hash_check CHECK (char_length(body_hash) = 64),
+  constraint slides_days_check CHECK (last_day >= first_day),
   constraint slides_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint slides_line_check CHECK (char_length(line) <= 120),
   constraint slides_link_check CHECK (link ~ '^(/([A-Za-z0-9][A-Za-z0-9/?&=%.''_-]*)?)?$'::text AND char_length(link) <= 200),
@@ -1277,15 +1366,33 @@ comment on column public.slides.alt is 'What the picture shows, for those who ca
 comment on column public.slides.title is 'Large words over the picture; without them the picture stands alone.';
 comment on column public.slides.line is 'One sentence below the title.';
 comment on column public.slides.link is 'Where the slide leads, as an address of this site such as /view-details?bikeName=SP125; never another site''s.';
+comment on column public.slides.first_day is 'The Indian day from which visitors see it; at once where there is none.';
+comment on column public.slides.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
+comment on column public.slides.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.slides.idempotency_key is 'Made by the browser of whoever added it, so that a repeat adds one row.';
+comment on column public.slides.body_hash is 'SHA-256 of what was sent: tells a repeat from another call under the same key.';
 alter table public.slides enable row level security;
+CREATE UNIQUE INDEX slides_idempotency_key_idx ON public.slides USING btree (idempotency_key);
 CREATE INDEX slides_sort_order_idx ON public.slides USING btree (sort_order, id);
 CREATE TRIGGER slides_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER slides_audit AFTER INSERT OR DELETE ON slides FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER slides_audit_changed AFTER UPDATE ON slides FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER slides_set_updated_at BEFORE UPDATE ON slides FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can add slides" on public.slides for insert to authenticated
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "active staff can delete slides" on public.slides for delete to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read slides" on public.slides for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "anyone can read slides" on public.slides for select to anon
-  using (true);
-grant select on public.slides to anon;
-grant select on public.slides to authenticated;
+create policy "active staff can update slides" on public.slides for update to authenticated
+  using (( SELECT private.is_staff() AS is_staff))
+  with check (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read slides that run today" on public.slides for select to anon
+  using (private.runs_today(first_day, last_day));
+grant delete, select on public.slides to authenticated;
+grant select (id, image, alt, sort_order, title, line, link, first_day, last_day) on public.slides to anon;
+grant insert (image, alt, title, line, link, first_day, last_day, idempotency_key, body_hash) on public.slides to authenticated;
+grant update (image, alt, title, line, link, first_day, last_day) on public.slides to authenticated;
 
 create table public.spare_part_enquiries (
   id uuid not null,
@@ -1519,6 +1626,7 @@ CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new
 CREATE TRIGGER vehicles_move_first_variant AFTER UPDATE OF price_paise ON vehicles FOR EACH ROW WHEN (old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.move_first_variant();
 CREATE TRIGGER vehicles_note_edit BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_edit();
 CREATE TRIGGER vehicles_note_price AFTER INSERT OR UPDATE OF price_paise ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_price();
+CREATE TRIGGER vehicles_rename_in_offers AFTER UPDATE OF bike_name ON vehicles FOR EACH ROW WHEN (old.bike_name IS DISTINCT FROM new.bike_name) EXECUTE FUNCTION private.rename_in_offers();
 create policy "active staff can read all vehicles" on public.vehicles for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can update vehicles" on public.vehicles for update to authenticated
@@ -2173,6 +2281,14 @@ AS $function$ select private.open_staff_session(auth_session) $function$;
 comment on routine open_staff_session(uuid) is 'Lets a session of Auth that began just now count as one of staff; false when its account is not active staff.';
 grant execute on routine open_staff_session(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.order_content(kind text, ids bigint[], expected bigint[])
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.order_content(kind, ids, expected);
+comment on routine order_content(text,bigint[],bigint[]) is 'Puts slides or gallery into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
+grant execute on routine order_content(text,bigint[],bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[])
  RETURNS void
  LANGUAGE sql
@@ -2607,7 +2723,7 @@ CREATE OR REPLACE FUNCTION private.audit_subject_of_others(table_name text, give
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
+RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject_of_others.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) ELSE table_name END;
 comment on routine private.audit_subject_of_others(text,jsonb) is 'What private.audit_subject says of a row of an older table.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
@@ -2615,7 +2731,7 @@ CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN CASE WHEN (column_name = 'price_paise'::text) THEN private.rupees((value)::bigint) WHEN (column_name = 'is_active'::text) THEN CASE WHEN (value)::boolean THEN 'shown'::text ELSE 'hidden'::text END WHEN (column_name = 'expires_on'::text) THEN private.day_text(((value #>> '{}'::text[]))::date) ELSE (value #>> '{}'::text[]) END;
+RETURN CASE WHEN (column_name = 'price_paise'::text) THEN private.rupees((value)::bigint) WHEN (column_name = 'is_active'::text) THEN CASE WHEN (value)::boolean THEN 'shown'::text ELSE 'hidden'::text END WHEN (column_name = ANY (ARRAY['expires_on'::text, 'first_day'::text, 'last_day'::text])) THEN private.day_text(((value #>> '{}'::text[]))::date) ELSE (value #>> '{}'::text[]) END;
 comment on routine private.audit_value(text,jsonb) is 'A column''s value in words for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.audit_words(table_name text, given jsonb)
@@ -2746,6 +2862,14 @@ end
 $function$;
 comment on routine private.change_lead(uuid,integer,jsonb) is 'What public.change_lead does.';
 grant execute on routine private.change_lead(uuid,integer,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.content_turned_at()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT max(private.indian_day_start(days.day)) AS max FROM (SELECT unnest(ARRAY[slides.first_day, (slides.last_day + 1)]) AS day FROM slides UNION ALL SELECT unnest(ARRAY[offers.first_day, (offers.last_day + 1)]) AS unnest FROM offers) days WHERE (days.day <= private.indian_day(now())));
+comment on routine private.content_turned_at() is 'The last midnight in India at which a slide or an offer began or had ended.';
 
 CREATE OR REPLACE FUNCTION private.count_judged_row()
  RETURNS trigger
@@ -3884,6 +4008,58 @@ end
 $procedure$;
 comment on routine private.open_to_visitors(text) is 'Migration helper: readies a table for store_enquiry, through which alone visitors reach it.';
 
+CREATE OR REPLACE FUNCTION private.order_content(kind text, ids bigint[], expected bigint[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  current_ids bigint[];
+  event public.audit_events;
+begin
+  perform private.require_staff();
+  -- Ordering is rare and quick: one at a time.
+  perform pg_advisory_xact_lock(hashtext('order_content ' || kind));
+  if kind = 'slides' then
+    select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.slides;
+  elsif kind = 'gallery' then
+    select coalesce(array_agg(id order by sort_order, id desc), '{}') into current_ids from public.gallery_images;
+  else
+    raise exception 'no order of %', kind using errcode = 'invalid_parameter_value';
+  end if;
+  if current_ids = ids then
+    return '{"outcome": "saved"}';
+  end if;
+  if current_ids <> expected
+    or (select array_agg(id order by id) from unnest(ids) as id) is distinct from
+      (select array_agg(id order by id) from unnest(current_ids) as id) then
+    return '{"outcome": "conflict"}';
+  end if;
+  if kind = 'slides' then
+    update public.slides set sort_order = place
+    from unnest(ids) with ordinality as listed (id, place)
+    where slides.id = listed.id and sort_order <> place;
+  else
+    update public.gallery_images set sort_order = place
+    from unnest(ids) with ordinality as listed (id, place)
+    where gallery_images.id = listed.id and sort_order <> place;
+  end if;
+
+  event.action := 'Changed';
+  event.table_name := case kind when 'slides' then 'slides' else 'gallery_images' end;
+  event.subject := case kind when 'slides' then 'Order of the slides' else 'Order of the gallery' end;
+  event.before := array_to_string(current_ids, ', ');
+  event.after := array_to_string(ids, ', ');
+  event.old_values := jsonb_build_object('order', to_jsonb(current_ids));
+  event.new_values := jsonb_build_object('order', to_jsonb(ids));
+  perform private.add_audit_event(event);
+  return '{"outcome": "saved"}';
+end
+$function$;
+comment on routine private.order_content(text,bigint[],bigint[]) is 'What public.order_content does; definer, because staff set no order by hand.';
+grant execute on routine private.order_content(text,bigint[],bigint[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.order_imported(names jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -4221,6 +4397,20 @@ $function$;
 comment on routine private.release_enquiry(text,uuid) is 'What public.release_enquiry does; writes past row-level security, so it refuses anyone who is not active staff.';
 grant execute on routine private.release_enquiry(text,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.rename_in_offers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.offers set models = array_replace(models, old.bike_name, new.bike_name)
+  where models @> array[old.bike_name];
+  return null;
+end
+$function$;
+comment on routine private.rename_in_offers() is 'Trigger: offers name a model by its name of today. Definer, because the catalogue is written by functions.';
+
 CREATE OR REPLACE FUNCTION private.report_columns(report text)
  RETURNS text
  LANGUAGE sql
@@ -4407,6 +4597,15 @@ begin
 end
 $function$;
 comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
+
+CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (COALESCE((first_day <= private.indian_day(now())), true) AND COALESCE((last_day >= private.indian_day(now())), true));
+comment on routine private.runs_today(date,date) is 'Is today, in India, within these days? A day that is not said sets no bound.';
+grant execute on routine private.runs_today(date,date) to anon;
 
 CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
  RETURNS text
@@ -4829,7 +5028,7 @@ CREATE OR REPLACE FUNCTION private.take_build_call(pause_seconds integer)
 AS $function$
   with taken as (
     update private.site_builds set tried_at = clock_timestamp()
-    where asked_at > coalesce(called_at, '-infinity')
+    where (asked_at > coalesce(called_at, '-infinity') or private.content_turned_at() > called_at)
       and coalesce(tried_at, '-infinity') <= clock_timestamp() - make_interval(secs => pause_seconds)
     returning true
   )

@@ -11,7 +11,7 @@ export interface RedirectRule {
 }
 
 /** Public buckets, served under `/media/<bucket>/`. */
-const mediaBuckets = ['offers', 'gallery', 'notifications', 'catalogue']
+const mediaBuckets = ['home', 'offers', 'gallery', 'notifications', 'catalogue']
 
 /**
  * The rules of the built site, as the prerender step answers them. They have a file of their own, because the media

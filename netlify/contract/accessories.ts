@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { rupees } from './money.ts'
 import { priceChange } from './prices.ts'
-import { routes } from './routes.ts'
 
 /** A row of Manage Accessories Price; price in rupees. `bike_name` is an addition to the specification. */
 export const accessoryItem = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { routes } from './routes.ts'
 import { staffAccount } from './session.ts'
 import { email, line, requiredLine } from './text.ts'
 import { texts } from './texts.ts'

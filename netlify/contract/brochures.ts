@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
-import { routes } from './routes.ts'
 
 export const getBrochure = endpoint({
   name: 'getBrochure',

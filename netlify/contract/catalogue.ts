@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { categories } from './lines.ts'
 import { rupees } from './money.ts'
-import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
 /** A site-relative path under /media. */

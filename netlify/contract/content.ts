@@ -1,14 +1,9 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { mediaPath } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams } from './id-params.ts'
-import { imageUpload } from './image-upload.ts'
-import { limits } from './limits.ts'
-import { routes } from './routes.ts'
-import { line, paragraph, requiredLine } from './text.ts'
 
 const id = z.number().int().positive()
-const done = z.object({ message: z.string() })
 
 /**
  * A slide of the home page. `alt` says what the picture shows; here and below it is an addition to the specification,
@@ -36,6 +31,12 @@ export const offer = z.object({
   image: mediaPath,
   description: z.string(),
   alt: z.string(),
+  /** Small print; empty where there is none. */
+  terms: z.string(),
+  /** Names of the models that it is for; none where it is for all. */
+  models: z.array(z.string()),
+  /** Its last day in India, `YYYY-MM-DD`; empty where it has none. */
+  to: z.string(),
 })
 export type Offer = z.infer<typeof offer>
 
@@ -43,25 +44,27 @@ export const listSlides = endpoint({
   name: 'listSlides',
   ...routes.listSlides,
   role: 'visitor',
-  summary: 'Slides of the home page in order.',
+  summary: 'Slides of the home page that run today, in order.',
   answer: z.array(slide),
   cacheTags: ['slides'],
+  changesAtMidnight: true,
 })
 
 export const listNotifications = endpoint({
   name: 'listNotifications',
   ...routes.listNotifications,
   role: 'visitor',
-  summary: 'Pop-up pictures, newest first.',
+  summary: 'Pop-up pictures that run today, newest first.',
   answer: z.array(notification),
   cacheTags: ['notifications'],
+  changesAtMidnight: true,
 })
 
 export const listGallery = endpoint({
   name: 'listGallery',
   ...routes.listGallery,
   role: 'visitor',
-  summary: 'Gallery pictures, newest first.',
+  summary: 'Gallery pictures in the order that staff gave them, new ones first.',
   answer: z.array(galleryItem),
   cacheTags: ['gallery'],
 })
@@ -70,135 +73,8 @@ export const listOffers = endpoint({
   name: 'listOffers',
   ...routes.listOffers,
   role: 'visitor',
-  summary: 'Offers; the one with the highest id is the latest.',
+  summary: 'Offers that run today; the one with the highest id is the latest.',
   answer: z.array(offer),
   cacheTags: ['offers'],
-})
-
-const offerWords = {
-  title: requiredLine(limits.title),
-  description: paragraph(limits.message).refine((text) => text !== '', {
-    error: 'Please fill in this field.',
-  }),
-}
-
-export const createOffer = endpoint({
-  name: 'createOffer',
-  ...routes.createOffer,
-  role: 'staff',
-  summary: 'Adds an offer: multipart title, description, image.',
-  accepts: 'multipart',
-  body: z.object({
-    ...offerWords,
-    image: imageUpload,
-  }),
-  answer: done.extend({ id }),
-  status: 201,
-  purges: ['offers'],
-})
-
-/**
- * The fields of an offer that change. Those that begin with `expected` are what the caller has seen in them: when
- * something else stands there now, the call answers 409 with that, who set it and when, and changes nothing.
- */
-const offerEdit = z
-  .object({
-    ...offerWords,
-    image: imageUpload,
-    expectedTitle: line(limits.title),
-    expectedDescription: paragraph(limits.message),
-    expectedImage: mediaPath,
-  })
-  .partial()
-export type OfferEdit = z.infer<typeof offerEdit>
-
-/** As `offerEdit`, of a notification. */
-const notificationEdit = z
-  .object({
-    image: imageUpload,
-    alt: line(limits.alt),
-    expectedAlt: line(limits.alt),
-    expectedImage: mediaPath,
-  })
-  .partial()
-export type NotificationEdit = z.infer<typeof notificationEdit>
-
-export const updateOffer = endpoint({
-  name: 'updateOffer',
-  ...routes.updateOffer,
-  role: 'staff',
-  summary:
-    'Changes an offer: multipart with those of title, description and image that change; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.',
-  accepts: 'multipart',
-  params: idParams,
-  body: offerEdit,
-  answer: done,
-  purges: ['offers'],
-})
-
-export const deleteOffer = endpoint({
-  name: 'deleteOffer',
-  ...routes.deleteOffer,
-  role: 'staff',
-  summary: 'Removes an offer and its picture; 404 when there is none.',
-  params: idParams,
-  answer: done,
-  purges: ['offers'],
-})
-
-export const createNotification = endpoint({
-  name: 'createNotification',
-  ...routes.createNotification,
-  role: 'staff',
-  summary: 'Adds a pop-up picture: multipart image, alt optional.',
-  accepts: 'multipart',
-  body: z.object({ image: imageUpload, alt: requiredLine(limits.alt).optional() }),
-  answer: done.extend({ id }),
-  status: 201,
-  purges: ['notifications'],
-})
-
-export const updateNotification = endpoint({
-  name: 'updateNotification',
-  ...routes.updateNotification,
-  role: 'staff',
-  summary:
-    'Changes a pop-up picture: multipart with those of image and alt that change; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.',
-  accepts: 'multipart',
-  params: idParams,
-  body: notificationEdit,
-  answer: done,
-  purges: ['notifications'],
-})
-
-export const deleteNotification = endpoint({
-  name: 'deleteNotification',
-  ...routes.deleteNotification,
-  role: 'staff',
-  summary: 'Removes a pop-up picture; 404 when there is none.',
-  params: idParams,
-  answer: done,
-  purges: ['notifications'],
-})
-
-export const uploadGallery = endpoint({
-  name: 'uploadGallery',
-  ...routes.uploadGallery,
-  role: 'staff',
-  summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
-  accepts: 'multipart',
-  body: z.object({ images: imageUpload, alt: requiredLine(limits.alt).optional() }),
-  answer: done.extend({ id }),
-  status: 201,
-  purges: ['gallery'],
-})
-
-export const deleteGalleryImage = endpoint({
-  name: 'deleteGalleryImage',
-  ...routes.deleteGalleryImage,
-  role: 'staff',
-  summary: 'Removes a gallery picture; 404 when there is none.',
-  params: idParams,
-  answer: done,
-  purges: ['gallery'],
+  changesAtMidnight: true,
 })

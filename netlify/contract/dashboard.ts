@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { type ReportId, reports } from './reports.ts'
-import { routes } from './routes.ts'
 
 const count = z.number().int().min(0)
 

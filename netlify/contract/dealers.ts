@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { mediaPath } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { departments, outletServices } from './outlet-hours.ts'
-import { routes } from './routes.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' })
 const day = z.union([

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { weakPairs } from './brand-colours.ts'
 import { mediaPath } from './catalogue.ts'
 import { dealershipLimits as limits } from './dealership-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { limits as general } from './limits.ts'
-import { routes } from './routes.ts'
 import { digits, email, line, paragraph } from './text.ts'
 
 const hoursInWords = z.object({ days: z.string(), hours: z.string() })

@@ -34,6 +34,8 @@ export interface EndpointDefinition<
   also?: Partial<Record<202 | 503, string>>
   /** The CDN may cache this public GET under these tags. */
   cacheTags?: readonly CacheTag[]
+  /** The answer is another one tomorrow by itself: no cache keeps it past midnight in India. */
+  changesAtMidnight?: true
   /** Tags that the CDN purges after this call succeeded. */
   purges?: readonly CacheTag[]
 }
@@ -45,6 +47,8 @@ export type CacheTag =
   | 'notifications'
   | 'gallery'
   | 'slides'
+  | 'texts'
+  | 'lists'
   | 'dealers'
   | 'dealership'
 

@@ -5,6 +5,7 @@ import * as careers from './careers.ts'
 import * as catalogue from './catalogue.ts'
 import * as catalogueManagement from './catalogue-management.ts'
 import * as content from './content.ts'
+import * as contentManagement from './content-management.ts'
 import * as dashboard from './dashboard.ts'
 import * as dealers from './dealers.ts'
 import * as dealership from './dealership.ts'
@@ -15,6 +16,8 @@ import * as health from './health.ts'
 import * as leads from './leads.ts'
 import { getOpenApi } from './open-api.ts'
 import * as outlets from './outlets.ts'
+import * as pageLists from './page-lists.ts'
+import * as pageTexts from './page-texts.ts'
 import { reportViolation } from './policy-report.ts'
 import * as priceBatches from './price-batches.ts'
 import * as prices from './prices.ts'
@@ -44,6 +47,10 @@ export const namedEndpoints = {
   listNotifications: content.listNotifications,
   listGallery: content.listGallery,
   listOffers: content.listOffers,
+  getPageText: pageTexts.getPageText,
+  listLenders: pageLists.listLenders,
+  listTeam: pageLists.listTeam,
+  listTestimonials: pageLists.listTestimonials,
   getDealer: dealers.getDealer,
   listDealers: dealers.listDealers,
   getDealership: dealership.getDealership,
@@ -79,14 +86,25 @@ export const namedEndpoints = {
   setScooterStatus: vehicleStatus.setScooterStatus,
   setBigWingStatus: vehicleStatus.setBigWingStatus,
   setEvStatus: vehicleStatus.setEvStatus,
-  createOffer: content.createOffer,
-  updateOffer: content.updateOffer,
-  deleteOffer: content.deleteOffer,
-  createNotification: content.createNotification,
-  updateNotification: content.updateNotification,
-  deleteNotification: content.deleteNotification,
-  uploadGallery: content.uploadGallery,
-  deleteGalleryImage: content.deleteGalleryImage,
+  listManagedContent: contentManagement.listManagedContent,
+  orderContent: contentManagement.orderContent,
+  createSlide: contentManagement.createSlide,
+  updateSlide: contentManagement.updateSlide,
+  deleteSlide: contentManagement.deleteSlide,
+  createOffer: contentManagement.createOffer,
+  updateOffer: contentManagement.updateOffer,
+  deleteOffer: contentManagement.deleteOffer,
+  createNotification: contentManagement.createNotification,
+  updateNotification: contentManagement.updateNotification,
+  deleteNotification: contentManagement.deleteNotification,
+  uploadGallery: contentManagement.uploadGallery,
+  updateGalleryImage: contentManagement.updateGalleryImage,
+  deleteGalleryImage: contentManagement.deleteGalleryImage,
+  listPageTexts: pageTexts.listPageTexts,
+  savePageText: pageTexts.savePageText,
+  previewPageText: pageTexts.previewPageText,
+  getManagedList: pageLists.getManagedList,
+  saveManagedList: pageLists.saveManagedList,
   listVehicles: catalogueManagement.listVehicles,
   getVehicle: catalogueManagement.getVehicle,
   createVehicle: catalogueManagement.createVehicle,

@@ -53,15 +53,25 @@ export type CurrentPrice = z.infer<typeof currentPrice>
 export const newerRecord = z.object(lastChange)
 export type NewerRecord = z.infer<typeof newerRecord>
 
-/** With `conflict` about an offer or a notification: what stands there now; a notification has no words but `alt`. */
+/** With `conflict` about a slide, an offer or another picture with words: what stands there now in each of its fields. */
 export const currentContent = z.object({
   ...lastChange,
-  title: z.string().optional(),
-  description: z.string().optional(),
   alt: z.string(),
   image: z.string(),
+  title: z.string(),
+  line: z.string(),
+  link: z.string(),
+  description: z.string(),
+  terms: z.string(),
+  models: z.string(),
+  from: z.string(),
+  to: z.string(),
 })
 export type CurrentContent = z.infer<typeof currentContent>
+
+/** With `conflict` about a text of a page: what stands there now. */
+export const currentText = z.object({ ...lastChange, markdown: z.string() })
+export type CurrentText = z.infer<typeof currentText>
 
 /**
  * The one error shape. `message` stands twice: beside `error`, because the specification's clients read it there, and
@@ -72,7 +82,7 @@ export const errorBody = z.object({
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    current: z.union([currentPrice, currentContent]).optional(),
+    current: z.union([currentPrice, currentContent, currentText]).optional(),
     newer: newerRecord.optional(),
   }),
   message: z.string(),
@@ -90,7 +100,7 @@ export class AppError extends Error {
   /** Seconds after which another try makes sense; for `too_many_requests` and `unavailable`. */
   readonly retryAfter: number | undefined
   /** What stands where something was to be saved; for `conflict`. */
-  readonly current: CurrentPrice | CurrentContent | undefined
+  readonly current: CurrentPrice | CurrentContent | CurrentText | undefined
   /** Who changed the record that was to be saved; for `conflict`. */
   readonly newer: NewerRecord | undefined
 
@@ -100,7 +110,7 @@ export class AppError extends Error {
       message?: string
       fields?: Record<string, string>
       retryAfter?: number
-      current?: CurrentPrice | CurrentContent
+      current?: CurrentPrice | CurrentContent | CurrentText
       newer?: NewerRecord
       cause?: unknown
     } = {},

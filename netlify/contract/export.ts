@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { reportFilters } from './report-endpoint.ts'
 import { reports } from './reports.ts'
-import { routes } from './routes.ts'
 
 /** The id of every report, as paths carry it. */
 export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { leadKinds } from './lead-kinds.ts'
 import { inboxTabs, type LeadFamily, type LeadStage, leadStages, stageIds } from './lead-stages.ts'
 import { limits, report as reportLimits } from './limits.ts'
 import type { ReportId } from './reports.ts'
-import { routes } from './routes.ts'
 import { line, paragraph } from './text.ts'
 
 const kind = z.enum(leadKinds.map((each) => each.kind) as [ReportId, ...ReportId[]])

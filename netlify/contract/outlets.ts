@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { mediaPath } from './catalogue.ts'
 import { holiday, outletHours } from './dealers.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { limits } from './limits.ts'
 import { outletServices } from './outlet-hours.ts'
-import { routes } from './routes.ts'
 import { digits, email, line, requiredLine } from './text.ts'
 
 const degrees = (most: number) =>

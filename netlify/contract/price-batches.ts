@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { stageIds } from './lead-stages.ts'
@@ -6,7 +7,6 @@ import { limits } from './limits.ts'
 import { categories } from './lines.ts'
 import { rupees, typedRupees } from './money.ts'
 import { mostBatchPrices, priceWays } from './price-ways.ts'
-import { staffRoutes } from './staff-routes.ts'
 import { requiredLine } from './text.ts'
 
 const count = z.number().int().min(0)
@@ -31,7 +31,7 @@ export type PriceVersion = z.infer<typeof priceVersion>
 
 export const listPriceVersions = endpoint({
   name: 'listPriceVersions',
-  ...staffRoutes.listPriceVersions,
+  ...routes.listPriceVersions,
   role: 'staff',
   summary: 'Every variant, and every vehicle without any, that has an ex-showroom price and is not archived.',
   answer: z.array(priceVersion),
@@ -119,7 +119,7 @@ export type NewPriceBatch = z.output<typeof newPriceBatch>
 
 export const createPriceBatch = endpoint({
   name: 'createPriceBatch',
-  ...staffRoutes.createPriceBatch,
+  ...routes.createPriceBatch,
   role: 'staff',
   summary:
     'Sets many prices, all or none, now or at a midnight to come. Where one is no longer what was seen, nothing is set and `changed` says which, by whom and when. The id, made by the caller, makes a repeat one batch.',
@@ -134,7 +134,7 @@ export const createPriceBatch = endpoint({
 
 export const listPriceBatches = endpoint({
   name: 'listPriceBatches',
-  ...staffRoutes.listPriceBatches,
+  ...routes.listPriceBatches,
   role: 'staff',
   summary: 'Those that wait, and the last 30 of the others.',
   answer: z.array(priceBatch),
@@ -144,7 +144,7 @@ const params = z.object({ id: z.uuid() })
 
 export const getPriceBatch = endpoint({
   name: 'getPriceBatch',
-  ...staffRoutes.getPriceBatch,
+  ...routes.getPriceBatch,
   role: 'staff',
   summary:
     'A batch with its prices and the open leads that were sent at a price it replaced. While it waits, `found` says which prices have changed since.',
@@ -154,7 +154,7 @@ export const getPriceBatch = endpoint({
 
 export const cancelPriceBatch = endpoint({
   name: 'cancelPriceBatch',
-  ...staffRoutes.cancelPriceBatch,
+  ...routes.cancelPriceBatch,
   role: 'staff',
   summary: 'Takes away a batch that waits; 409 when it no longer does.',
   params,
@@ -163,7 +163,7 @@ export const cancelPriceBatch = endpoint({
 
 export const undoPriceBatch = endpoint({
   name: 'undoPriceBatch',
-  ...staffRoutes.undoPriceBatch,
+  ...routes.undoPriceBatch,
   role: 'staff',
   summary: 'Puts back, for seven days, the prices of a batch that still stand; 409 afterwards.',
   params,
@@ -186,7 +186,7 @@ export type PriceHistoryEntry = z.infer<typeof priceHistoryEntry>
 
 export const getPriceHistory = endpoint({
   name: 'getPriceHistory',
-  ...staffRoutes.getPriceHistory,
+  ...routes.getPriceHistory,
   role: 'staff',
   summary: 'The last 300 changes of the prices of a vehicle and its variants, newest first.',
   params: z.object({ bikeName: requiredLine(limits.model) }),

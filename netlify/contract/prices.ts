@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { limits } from './limits.ts'
 import { rupees, typedRupees } from './money.ts'
-import { routes } from './routes.ts'
 import { requiredLine } from './text.ts'
 
 /** A row of Manage Price; the ex-showroom price in rupees. */

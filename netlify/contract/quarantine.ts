@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { reportIds } from './export.ts'
-import { routes } from './routes.ts'
 
 export const releaseEnquiry = endpoint({
   name: 'releaseEnquiry',

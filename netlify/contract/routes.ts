@@ -1,8 +1,10 @@
+import type { staffRoutes } from './staff-routes.ts'
+
 /**
- * Method and path of every endpoint as plain data, so that a browser can import them without the schemas. The endpoint
- * definitions take theirs from here. `:name` marks a parameter.
+ * Method and path of every endpoint that pages and sign-in call, as plain data, so that a browser can import them without the
+ * schemas. `:name` marks a parameter. Those of the back office stand apart, so that no visitor downloads them.
  */
-export const routes = {
+export const visitorRoutes = {
   listModelCards: { method: 'GET', path: '/api/allModals' },
   listMotorcycles: { method: 'GET', path: '/api/bikes' },
   listScooters: { method: 'GET', path: '/api/scooters' },
@@ -23,6 +25,10 @@ export const routes = {
   listNotifications: { method: 'GET', path: '/api/getNotification' },
   listGallery: { method: 'GET', path: '/api/gallery' },
   listOffers: { method: 'GET', path: '/api/getOffers' },
+  getPageText: { method: 'GET', path: '/api/texts/:id' },
+  listLenders: { method: 'GET', path: '/api/lenders' },
+  listTeam: { method: 'GET', path: '/api/team' },
+  listTestimonials: { method: 'GET', path: '/api/testimonials' },
   getDealer: { method: 'GET', path: '/api/dealers/:id' },
   listDealers: { method: 'GET', path: '/api/dealers' },
   getDealership: { method: 'GET', path: '/api/dealership' },
@@ -39,62 +45,12 @@ export const routes = {
   logout: { method: 'POST', path: '/api/logout' },
   updateProfile: { method: 'PATCH', path: '/api/profile/:userId' },
   changePassword: { method: 'PATCH', path: '/api/profile/password/:userId' },
-
-  getDashboard: { method: 'GET', path: '/api/dashboard' },
-  listPrices: { method: 'GET', path: '/api/managePrice' },
-  updatePrice: { method: 'PATCH', path: '/api/managePrice/:bikeName' },
-  updateVariantPrice: { method: 'PATCH', path: '/api/variantPrices/:id' },
-  listAccessoryPrices: { method: 'GET', path: '/api/manageAccessories' },
-  updateAccessoryPrice: { method: 'PATCH', path: '/api/manageAccessories/:id' },
-  listBikeStatuses: { method: 'GET', path: '/api/bikes_admin' },
-  listScooterStatuses: { method: 'GET', path: '/api/scooters_admin' },
-  listBigWingStatuses: { method: 'GET', path: '/api/bigWing_admin' },
-  listEvStatuses: { method: 'GET', path: '/api/ev_admin' },
-  setBikeStatus: { method: 'PATCH', path: '/api/bikes/:id/status' },
-  setScooterStatus: { method: 'PATCH', path: '/api/scooters/:id/status' },
-  setBigWingStatus: { method: 'PATCH', path: '/api/bigWing/:id/status' },
-  setEvStatus: { method: 'PATCH', path: '/api/ev/:id/status' },
-  createOffer: { method: 'POST', path: '/api/createOffers' },
-  updateOffer: { method: 'PATCH', path: '/api/updateOffers/:id' },
-  deleteOffer: { method: 'DELETE', path: '/api/deleteOffers/:id' },
-  createNotification: { method: 'POST', path: '/api/postNotification' },
-  updateNotification: { method: 'PATCH', path: '/api/updateNotification/:id' },
-  deleteNotification: { method: 'DELETE', path: '/api/deleteNotification/:id' },
-  uploadGallery: { method: 'POST', path: '/api/galleryupload' },
-  deleteGalleryImage: { method: 'DELETE', path: '/api/deleteGalleryImg/:id' },
-  listVehicles: { method: 'GET', path: '/api/catalogue' },
-  createVehicle: { method: 'POST', path: '/api/catalogue' },
-  getVehicle: { method: 'GET', path: '/api/catalogue/:id' },
-  saveVehicle: { method: 'PATCH', path: '/api/catalogue/:id' },
-  copyVehicle: { method: 'POST', path: '/api/catalogue/:id/copy' },
-  setVehicleState: { method: 'PATCH', path: '/api/catalogue/:id/state' },
-  previewVehicle: { method: 'GET', path: '/api/catalogue/:id/preview' },
-  orderVehicles: { method: 'PATCH', path: '/api/catalogueOrder' },
-  addCataloguePicture: { method: 'POST', path: '/api/cataloguePictures' },
-  getDealershipRecord: { method: 'GET', path: '/api/manageDealership' },
-  saveDealership: { method: 'PATCH', path: '/api/manageDealership' },
-  openSite: { method: 'PATCH', path: '/api/manageDealership/open' },
-  getSetup: { method: 'GET', path: '/api/setup' },
-  listOutlets: { method: 'GET', path: '/api/outlets' },
-  createOutlet: { method: 'POST', path: '/api/outlets' },
-  saveOutlet: { method: 'PATCH', path: '/api/outlets/:id' },
-  setOutletState: { method: 'PATCH', path: '/api/outlets/:id/state' },
-  orderOutlets: { method: 'PATCH', path: '/api/outletOrder' },
-  takeBackChange: { method: 'POST', path: '/api/auditTrail/:id/takeBack' },
-  exportReport: { method: 'POST', path: '/api/reports/:report/export' },
-  releaseEnquiry: { method: 'POST', path: '/api/reports/:report/:id/release' },
-  listLeads: { method: 'GET', path: '/api/leads' },
-  getInboxCounts: { method: 'GET', path: '/api/leads/counts' },
-  listColleagues: { method: 'GET', path: '/api/colleagues' },
-  getLead: { method: 'GET', path: '/api/lead/:id' },
-  changeLead: { method: 'PATCH', path: '/api/lead/:id' },
-  addTouch: { method: 'POST', path: '/api/lead/:id/touches' },
   getHealth: { method: 'GET', path: '/api/health' },
   getReadiness: { method: 'GET', path: '/api/health/ready' },
   getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 
-export type RouteName = keyof typeof routes
+export type RouteName = keyof typeof visitorRoutes | keyof typeof staffRoutes
 
 /** The header with the uuid that the browser makes for one enquiry; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { categories } from './lines.ts'
-import { routes } from './routes.ts'
 
 /**
  * What the main menu lists by name: the first models of each line, in the dealer's order, and outlets. `more` says of the

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
-import { routes } from './routes.ts'
 
 /** 1 active, 0 inactive; back-office section 9. */
 const status = z.union([z.literal(0), z.literal(1)])

@@ -17,11 +17,11 @@ export function findLastPriceChange(db: DatabaseClient, table: PricedTable, id: 
   return findLastChange(db, table, id, 'new_values->price_paise')
 }
 
-/** As `findLastPriceChange`, for whatever was changed about a row of one of these tables. */
+/** As `findLastPriceChange`, for whatever was changed about a row of the pages' content. */
 export function findLastContentChange(
   db: DatabaseClient,
-  table: 'offers' | 'notifications' | 'dealership' | 'dealers',
-  id: number,
+  table: string,
+  id: number | string,
 ): Promise<LastChange> {
   return findLastChange(db, table, id, 'new_values')
 }
@@ -30,7 +30,7 @@ export function findLastContentChange(
 async function findLastChange(
   db: DatabaseClient,
   table: string,
-  id: number,
+  id: number | string,
   changed: string,
 ): Promise<LastChange> {
   const last = dataOf(

@@ -2,7 +2,9 @@ import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** Slides of the home page, in order. */
+// Row-level security shows visitors what runs today, and nothing else.
+
+/** Slides of the home page that run today, in order. */
 export async function listSlides(db: DatabaseClient): Promise<Slide[]> {
   return readAllRows((first, last) =>
     db
@@ -14,7 +16,7 @@ export async function listSlides(db: DatabaseClient): Promise<Slide[]> {
   )
 }
 
-/** Pop-up pictures, newest first. */
+/** Pop-up pictures that run today, newest first. */
 export async function listNotifications(db: DatabaseClient): Promise<Notification[]> {
   return readAllRows((first, last) =>
     db
@@ -25,26 +27,28 @@ export async function listNotifications(db: DatabaseClient): Promise<Notificatio
   )
 }
 
-/** Gallery pictures, newest first. */
+/** Gallery pictures in the order of the page. */
 export async function listGallery(db: DatabaseClient): Promise<GalleryItem[]> {
   return readAllRows((first, last) =>
     db
       .from('gallery_images')
       .select('id, image_path:image, alt', counted)
+      .order('sort_order')
       .order('id', newestFirst)
       .range(first, last),
   )
 }
 
-/** Offers, newest first. */
+/** Offers that run today, newest first. */
 export async function listOffers(db: DatabaseClient): Promise<Offer[]> {
-  return readAllRows((first, last) =>
+  const rows = await readAllRows((first, last) =>
     db
       .from('offers')
-      .select('id, title, image, description, alt', counted)
+      .select('id, title, image, description, alt, terms, models, to:last_day', counted)
       .order('id', newestFirst)
       .range(first, last),
   )
+  return rows.map(({ to, ...offer }) => ({ ...offer, to: to ?? '' }))
 }
 
 const newestFirst = { ascending: false }

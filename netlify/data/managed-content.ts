@@ -1,26 +1,33 @@
+import {
+  type ContentField,
+  type ContentKindId,
+  contentFields,
+  type OrderedKind,
+} from '#contract/content-fields.ts'
+import type { ManagedItem } from '#contract/content-management.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CallIdentity } from '#server/lib/http/call-identity.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { TablesInsert } from '../../supabase/database.types.ts'
 
-/** The tables of what staff add and delete. */
-export type ContentTable = 'offers' | 'notifications' | 'gallery_images'
+/** The table of each kind. */
+export const tableOf = {
+  slides: 'slides',
+  offers: 'offers',
+  notifications: 'notifications',
+  gallery: 'gallery_images',
+} as const satisfies Record<ContentKindId, string>
 
-/** The tables whose rows can be edited. */
-export type EditedTable = Exclude<ContentTable, 'gallery_images'>
+/** What a call sets of an item: its texts, those that are given, and the path of its picture. */
+export type ContentChange = Partial<Record<ContentField | 'image', string | undefined>>
 
-/** The columns that an edit asks for; only offers have a title and a description. */
+/** An item as an edit needs it. */
 export interface ContentRow {
-  image: string
-  alt: string
-  title?: string
-  description?: string
-  updated_at: string
+  item: ManagedItem
+  updatedAt: string
 }
-
-/** The columns that an edit sets, those that are given; only offers have a title and a description. */
-export type ContentChange = Partial<Record<'title' | 'description' | 'image' | 'alt', string | undefined>>
 
 /** The row of a call, stored by it or by an earlier one of the same key. */
 export interface Inserted {
@@ -28,73 +35,120 @@ export interface Inserted {
   outcome: 'stored' | 'repeated'
 }
 
+/** Every column that some kind has; a row has those of its own. */
+interface Columns {
+  id: number
+  image: string
+  alt: string
+  title?: string
+  line?: string
+  link?: string
+  description?: string
+  terms?: string
+  models?: string[]
+  first_day?: string | null
+  last_day?: string | null
+  updated_at: string
+}
+
+const renamed: Partial<Record<ContentField, string>> = { from: 'first_day', to: 'last_day' }
+
+/** The columns of a kind as the client wants them; it cannot follow a table that is one of four. */
+function columnsOf(kind: ContentKindId): '*' {
+  const own = contentFields[kind].map((field) => renamed[field] ?? field)
+  return [...new Set(['id', 'image', 'alt', ...own, 'updated_at'])].join(', ') as '*'
+}
+
+// The tables differ in columns alone, and each call names those of its own.
+const from = (db: DatabaseClient, kind: ContentKindId) => db.from(tableOf[kind] as 'offers')
+
+/** All items of a kind: those with an order in it, others newest first. */
+export async function listItems(db: DatabaseClient, kind: ContentKindId): Promise<ManagedItem[]> {
+  const rows = await readAllRows<Columns>((first, last) => {
+    const query = from(db, kind).select(columnsOf(kind), counted)
+    const inOrder = kind === 'slides' || kind === 'gallery' ? query.order('sort_order') : query
+    return inOrder.order('id', { ascending: kind === 'slides' }).range(first, last)
+  })
+  return rows.map(itemOf)
+}
+
+/** One item; undefined when there is none of that id. */
+export async function findItem(
+  db: DatabaseClient,
+  kind: ContentKindId,
+  id: number,
+): Promise<ContentRow | undefined> {
+  const row: Columns | null = dataOf(await from(db, kind).select(columnsOf(kind)).eq('id', id).maybeSingle())
+  return row ? { item: itemOf(row), updatedAt: row.updated_at } : undefined
+}
+
 /**
- * Stores one row and answers its id. `repeated` means that this very call stored it before; throws `key_reused` when
+ * Stores one item and answers its id. `repeated` means that this very call stored it before; throws `key_reused` when
  * another one did under its key.
  */
-export async function insertContent<Table extends ContentTable>(
+export async function insertItem(
   db: DatabaseClient,
-  table: Table,
+  kind: ContentKindId,
   { id: key, hash }: CallIdentity,
-  row: TablesInsert<Table>,
+  item: ContentChange,
 ): Promise<Inserted> {
-  // The parameters match table and row; the client's types cannot follow a table that is one of three.
-  const sent = { ...row, idempotency_key: key, body_hash: hash } as unknown as TablesInsert<'offers'>
-  const answer = await db
-    .from(table as 'offers')
-    .insert(sent)
-    .select('id')
-    .single()
+  const row = { ...rowOf(item), idempotency_key: key, body_hash: hash } as TablesInsert<'offers'>
+  const answer = await from(db, kind).insert(row).select('id').single()
   if (!isUniqueViolation(answer.error)) return { id: dataOf(answer).id, outcome: 'stored' }
-  const earlier = dataOf(
-    await db
-      .from(table as 'offers')
-      .select('id, body_hash')
-      .eq('idempotency_key', key)
-      .single(),
-  )
+  const earlier = dataOf(await from(db, kind).select('id, body_hash').eq('idempotency_key', key).single())
   if (earlier.body_hash !== hash) throw new AppError('key_reused')
   return { id: earlier.id, outcome: 'repeated' }
 }
 
-/** One row as an edit needs it; undefined when there is none of that id. */
-export async function findContent(
+/** Changes one item, only as it was at `seenAt` where that is given; false when there is no such row. */
+export async function updateItem(
   db: DatabaseClient,
-  table: EditedTable,
-  id: number,
-): Promise<ContentRow | undefined> {
-  const words = table === 'offers' ? 'title, description, ' : ''
-  const row = dataOf(
-    await db
-      .from(table as 'offers')
-      .select(`${words as 'title, description, '}image, alt, updated_at`)
-      .eq('id', id)
-      .maybeSingle(),
-  )
-  return row ?? undefined
-}
-
-/** Changes one row, only as it was at `seenAt` where that is given; false when there is no such row. */
-export async function updateContent(
-  db: DatabaseClient,
-  table: EditedTable,
+  kind: ContentKindId,
   id: number,
   change: ContentChange,
   seenAt?: string,
 ): Promise<boolean> {
-  if (Object.values(change).every((value) => value === undefined)) return true
-  const query = db
-    .from(table as 'offers')
-    .update(change as TablesInsert<'offers'>)
+  const row = rowOf(change)
+  if (Object.keys(row).length === 0) return true
+  const query = from(db, kind)
+    .update(row as TablesInsert<'offers'>)
     .eq('id', id)
   return dataOf(await (seenAt ? query.eq('updated_at', seenAt) : query).select('id')).length > 0
 }
 
-/** Deletes one row and answers the path of its picture; undefined when there is no row of that id. */
-export async function deleteContent(
+/** Deletes one item and answers the path of its picture; undefined when there is no row of that id. */
+export async function deleteItem(
   db: DatabaseClient,
-  table: ContentTable,
+  kind: ContentKindId,
   id: number,
 ): Promise<string | undefined> {
-  return dataOf(await db.from(table).delete().eq('id', id).select('image').maybeSingle())?.image
+  return dataOf(await from(db, kind).delete().eq('id', id).select('image').maybeSingle())?.image
+}
+
+/** Puts items into an order; false when they stand in another one than expected. */
+export async function orderItems(
+  db: DatabaseClient,
+  kind: OrderedKind,
+  order: { ids: number[]; expected: number[] },
+): Promise<boolean> {
+  const answer = dataOf(await db.rpc('order_content', { kind, ...order })) as { outcome: string }
+  return answer.outcome === 'saved'
+}
+
+function itemOf(row: Columns): ManagedItem {
+  const { id, image, alt, title = '', line = '', link = '', description = '', terms = '' } = row
+  const models = (row.models ?? []).join('\n')
+  const days = { from: row.first_day ?? '', to: row.last_day ?? '' }
+  return { id, image, alt, title, line, link, description, terms, models, ...days }
+}
+
+/** The columns of what is given. */
+function rowOf({ from: first, to: last, models, ...texts }: ContentChange): Record<string, unknown> {
+  const given = {
+    ...texts,
+    first_day: first === '' ? null : first,
+    last_day: last === '' ? null : last,
+    models: models?.split('\n').filter((name) => name !== ''),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }

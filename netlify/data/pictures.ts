@@ -2,7 +2,7 @@ import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { storedOf, storedOrThere } from '#server/lib/supabase/storage-error.ts'
 
 /** The public buckets of pictures that staff add; each is served under `/media/<bucket>/`. */
-export type PictureBucket = 'offers' | 'notifications' | 'gallery' | 'catalogue'
+export type PictureBucket = 'home' | 'offers' | 'notifications' | 'gallery' | 'catalogue'
 
 /** Seconds for which caches may keep a picture: a year, because no name is ever used for a second picture. */
 const cacheControl = '31536000'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianDay } from './indian-day.ts'
+import { indianDay, nextIndianMidnight } from './indian-day.ts'
 
 test.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
@@ -9,6 +9,14 @@ test.each([
   ['2026-11-20 18:30:00.000123+00', '2026-11-21'],
 ])('the Indian day of %s is %s', (moment, day) => {
   expect(indianDay(new Date(moment))).toBe(day)
+})
+
+test.each([
+  ['2026-11-20T18:29:59.999Z', '2026-11-20T18:30:00.000Z'],
+  ['2026-11-20T18:30:00.000Z', '2026-11-21T18:30:00.000Z'],
+  ['2026-12-31T12:00:00.000Z', '2026-12-31T18:30:00.000Z'],
+])('after %s midnight in India is at %s', (moment, midnight) => {
+  expect(new Date(nextIndianMidnight(Date.parse(moment))).toISOString()).toBe(midnight)
 })
 
 test('refuses what is no moment', () => {

@@ -75,7 +75,20 @@ const gallery = [
   'Two electric scooters before a teal wall',
 ]
 
-/** Stores slides, notifications, offers and gallery pictures; `now` dates them. */
+/** Made up, as the rates are. */
+const lenders = [
+  { name: 'Mahanadi Two-Wheeler Finance', rate: 9.75, fromMonths: 12, toMonths: 48, method: 'reducing' },
+  { name: 'Barabati Co-operative Bank', rate: 10.5, fromMonths: 12, toMonths: 60, method: 'reducing' },
+  { name: 'Kathajodi Credit', rate: 7.25, fromMonths: 6, toMonths: 36, method: 'flat' },
+]
+
+/** What the demo dealer says in the company profile, below the facts. */
+const profile = [
+  '- **We sell** Motorcycles, scooters, electric scooters and premium big bikes',
+  '- **We offer** Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty',
+].join('\n')
+
+/** Stores slides, notifications, offers, gallery pictures, lenders and a text; `now` dates them. */
 export async function seedContent(run: Run, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
@@ -84,6 +97,8 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
     'slides',
     slides.map((slide, index) => ({ ...slide, image: `/media/slides/${index + 1}.webp`, sort_order: index })),
   )
+  await insertRows(run, 'page_lists', [{ id: 'lenders', entries: lenders }])
+  await insertRows(run, 'page_texts', [{ id: 'company-profile', markdown: profile }])
   await insertRows(
     run,
     'notifications',

@@ -93,6 +93,27 @@ test('a write that changes no page asks for nothing', async () => {
   expect(await callsOfSomeRuns()).toBe(0)
 })
 
+test('what began or ended at a midnight in India asks for one build', async () => {
+  // So many days before today's date there.
+  const offer = (days: string) =>
+    api.db.sql(
+      `insert into public.offers (title, description, image, first_day, last_day)
+       select 'x', 'x', '/media/demo/x.webp', today - 3, today + $1::text::integer
+       from (select private.indian_day(now()) as today) as clock`,
+      [days],
+    )
+  await offer('0')
+  await callsOfSomeRuns()
+  await later('2 days')
+  expect(await callsOfSomeRuns()).toBe(0)
+  await offer('-1')
+  await callsOfSomeRuns()
+  await later('2 days')
+  expect(await callsOfSomeRuns()).toBe(1)
+  await later('5 minutes')
+  expect(await callsOfSomeRuns()).toBe(0)
+})
+
 test('without a hook staff read that pages are renewed by hand', async () => {
   const { BUILD_HOOK_URL: url = '' } = process.env
   setHook('')

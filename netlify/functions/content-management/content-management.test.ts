@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
 import { makeForm, makePng, pictureFile } from '#server/testing/helpers/files.ts'
-import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
 let staff: Caller
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  for (const table of ['offers', 'notifications', 'gallery_images'])
+  for (const table of ['slides', 'offers', 'notifications', 'gallery_images'])
     await api.db.sql(`delete from public.${table}`)
   await api.db.sql('delete from storage.objects')
 })
@@ -26,7 +27,7 @@ afterAll(() => api.close())
 const objects = () =>
   api.db.sql<{ bucket_id: string; name: string }>('select bucket_id, name from storage.objects')
 
-/** The three kinds of pictures that staff add, each with its calls. */
+/** The kinds of pictures that staff add, each with its calls. */
 const kinds = [
   {
     create: '/api/createOffers',
@@ -37,7 +38,14 @@ const kinds = [
     path: 'image',
     form: (image: File) => makeForm({ title: " ଦୀପାବଳି D'Offer ", description: 'One\r\ntwo', image }),
     fileField: 'image',
-    row: { title: "ଦୀପାବଳି D'Offer", description: 'One\ntwo', alt: "ଦୀପାବଳି D'Offer" },
+    row: {
+      title: "ଦୀପାବଳି D'Offer",
+      description: 'One\ntwo',
+      alt: "ଦୀପାବଳି D'Offer",
+      terms: '',
+      models: [],
+      to: '',
+    },
   },
   {
     create: '/api/postNotification',
@@ -60,6 +68,17 @@ const kinds = [
     form: (images: File) => makeForm({ images }),
     fileField: 'images',
     row: { alt: '' },
+  },
+  {
+    create: '/api/slides',
+    list: '/api/images',
+    remove: '/api/slides',
+    bucket: 'home',
+    table: 'slides',
+    path: 'filepath',
+    form: (image: File) => makeForm({ image, alt: 'A scooter', title: 'Puja', link: '/offers' }),
+    fileField: 'image',
+    row: { alt: 'A scooter', title: 'Puja', line: '', link: '/offers' },
   },
 ] as const
 
@@ -215,9 +234,7 @@ test('an offer is edited: words, then the picture; the old file goes, the same a
   const [before] = await shown()
 
   expect(await edit({ title: 'Diwali' })).toMatchObject({ status: 200 })
-  expect(await shown()).toEqual([
-    { id, title: 'Diwali', description: 'One\ntwo', alt: 'Diwali', image: before?.image },
-  ])
+  expect(await shown()).toEqual([{ ...before, id, title: 'Diwali', alt: 'Diwali' }])
   const events = 'select 1 from public.audit_events'
   const lines = (await api.db.sql(events)).length
   const picture = () => pictureFile(makePng(30, 20))
@@ -327,3 +344,106 @@ test('of two edits at one moment one is refused', async () => {
   const answers = await Promise.all([edit('Puja'), edit('Diwali')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
+
+/** So many days from today in India; less than none is in the past. */
+const inDays = (days: number) => indianDay(new Date(Date.now() + days * 86_400_000))
+
+test.each([
+  ['begins tomorrow', { from: inDays(1) }, 0],
+  ['begins today', { from: inDays(0) }, 1],
+  ['ends today', { to: inDays(0) }, 1],
+  ['ended yesterday', { from: inDays(-3), to: inDays(-1) }, 0],
+])('what %s is listed for staff, and for visitors only on its days', async (_what, days, shown) => {
+  for (const kind of kinds.filter(({ table }) => table !== 'gallery_images')) {
+    const body = kind.form(pictureFile())
+    for (const [name, day] of Object.entries(days)) body.set(name, day)
+    expect((await staff.call('POST', kind.create, { body })).status).toBe(201)
+    expect((await api.caller().call('GET', kind.list)).body).toHaveLength(shown)
+    const wireName = kind.table === 'gallery_images' ? 'gallery' : kind.table
+    expect((await staff.call('GET', `/api/managedContent/${wireName}`)).body).toMatchObject([
+      { from: '', to: '', ...days },
+    ])
+  }
+})
+
+test('an offer names its models, terms and last day, and follows a model to its new name', async () => {
+  await insertVehicle(api.db, { bikeName: 'SP125' })
+  const body = kinds[0].form(pictureFile())
+  for (const [name, text] of [
+    ['models', 'SP125\r\nACTIVA110'],
+    ['terms', 'While stock lasts.'],
+    ['to', inDays(2)],
+  ] as const)
+    body.set(name, text)
+  await staff.call('POST', '/api/createOffers', { body })
+  await api.db.sql("update public.vehicles set bike_name = 'SP 125' where bike_name = 'SP125'")
+  expect((await api.caller().call('GET', '/api/getOffers')).body).toMatchObject([
+    { models: ['SP 125', 'ACTIVA110'], terms: 'While stock lasts.', to: inDays(2) },
+  ])
+})
+
+test('a last day before the first is refused, also when only one of them changes', async () => {
+  const wrong = { status: 422, body: { error: { fields: { to: expect.any(String) } } } }
+  const body = kinds[0].form(pictureFile())
+  body.set('from', inDays(3))
+  body.set('to', inDays(2))
+  expect(await staff.call('POST', '/api/createOffers', { body })).toMatchObject(wrong)
+  expect(await objects()).toEqual([])
+  body.set('to', inDays(4))
+  const added = await staff.call('POST', '/api/createOffers', { body })
+  const { id } = added.body as { id: number }
+  const edit = (fields: Record<string, string>) =>
+    staff.call('PATCH', `/api/updateOffers/${id}`, { body: makeForm(fields) })
+  expect(await edit({ to: inDays(2), expectedTo: inDays(4) })).toMatchObject(wrong)
+  expect((await edit({ to: inDays(5), expectedTo: inDays(4) })).status).toBe(200)
+  expect((await edit({ to: '', expectedTo: inDays(4) })).status).toBe(409)
+  expect((await edit({ to: '', from: '', expectedTo: inDays(5) })).status).toBe(200)
+  expect((await staff.call('GET', '/api/managedContent/offers')).body).toMatchObject([{ from: '', to: '' }])
+})
+
+test('a slide leads to a page of this site alone', async () => {
+  for (const link of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', '/a b']) {
+    const body = makeForm({ image: pictureFile(), alt: 'A slide', link })
+    expect(await staff.call('POST', '/api/slides', { body })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { link: expect.any(String) } } },
+    })
+  }
+})
+
+test.each([
+  ['slides', '/api/slides', '/api/images', [0, 1, 2]],
+  ['gallery', '/api/galleryupload', '/api/gallery', [2, 1, 0]],
+])(
+  '%s are put into order over the order that was seen, as one line of the audit trail',
+  async (kind, create, list, first) => {
+    const ids: number[] = []
+    for (const _ of [1, 2, 3]) {
+      const image = pictureFile()
+      const body = makeForm(kind === 'slides' ? { image, alt: 'A slide' } : { images: image })
+      ids.push(((await staff.call('POST', create, { body })).body as { id: number }).id)
+    }
+    const shown = async () =>
+      ((await api.caller().call('GET', list)).body as { id: number }[]).map(({ id }) => id)
+    const before = first.map((place) => ids[place])
+    expect(await shown()).toEqual(before)
+    const events = async () => (await api.db.sql('select 1 from public.audit_events')).length
+    const lines = await events()
+    const order = (wanted: unknown[], expected: unknown[]) =>
+      staff.call('PATCH', `/api/managedContent/${kind}/order`, { body: { ids: wanted, expected } })
+    const after = [before[1], before[2], before[0]]
+    expect((await order(after, before)).status).toBe(200)
+    expect((await order(after, before)).status).toBe(200)
+    expect(await shown()).toEqual(after)
+    expect(await events()).toBe(lines + 1)
+    expect((await order(before.toReversed(), before)).status).toBe(409)
+    expect((await order(after.slice(1), after)).status).toBe(409)
+    expect(
+      (
+        await api
+          .caller()
+          .call('PATCH', `/api/managedContent/${kind}/order`, { body: { ids: [], expected: [] } })
+      ).status,
+    ).toBe(401)
+  },
+)

@@ -1,23 +1,37 @@
 import type { Config } from '@netlify/functions'
-import * as contract from '#contract/content.ts'
+import * as contract from '#contract/content-management.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import * as management from '#server/services/content-management.ts'
 
 const served = [
-  staff(contract.createOffer, management.addOffer),
-  staff(contract.updateOffer, ({ db, params, body }) => management.updateOffer(db, params.id, body)),
-  staff(contract.deleteOffer, ({ db, params }) => management.deleteWithPicture(db, 'offers', params.id)),
-  staff(contract.createNotification, management.addNotification),
+  staff(contract.listManagedContent, ({ db, params }) => management.listItems(db, params.kind)),
+  staff(contract.orderContent, ({ db, params, body }) => management.orderItems(db, params.kind, body)),
+  staff(contract.createSlide, ({ body: { image, ...body }, ...call }) =>
+    management.addItem({ ...call, body }, 'slides', image),
+  ),
+  staff(contract.updateSlide, ({ db, params, body }) => management.updateItem(db, 'slides', params.id, body)),
+  staff(contract.deleteSlide, ({ db, params }) => management.deleteItem(db, 'slides', params.id)),
+  staff(contract.createOffer, ({ body: { image, ...body }, ...call }) =>
+    management.addItem({ ...call, body }, 'offers', image),
+  ),
+  staff(contract.updateOffer, ({ db, params, body }) => management.updateItem(db, 'offers', params.id, body)),
+  staff(contract.deleteOffer, ({ db, params }) => management.deleteItem(db, 'offers', params.id)),
+  staff(contract.createNotification, ({ body: { image, ...body }, ...call }) =>
+    management.addItem({ ...call, body }, 'notifications', image),
+  ),
   staff(contract.updateNotification, ({ db, params, body }) =>
-    management.updateNotification(db, params.id, body),
+    management.updateItem(db, 'notifications', params.id, body),
   ),
   staff(contract.deleteNotification, ({ db, params }) =>
-    management.deleteWithPicture(db, 'notifications', params.id),
+    management.deleteItem(db, 'notifications', params.id),
   ),
-  staff(contract.uploadGallery, management.addGalleryPicture),
-  staff(contract.deleteGalleryImage, ({ db, params }) =>
-    management.deleteWithPicture(db, 'gallery', params.id),
+  staff(contract.uploadGallery, ({ body: { images, ...body }, ...call }) =>
+    management.addItem({ ...call, body }, 'gallery', images, 'images'),
   ),
+  staff(contract.updateGalleryImage, ({ db, params, body }) =>
+    management.updateItem(db, 'gallery', params.id, body),
+  ),
+  staff(contract.deleteGalleryImage, ({ db, params }) => management.deleteItem(db, 'gallery', params.id)),
 ]
 
 export default serve(served)

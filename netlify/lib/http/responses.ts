@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CacheTag } from '#contract/endpoint.ts'
 import { AppError, type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { nextIndianMidnight } from '../indian-day.ts'
 
 /** Headers of every answer of a function; `[[headers]]` in netlify.toml reach static files only. */
 const securityHeaders = {
@@ -70,14 +71,15 @@ export function errorResponse(error: unknown): Response {
 }
 
 /**
- * A public answer that the CDN may keep for five minutes and serve stale for a day while it fetches a new one. Browsers
- * ask the CDN every time and get a 304 when they hold the same answer. The query string is not part of the cache key,
- * so that nobody can fill the cache with variations.
+ * A public answer that the CDN may keep for five minutes and serve stale for a day while it fetches a new one, but never
+ * longer than until `keepUntil` (milliseconds since 1970). Browsers ask the CDN every time and get a 304 when they hold the
+ * same answer. The query string is not part of the cache key, so that nobody can fill the cache with variations.
  */
 export async function cachedResponse(
   request: Request,
   result: unknown,
   tags: readonly CacheTag[],
+  keepUntil = Number.POSITIVE_INFINITY,
 ): Promise<Response> {
   const isFile = result instanceof Response
   const body = isFile ? new Uint8Array(await result.arrayBuffer()) : JSON.stringify(result)
@@ -90,14 +92,30 @@ export async function cachedResponse(
   if (own) response.headers.set('content-security-policy', own)
   response.headers.set('etag', tag)
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
-  response.headers.set(
-    'netlify-cdn-cache-control',
-    'public, durable, s-maxage=300, stale-while-revalidate=86400',
-  )
+  response.headers.set('netlify-cdn-cache-control', cdnLifetime((keepUntil - Date.now()) / 1000))
   response.headers.set('netlify-cache-tag', tags.join(','))
   response.headers.set('netlify-vary', 'query=_')
   return response
 }
+
+/** What the CDN may do with an answer that is true for so many more seconds. */
+function cdnLifetime(seconds: number): string {
+  const left = Math.floor(seconds)
+  if (left <= 0) return keptByNobody['netlify-cdn-cache-control']
+  const fresh = Math.min(300, left)
+  return `public, durable, s-maxage=${fresh}, stale-while-revalidate=${Math.min(86_400, left - fresh)}`
+}
+
+/**
+ * Until when an answer may be kept that changes at midnight in India; times in milliseconds since 1970. `askedAt` is when
+ * its data was asked for. The clocks of server and database may differ a little, so nothing is kept that was asked for just
+ * after midnight: it may be yesterday's.
+ */
+export function untilMidnight(askedAt: number): number {
+  return nextIndianMidnight(askedAt - clockDifferenceMs)
+}
+
+const clockDifferenceMs = 5_000
 
 /** A weak tag, because the same body travels in several encodings. */
 function entityTag(text: string | Uint8Array): string {

@@ -8,7 +8,7 @@ import { parseInput } from './parse-input.ts'
 import { purgeTags } from './purge-cache.ts'
 import { readBody } from './read-body.ts'
 import { describeCause, logEvent } from './request-log.ts'
-import { answerResponse, cachedResponse, errorResponse } from './responses.ts'
+import { answerResponse, cachedResponse, errorResponse, untilMidnight } from './responses.ts'
 import { allowedMethods, matchRoute } from './route-table.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import type { CallInput, Served } from './served.ts'
@@ -71,6 +71,7 @@ async function answerRoute(
   cookies: string[],
 ): Promise<Response> {
   const { definition, answer } = served
+  const askedAt = Date.now()
   const isSafe = definition.method === 'GET'
   if (!isSafe && definition.role !== 'visitor') requireSameOrigin(request)
 
@@ -92,9 +93,9 @@ async function answerRoute(
   const checked = definition.answer.parse(isOther ? result.body : result)
   if (isOther) return answerResponse(checked, result.status)
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
-  return definition.cacheTags
-    ? cachedResponse(request, checked, definition.cacheTags)
-    : answerResponse(checked, definition.status)
+  if (!definition.cacheTags) return answerResponse(checked, definition.status)
+  const keepUntil = definition.changesAtMidnight && untilMidnight(askedAt)
+  return cachedResponse(request, checked, definition.cacheTags, keepUntil)
 }
 
 /** Runs the handler while the session is checked, and holds its answer back until the check succeeds. */

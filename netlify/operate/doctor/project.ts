@@ -41,6 +41,7 @@ async function compareMigrations({ appliedMigrations }: Target): Promise<Verdict
 
 const pictures = { public: true, bytes: 5 * 1024 * 1024, types: upload.imageTypes.length }
 const buckets: Record<string, { public: boolean; bytes: number; types: number }> = {
+  home: pictures,
   offers: pictures,
   gallery: pictures,
   notifications: pictures,

@@ -51,8 +51,8 @@ const priced = (...columns: string[]): Relation => ({
   update: columns,
 })
 
-/** What staff add and delete. `edited` says that it can be changed, and keeps when. */
-const managed = (insert: Record<string, unknown>, update: readonly string[], edited: boolean): Relation => ({
+/** What staff add, edit and delete. */
+const managed = (insert: Record<string, unknown>, update: readonly string[]): Relation => ({
   access: access({
     anon: read,
     outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'empty' },
@@ -65,7 +65,7 @@ const managed = (insert: Record<string, unknown>, update: readonly string[], edi
     body_hash: 'f'.repeat(64),
   },
   update,
-  hiddenFromVisitors: ['idempotency_key', 'body_hash', ...(edited ? ['updated_at'] : [])],
+  hiddenFromVisitors: ['idempotency_key', 'body_hash', 'updated_at'],
 })
 
 /** What visitors sent: functions alone write it, and staff read it through functions that leave a trace. */
@@ -79,6 +79,7 @@ const readByStaff: Relation = {
 }
 
 const picture = { image: '/media/demo/picture.webp', alt: 'A picture' }
+const days = { first_day: '2026-01-01', last_day: null }
 
 const outlet = {
   name: 'New',
@@ -143,7 +144,49 @@ export const relations: Record<string, Relation> = {
   features: shown,
   colours: shown,
   frames: shown,
-  slides: shown,
+  slides: managed({ ...picture, ...days, title: 'Slide', line: 'Words', link: '/offers' }, [
+    'image',
+    'alt',
+    'title',
+    'line',
+    'link',
+    'first_day',
+    'last_day',
+  ]),
+  offers: managed({ ...picture, ...days, title: 'Offer', description: 'Words', terms: '', models: '{}' }, [
+    'title',
+    'description',
+    'image',
+    'alt',
+    'terms',
+    'models',
+    'first_day',
+    'last_day',
+  ]),
+  notifications: managed({ ...picture, ...days }, ['image', 'alt', 'first_day', 'last_day']),
+  page_lists: {
+    access: access({
+      anon: read,
+      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+      service: nothing,
+    }),
+    insert: { id: 'team', entries: '[]' },
+    update: ['entries'],
+    hiddenFromVisitors: ['updated_at'],
+  },
+  page_texts: {
+    access: access({
+      anon: read,
+      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+      service: nothing,
+    }),
+    insert: { id: 'about', markdown: 'Words' },
+    update: ['markdown'],
+    hiddenFromVisitors: ['updated_at'],
+  },
+  gallery_images: managed(picture, ['image', 'alt']),
   dealership: {
     ...priced(
       'name',
@@ -186,13 +229,6 @@ export const relations: Record<string, Relation> = {
     update: [...Object.keys(outlet), 'closed_at'],
     hiddenFromVisitors: ['updated_at'],
   },
-  offers: managed(
-    { ...picture, title: 'Offer', description: 'Words' },
-    ['title', 'description', 'image', 'alt'],
-    true,
-  ),
-  notifications: managed(picture, ['image', 'alt'], true),
-  gallery_images: managed(picture, ['alt'], false),
 
   ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),
   service_enquiries: traced,
@@ -213,6 +249,7 @@ export const relations: Record<string, Relation> = {
 export const functions: Record<string, readonly string[]> = {
   allow_email_change: ['service_role'],
   create_vehicle: ['authenticated'],
+  order_content: ['authenticated'],
   order_outlets: ['authenticated'],
   order_vehicles: ['authenticated'],
   read_vehicle: ['authenticated'],

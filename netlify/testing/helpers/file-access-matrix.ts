@@ -35,6 +35,7 @@ const closed: FileAccess = {
 
 /** Every bucket with the answers of Storage's policies; `open` means the way of signed-in callers. */
 export const buckets: Record<string, { public: boolean; megabytes: number; access: FileAccess }> = {
+  home: { public: true, megabytes: 5, access: closed },
   offers: { public: true, megabytes: 5, access: closed },
   gallery: { public: true, megabytes: 5, access: closed },
   notifications: { public: true, megabytes: 5, access: closed },

@@ -3,6 +3,7 @@ import type { DealershipRecord } from '#contract/dealership.ts'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { forms, type PlainFormName, plainForms } from '#contract/forms.ts'
 import { reports } from '#contract/reports.ts'
+import { standardTexts } from '#server/services/page-text/standard-texts.ts'
 import { makeForm, makePdf, pictureFile } from './files.ts'
 import { sampleBody } from './sample-body.ts'
 import type { TestApi } from './test-api.ts'
@@ -17,6 +18,10 @@ export interface World {
   heldEnquiry: () => Promise<string>
   /** The electric scooters in the order in which they stood at first. */
   order: number[]
+  /** The text that staff have not changed yet. */
+  terms: string
+  /** The slides in the order in which they stood at first. */
+  slides: number[]
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
   /** The dealership as staff read it. */
@@ -91,6 +96,10 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listNotifications: {},
   listGallery: {},
   listOffers: {},
+  getPageText: { params: async () => ({ id: 'about' }) },
+  listLenders: {},
+  listTeam: {},
+  listTestimonials: {},
   getDealer: { params: async () => ({ id: '1' }) },
   listDealers: {},
   getDealership: {},
@@ -151,6 +160,14 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   setScooterStatus: setStatus('setScooterStatus'),
   setBigWingStatus: setStatus('setBigWingStatus'),
   setEvStatus: setStatus('setEvStatus'),
+  listManagedContent: { params: async () => ({ kind: 'offers' }) },
+  orderContent: {
+    params: async () => ({ kind: 'slides' }),
+    body: ({ slides }) => ({ ids: slides.toReversed(), expected: slides }),
+  },
+  createSlide: { body: () => makeForm({ image: pictureFile(), alt: 'A slide', link: '/offers' }) },
+  updateSlide: { params: byId('updateSlide'), body: () => makeForm({ to: '2030-12-31' }) },
+  deleteSlide: { params: byId('deleteSlide') },
   createOffer: {
     body: () => makeForm({ title: 'ଦୀପାବଳି Offer', description: 'Words', image: pictureFile() }),
   },
@@ -163,7 +180,19 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   updateNotification: { params: byId('updateNotification'), body: () => makeForm({ alt: 'A festival' }) },
   deleteNotification: { params: byId('deleteNotification') },
   uploadGallery: { body: () => makeForm({ images: pictureFile(), alt: 'The showroom' }) },
+  updateGalleryImage: { params: byId('updateGalleryImage'), body: () => makeForm({ alt: 'The yard' }) },
   deleteGalleryImage: { params: byId('deleteGalleryImage') },
+  listPageTexts: {},
+  savePageText: {
+    params: async () => ({ id: 'terms' }),
+    body: ({ terms }) => ({ markdown: '## Prices', expected: terms }),
+  },
+  previewPageText: { body: () => ({ markdown: '**ଦୀପାବଳି**' }) },
+  getManagedList: { params: async () => ({ id: 'lenders' }) },
+  saveManagedList: {
+    params: async () => ({ id: 'team' }),
+    body: () => ({ version: '', entries: [{ name: 'ବିଜୟ', role: 'Sales', department: '' }] }),
+  },
   listVehicles: {},
   getVehicle: { params: byId('getVehicle') },
   createVehicle: {
@@ -251,6 +280,9 @@ const rowOf: Partial<Record<string, string>> = {
   updateNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
   deleteOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
   deleteNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
+  updateGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
+  updateSlide: `insert into public.slides (image) values ('/media/demo/x.webp') returning id`,
+  deleteSlide: `insert into public.slides (image) values ('/media/demo/x.webp') returning id`,
   deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
 }
 
@@ -277,12 +309,15 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const order = await api.db.sql<{ id: number }>(
     `select id from public.vehicles where category = 'ev' order by sort_order, id`,
   )
+  const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
   const [priced] = await api.db.sql<{ vehicle_id: number; id: number; rupees: number }>(
     `select vehicle_id, id, price_paise / 100 as rupees from public.variants
      where vehicle_id = (select id from public.vehicles where bike_name = 'DIO110') order by sort_order limit 1`,
   )
   return {
     staff,
+    terms: standardTexts.terms.trim(),
+    slides: slides.map(({ id }) => Number(id)),
     priced: {
       vehicleId: Number(priced?.vehicle_id),
       variantId: Number(priced?.id),

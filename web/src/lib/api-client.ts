@@ -1,7 +1,13 @@
 import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import { formSignalsHeader, idempotencyHeader, pathOf, type RouteName, routes } from '#contract/routes.ts'
+import {
+  formSignalsHeader,
+  idempotencyHeader,
+  pathOf,
+  type RouteName,
+  visitorRoutes,
+} from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
 
@@ -50,6 +56,19 @@ type Send = (request: Request) => Promise<Response>
 
 let send: Send = (request) => fetch(request)
 let origin = ''
+let known: Readonly<Record<string, { method: string; path: string }>> = visitorRoutes
+
+/** Lets the back office call its endpoints, which no page of a visitor knows. */
+export function learnRoutes(more: typeof known): void {
+  known = { ...known, ...more }
+}
+
+/** Method and path of an endpoint. Throws for one of the back office that was not learned. */
+export function routeOf(name: RouteName): { method: string; path: string } {
+  const route = known[name]
+  if (!route) throw new Error(`The route ${name} is not known here.`)
+  return route
+}
 
 /** Lets the prerender step answer calls in process instead of over the network. */
 export function setTransport(transport: Send, site: string): void {
@@ -67,7 +86,7 @@ export async function callApi<N extends RouteName>(
     ? [input?: Record<string, never>, options?: CallOptions]
     : [input: Input<NamedEndpoints[N]>, options?: CallOptions]
 ): Promise<AnswerOf<NamedEndpoints[N]>> {
-  return (await callRoute(routes[name], (input ?? {}) as RouteInput, options)) as AnswerOf<NamedEndpoints[N]>
+  return (await callRoute(routeOf(name), (input ?? {}) as RouteInput, options)) as AnswerOf<NamedEndpoints[N]>
 }
 
 /** Calls a route that the contract makes from a registry, such as a form or a report; the caller parses the answer. */

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
-import { pathOf, type RouteName, routes } from '#contract/routes.ts'
-import { ApiError, type CallOptions, headersOf, toApiError } from './api-client.ts'
+import { pathOf, type RouteName } from '#contract/routes.ts'
+import { ApiError, type CallOptions, headersOf, routeOf, toApiError } from './api-client.ts'
 import { sendGuarded } from './call-guard.ts'
 
 export interface UploadOptions extends CallOptions {
@@ -20,7 +20,7 @@ export async function uploadApi<N extends RouteName>(
   body: BodyInputOf<NamedEndpoints[N]> & object,
   options: UploadOptions = {},
 ): Promise<AnswerOf<NamedEndpoints[N]>> {
-  return uploadRoute(routes[name], body, options)
+  return uploadRoute(routeOf(name), body, options)
 }
 
 /** As `uploadApi`, to a route that the contract makes from a registry, such as a form. */

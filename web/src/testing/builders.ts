@@ -9,6 +9,7 @@ import type {
   Variant,
 } from '#contract/catalogue.ts'
 import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
+import type { ManagedItem } from '#contract/content-management.ts'
 import type { TodayCounts } from '#contract/dashboard.ts'
 import type { Dealer } from '#contract/dealers.ts'
 import type { Dealership } from '#contract/dealership.ts'
@@ -144,6 +145,26 @@ export function anOffer(given: Partial<Offer> = {}): Offer {
     image: '/media/demo/offer-1.webp',
     description: 'Brakes and tyres checked free of charge.',
     alt: 'A motorcycle in the workshop',
+    terms: '',
+    models: [],
+    to: '',
+    ...given,
+  }
+}
+
+export function aManagedItem(given: Partial<ManagedItem> = {}): ManagedItem {
+  return {
+    id: 3,
+    image: '/media/gallery/three.webp',
+    alt: '',
+    title: '',
+    line: '',
+    link: '',
+    description: '',
+    terms: '',
+    models: '',
+    from: '',
+    to: '',
     ...given,
   }
 }

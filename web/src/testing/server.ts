@@ -24,6 +24,11 @@ export const server = setupServer(
     open: true,
   }),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
+  // What every page with words of the dealer asks for.
+  answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
+  answers('listLenders', []),
+  answers('listTeam', []),
+  answers('listTestimonials', []),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
 

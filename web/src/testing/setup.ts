@@ -1,8 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { staffRoutes } from '#contract/staff-routes.ts'
+import { learnRoutes } from '#web/lib/api-client.ts'
 import { forgetPages } from '#web/lib/page-memory.ts'
 import { server } from './server.ts'
+
+// Screens are tested without the page of the back office, which learns them.
+learnRoutes(staffRoutes)
 
 /** What React or a component said on the console while a test ran; anything at all fails the test. */
 let complaints: string[] = []

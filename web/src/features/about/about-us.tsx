@@ -1,45 +1,21 @@
-import { groupLakhs } from '#web/lib/money.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
 import { type DealerFigures, Figures } from './figures.tsx'
 
 interface AboutUsProps extends DealerFigures {
-  name: string
-  city: string
+  blocks: readonly Block[]
+  words: FilledWords
 }
 
-const promises = [
-  {
-    title: 'The whole price before you sign',
-    text: 'Ex-showroom price, registration, insurance and every accessory stand on your order, each with its amount.',
-  },
-  {
-    title: 'One service history',
-    text: 'Whoever serviced the bike last, wherever that was: every outlet sees the same history.',
-  },
-  {
-    title: 'Somebody picks up the phone',
-    text: 'Sales, service and customer care each have a line of their own, answered by people who know the bikes.',
-  },
-]
-
-/** The dealer's story. */
-export function AboutUs({ name, city, ...figures }: AboutUsProps) {
+/** The dealer's story: what comes before the first heading stands beside the picture, parts of a heading in columns. */
+export function AboutUs({ blocks, words, ...figures }: AboutUsProps) {
+  const [intro = [], ...sections] = partsOf(blocks, 2)
   return (
     <div className="grid gap-12 md:gap-16">
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
-        <div className="grid gap-4 text-lg text-pretty">
-          <p>
-            {name} opened in {figures.since} with one showroom in {city} and a workshop behind it. Today there
-            are {figures.showrooms} showrooms and {figures.outlets} outlets across the district
-            {figures.customers > 0
-              ? `, and over ${groupLakhs(figures.customers)} customers have ridden home from one of them`
-              : ''}
-            .
-          </p>
-          <p>
-            Many of them came back for the next one, and brought a son or a daughter. We sell a two-wheeler
-            once, and look after it for years.
-          </p>
+        <div className="text-lg">
+          <RichText blocks={intro} words={words} />
         </div>
         <Picture
           src="/media/pages/about.webp"
@@ -52,19 +28,43 @@ export function AboutUs({ name, city, ...figures }: AboutUsProps) {
         />
       </div>
       <Figures {...figures} />
-      <section aria-labelledby="promises">
-        <h2 id="promises" className="display text-2xl md:text-3xl">
-          What you can hold us to
-        </h2>
-        <ul className="mt-6 grid gap-8 md:grid-cols-3">
-          {promises.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-content pt-4">
-              <h3 className="text-lg leading-snug font-bold text-balance">{title}</h3>
-              <p className="mt-2 text-muted text-pretty">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {sections.map((section, index) => {
+        const [head = [], ...columns] = partsOf(section, 3)
+        const [title, ...rest] = head
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state
+          <section key={index}>
+            <h2 className="display text-2xl md:text-3xl">
+              {title?.kind === 'heading' ? <Runs runs={title.runs} words={words} /> : null}
+            </h2>
+            <RichText blocks={rest} words={words} />
+            {columns.length > 0 ? (
+              <ul className="mt-6 grid gap-8 md:grid-cols-3">
+                {columns.map((column, place) => (
+                  <li
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                    key={place}
+                    className="border-t-2 border-content pt-4 text-muted [&>h3]:text-content"
+                  >
+                    <RichText blocks={column} words={words} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        )
+      })}
     </div>
   )
+}
+
+/** What stands before the first heading of a level, then each such heading with what follows it. */
+function partsOf(blocks: readonly Block[], level: 2 | 3): Block[][] {
+  const parts: Block[][] = [[]]
+  for (const block of blocks) {
+    // The heading of a part begins it, whatever its own level.
+    if (block.kind === 'heading' && block.level === level) parts.push([])
+    parts.at(-1)?.push(block)
+  }
+  return parts
 }

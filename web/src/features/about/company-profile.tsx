@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Block } from '#contract/page-texts.ts'
 import { groupLakhs } from '#web/lib/money.ts'
+import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
 import type { DealerFigures } from './figures.tsx'
 
 interface CompanyProfileProps extends DealerFigures {
@@ -21,16 +23,35 @@ export function CompanyProfile(props: CompanyProfileProps) {
     { label: 'Showrooms', value: showrooms },
     { label: 'Outlets', value: outlets },
     ...(customers > 0 ? [{ label: 'Customers', value: `Over ${groupLakhs(customers)}` }] : []),
-    { label: 'We sell', value: 'Motorcycles, scooters, electric scooters and premium big bikes' },
-    {
-      label: 'We offer',
-      value:
-        'Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty',
-    },
     { label: 'Open', value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') },
   ]
+  return <Facts facts={facts} />
+}
+
+/** What the dealer adds: an item of a list is a fact, and what is strong at its beginning says which. */
+export function ProfileText({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
+  return blocks.map((block, index) =>
+    block.kind === 'list' && block.items.every(([first]) => first?.strong) ? (
+      <Facts
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state
+        key={index}
+        facts={block.items.map(([first, ...rest]) => ({
+          label: first?.text ?? '',
+          value: <Runs runs={rest} words={words} />,
+        }))}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <div key={index} className="prose-width mt-6">
+        <RichText blocks={[block]} words={words} />
+      </div>
+    ),
+  )
+}
+
+function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <dl className="divide-y divide-hairline border-y border-hairline">
+    <dl className="divide-y divide-hairline border-b border-hairline first-of-type:border-t">
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-x-8 gap-y-0.5 py-4 sm:grid-cols-[14rem_1fr]">
           <dt className="text-muted">{label}</dt>

@@ -11,6 +11,11 @@ export type ScreenId =
   | 'offers'
   | 'notifications'
   | 'gallery'
+  | 'slides'
+  | 'texts'
+  | 'lenders'
+  | 'team'
+  | 'testimonials'
   | 'catalogue'
   | 'outlets'
   | 'dealership'
@@ -59,6 +64,11 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'offers', label: 'Offer' },
       { id: 'notifications', label: 'Notification' },
       { id: 'gallery', label: 'Gallery' },
+      { id: 'slides', label: 'Slides' },
+      { id: 'texts', label: 'Texts' },
+      { id: 'lenders', label: 'Finance' },
+      { id: 'team', label: 'Staff Members' },
+      { id: 'testimonials', label: 'Testimonials' },
       { id: 'catalogue', label: 'Catalogue' },
       { id: 'outlets', label: 'Outlets' },
       { id: 'dealership', label: 'Dealership' },

@@ -1,6 +1,7 @@
+import { routes } from '#contract/all-routes.ts'
 import type { VehiclePreview } from '#contract/catalogue-management.ts'
 import { type ErrorBody, errorMessages } from '#contract/errors.ts'
-import { pathOf, type RouteName, routes } from '#contract/routes.ts'
+import { pathOf, type RouteName } from '#contract/routes.ts'
 import { setTransport } from '#web/lib/api-client.ts'
 
 /** Lets every page of this window show a vehicle that visitors do not see yet. Nothing is sent from here. */

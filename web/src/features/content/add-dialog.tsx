@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { isSignedOut } from '#web/lib/failure-words.ts'
-import { Input, Textarea } from '#web/ui/form/inputs.tsx'
+import { ApiError } from '#web/lib/api-client.ts'
+import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { ContentKind } from './content-kind.ts'
-import { emptyFields, PictureField, textOf, unshownWords } from './picture-field.tsx'
+import type { ContentKind, ItemTexts } from './content-kind.ts'
+import { ItemFields } from './item-fields.tsx'
+import { faultsOf, textsIn } from './item-texts.ts'
+import { PictureField, unshownWords } from './picture-field.tsx'
 import { type PickedPicture, usePictures } from './use-pictures.ts'
 
 interface AddDialogProps {
@@ -21,23 +22,26 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   const { pictures, pick, change, drop } = usePictures(kind.several ?? false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const abort = useRef<AbortController>(undefined)
   const tries = useRef(new Map<string, { text: string; key: string }>())
   const toast = kind.toastMs ? { duration: kind.toastMs } : {}
+  // Of several pictures each has words of its own.
+  const fields = kind.several ? [] : kind.fields
+  const mustSay = fields.some(({ required }) => required)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const words = { title: textOf(data, 'title'), description: textOf(data, 'description') }
+    const words = textsIn(event.currentTarget, fields)
     const sendable = pictures.filter(({ image }) => image)
     const wrong = {
-      ...(kind.hasWords && emptyFields(words)),
+      ...faultsOf(words, fields),
       ...(sendable.length === 0 && { image: pictureWords() }),
     }
     setErrors(wrong)
     const [first] = Object.values(wrong)
     if (first) {
-      if (kind.hasWords) notify.error(first, toast)
+      if (mustSay) notify.error(first, toast)
       return
     }
     setSaving(true)
@@ -50,7 +54,8 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
         added.push(picture.key)
       } catch (cause) {
         failure = cause
-        change(picture.key, { state: 'failed' })
+        change(picture.key, { state: 'failed', failure: wordsOf(cause, abort.current.signal) })
+        if (cause instanceof ApiError) setErrors(cause.fields)
         if (abort.current.signal.aborted) break
       }
     }
@@ -65,11 +70,11 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
   /** What is said at the picture: a file that cannot be shown is another matter than none. */
   function pictureWords(): string {
     if (pictures.length > 0) return unshownWords
-    return kind.hasWords ? texts.content.incomplete : 'Please choose a picture.'
+    return mustSay ? texts.content.incomplete : 'Please choose a picture.'
   }
 
   /** The idempotency key of a picture: the same for every try, until its words change. */
-  function keyFor(picture: PickedPicture, words: { title: string; description: string }): string {
+  function keyFor(picture: PickedPicture, words: ItemTexts): string {
     const text = JSON.stringify([picture.alt, words])
     const last = tries.current.get(picture.key)
     const key = last?.text === text ? last.key : crypto.randomUUID()
@@ -77,53 +82,35 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     return key
   }
 
-  function send(picture: PickedPicture, words: { title: string; description: string }, signal: AbortSignal) {
+  function send(picture: PickedPicture, words: ItemTexts, signal: AbortSignal) {
     if (!picture.image) return Promise.resolve()
     change(picture.key, { state: 'sending', share: 0 })
-    return kind.add(
-      { file: picture.image.file, alt: picture.alt, ...words },
-      {
-        signal,
-        idempotencyKey: keyFor(picture, words),
-        onProgress: (share) => change(picture.key, { share }),
-      },
-    )
+    const said = { ...words, ...(kind.several && { alt: picture.alt.trim() }) }
+    const written = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''))
+    return kind.add(picture.image.file, written, {
+      signal,
+      idempotencyKey: keyFor(picture, words),
+      onProgress: (share) => change(picture.key, { share }),
+    })
   }
 
   return (
     <FormDialog
       title={kind.addTitle}
       submitLabel="Save"
-      isTouched={pictures.length > 0}
+      isTouched={isTouched || pictures.length > 0}
       onSubmit={save}
       onClose={onClose}
       onCancel={isSaving ? () => abort.current?.abort() : onClose}
       busy={isSaving || pictures.some(({ state }) => state === 'preparing')}
       locked={isSaving}
     >
-      {kind.hasWords ? (
-        <>
-          <Input
-            label="Title"
-            name="title"
-            maxLength={limits.title}
-            readOnly={isSaving}
-            error={errors.title}
-          />
-          <Textarea
-            label="Description"
-            name="description"
-            maxLength={limits.message}
-            readOnly={isSaving}
-            error={errors.description}
-          />
-        </>
-      ) : null}
+      <ItemFields fields={fields} errors={errors} disabled={isSaving} onTouched={() => setTouched(true)} />
       <PictureField
         label="Upload Image"
         hint={kind.several ? 'You can choose several at once.' : undefined}
         several={kind.several}
-        takesAlt={!kind.hasWords}
+        takesAlt={kind.several ?? false}
         pictures={pictures}
         disabled={isSaving}
         error={errors.image}
@@ -136,4 +123,11 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
       />
     </FormDialog>
   )
+}
+
+/** Why one picture was not added, for its own card; nothing new where somebody stopped it. */
+function wordsOf(cause: unknown, { aborted }: AbortSignal): string {
+  if (aborted) return 'Stopped. Save tries again.'
+  const own = cause instanceof ApiError ? (cause.fields.image ?? cause.fields.images) : undefined
+  return own ?? `Not added: ${failureWords(cause, 'something went wrong.')} Save tries again.`
 }

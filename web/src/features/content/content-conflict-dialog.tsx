@@ -1,31 +1,28 @@
+import type { ManagedItem } from '#contract/content-management.ts'
 import type { CurrentContent } from '#contract/errors.ts'
-import { formatMoment } from '#web/lib/dates.ts'
+import { formatDay, formatMoment } from '#web/lib/dates.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import type { ContentEdit, ContentItem } from './content-kind.ts'
+import type { ContentEdit, ContentKind } from './content-kind.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 interface ContentConflictDialogProps {
-  noun: string
+  kind: ContentKind
   /** The item as it was when its editing began, and what was to become of it. */
-  seen: ContentItem
+  seen: ManagedItem
   changed: ContentEdit
   current: CurrentContent
   onOverwrite: () => void
   onBack: () => void
 }
 
-const labels = { title: 'Title', description: 'Description', alt: 'What the picture shows' } as const
-
 /** Says who changed the same words or picture meanwhile, when and to what, and asks which of the two is to stand. */
 export function ContentConflictDialog(props: ContentConflictDialogProps) {
-  const { noun, seen, changed, current, onOverwrite, onBack } = props
-  const fields = (['title', 'description', 'alt'] as const).filter(
-    (field) => changed[field] !== undefined && current[field] !== seen[field],
-  )
+  const { kind, seen, changed, current, onOverwrite, onBack } = props
+  const fields = kind.fields.filter(({ name }) => changed[name] !== undefined && current[name] !== seen[name])
   return (
     <ConfirmDialog
-      title={`This ${noun} has changed`}
+      title={`This ${kind.noun} has changed`}
       question="Save yours over it?"
       confirmLabel="Save mine"
       cancelLabel="Go back"
@@ -37,11 +34,11 @@ export function ContentConflictDialog(props: ContentConflictDialogProps) {
         {current.at ? ` on ${formatMoment(new Date(current.at))}` : ''}, after you had opened it:
       </p>
       <dl className="grid gap-3">
-        {fields.map((field) => (
-          <div key={field}>
-            <dt className="text-sm text-muted">{labels[field]}</dt>
+        {fields.map(({ name, label, control }) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{label}</dt>
             <dd className="max-h-40 overflow-auto font-semibold whitespace-pre-line wrap-anywhere">
-              {current[field] || 'nothing'}
+              {(control === 'day' ? formatDay(current[name] ?? '') : current[name]) || 'nothing'}
             </dd>
           </div>
         ))}

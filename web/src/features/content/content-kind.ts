@@ -1,58 +1,47 @@
+import type { ContentField, ContentKindId, OrderedKind } from '#contract/content-fields.ts'
+import type { ManagedItem } from '#contract/content-management.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 
-/** One thing of a content screen: an offer, a pop-up picture, a gallery picture. */
-export interface ContentItem {
-  id: number
-  image: string
-  alt: string
-  /** Offers have words beside the picture. */
-  title?: string | undefined
-  description?: string | undefined
+/** The texts of an item, as typed; what is undefined stays, or is not said. */
+export type ItemTexts = Partial<Record<ContentField, string>>
+
+/** One field of the dialogs in which an item is added and edited. */
+export interface ItemField {
+  name: ContentField
+  label: string
+  hint?: string
+  control: 'line' | 'paragraph' | 'day' | 'page' | 'models'
+  maxLength?: number
+  /** Without it the item is not saved. */
+  required?: true
 }
 
-/** Everything in which the screens of offers, notifications and gallery differ. */
+/** Everything in which the screens of slides, offers, notifications and gallery differ. */
 export interface ContentKind {
-  id: 'offers' | 'notifications' | 'gallery'
+  id: ContentKindId
   title: string
   addTitle: string
   emptyText: string
-  /** What the delete dialog calls one item. */
+  /** What the dialogs call one item. */
   noun: string
   /** How long this screen's toasts stay, in milliseconds; the shell's time when not said. */
   toastMs?: number
-  /** Each item has a title and a description. */
-  hasWords?: boolean
-  /** More than one picture can be chosen at once. */
+  /** What is typed about an item, in the order of the dialogs. */
+  fields: readonly ItemField[]
+  /** More than one picture can be chosen at once, each with its own words. */
   several?: boolean
-  list: (signal: AbortSignal) => Promise<ContentItem[]>
-  /** Uploads one picture with its texts. */
-  add: (draft: ContentDraft, options: UploadOptions) => Promise<unknown>
-  remove: (id: number) => Promise<unknown>
-  /** Changes what is given; missing where an item cannot be edited. */
-  edit?: Edit
-  /** The site shows the newest item alone. */
+  /** The site shows the newest item alone of those that run today. */
   showsNewest?: boolean
+  /** Staff put the items into an order under this name. */
+  ordered?: OrderedKind
+  /** Uploads one picture with its texts. */
+  add: (file: File, words: ItemTexts, options: UploadOptions) => Promise<unknown>
+  /** Changes an item, only over what was `seen` of it in the fields that change; throws `conflict` with what stands there. */
+  edit: (seen: ManagedItem, change: ContentEdit, options: UploadOptions) => Promise<{ message: string }>
+  remove: (id: number) => Promise<unknown>
 }
-
-/** Changes an item, only over what was `seen` of it in the fields that change; throws `conflict` with what stands there. */
-export type Edit = (
-  seen: ContentItem,
-  change: ContentEdit,
-  options: UploadOptions,
-) => Promise<{ message: string }>
 
 /** What an edit changes; what is undefined stays. */
-export interface ContentEdit {
+export interface ContentEdit extends ItemTexts {
   file?: File | undefined
-  alt?: string
-  title?: string
-  description?: string
-}
-
-export interface ContentDraft {
-  file: File
-  /** What the picture shows; empty when nobody wrote it. */
-  alt: string
-  title: string
-  description: string
 }

@@ -1,10 +1,63 @@
+import { type ContentField, expectedName } from '#contract/content-fields.ts'
+import type { ManagedItem } from '#contract/content-management.ts'
+import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { uploadApi } from '#web/lib/upload.ts'
-import type { ContentKind } from './content-kind.ts'
+import type { ContentEdit, ContentKind, ItemField } from './content-kind.ts'
 
-/** Leaves out an empty alternative text, which the server would refuse. */
-const written = (alt: string) => alt.trim() || undefined
+const alt: ItemField = {
+  name: 'alt',
+  label: 'What the picture shows',
+  hint: 'Read to people who cannot see it.',
+  control: 'line',
+  maxLength: limits.alt,
+}
+const days: readonly ItemField[] = [
+  { name: 'from', label: 'First day', hint: 'Empty: at once.', control: 'day' },
+  { name: 'to', label: 'Last day', hint: 'Gone at midnight in India.', control: 'day' },
+]
+
+/** The body of an edit: what changes, and what was seen there. */
+function editOf(seen: ManagedItem, { file, ...words }: ContentEdit) {
+  const names = Object.keys(words) as ContentField[]
+  const expected: Partial<Record<`expected${Capitalize<ContentField>}`, string>> = Object.fromEntries(
+    names.map((name) => [expectedName(name), seen[name]]),
+  )
+  return { ...words, ...expected, image: file, expectedImage: file && seen.image }
+}
+
+export const slides: ContentKind = {
+  id: 'slides',
+  title: 'Manage Slides',
+  addTitle: 'Add slide',
+  emptyText: 'No slides found. Add your first slide!',
+  noun: 'slide',
+  ordered: 'slides',
+  fields: [
+    { ...alt, required: true },
+    {
+      name: 'title',
+      label: 'Title',
+      hint: 'Large words over the picture.',
+      control: 'line',
+      maxLength: limits.slideTitle,
+    },
+    {
+      name: 'line',
+      label: 'Line',
+      hint: 'One sentence below the title.',
+      control: 'line',
+      maxLength: limits.slideLine,
+    },
+    { name: 'link', label: 'Leads to', hint: 'A page of this site, such as /offers.', control: 'page' },
+    ...days,
+  ],
+  add: (image, words, options) => uploadApi('createSlide', { alt: '', ...words, image }, options),
+  edit: (seen, change, options) =>
+    uploadApi('updateSlide', editOf(seen, change), { ...options, params: { id: seen.id } }),
+  remove: (id) => callApi('deleteSlide', { params: { id } }),
+}
 
 export const offers: ContentKind = {
   id: 'offers',
@@ -12,25 +65,31 @@ export const offers: ContentKind = {
   addTitle: 'Add Offer',
   emptyText: 'No offers found. Add your first offer!',
   noun: 'offer',
-  hasWords: true,
-  list: (signal) => callApi('listOffers', {}, { signal }),
-  add: ({ file, title, description }, options) =>
-    uploadApi('createOffer', { title, description, image: file }, options),
-  remove: (id) => callApi('deleteOffer', { params: { id } }),
-  edit: (seen, { file, title, description }, options) =>
-    uploadApi(
-      'updateOffer',
-      {
-        title,
-        description,
-        image: file,
-        expectedTitle: title === undefined ? undefined : seen.title,
-        expectedDescription: description === undefined ? undefined : seen.description,
-        expectedImage: file && seen.image,
-      },
-      { ...options, params: { id: seen.id } },
-    ),
   showsNewest: true,
+  fields: [
+    { name: 'title', label: 'Title', control: 'line', maxLength: limits.title, required: true },
+    {
+      name: 'description',
+      label: 'Description',
+      control: 'paragraph',
+      maxLength: limits.message,
+      required: true,
+    },
+    {
+      name: 'terms',
+      label: 'Terms',
+      hint: 'Small print below the offer.',
+      control: 'paragraph',
+      maxLength: limits.message,
+    },
+    { name: 'models', label: 'Models', hint: 'None ticked: for all.', control: 'models' },
+    ...days,
+  ],
+  add: (image, words, options) =>
+    uploadApi('createOffer', { title: '', description: '', ...words, image }, options),
+  edit: (seen, change, options) =>
+    uploadApi('updateOffer', editOf(seen, change), { ...options, params: { id: seen.id } }),
+  remove: (id) => callApi('deleteOffer', { params: { id } }),
 }
 
 export const notifications: ContentKind = {
@@ -39,27 +98,12 @@ export const notifications: ContentKind = {
   addTitle: 'Add Notification',
   emptyText: texts.content.empty,
   noun: 'notification',
-  list: async (signal) =>
-    (await callApi('listNotifications', {}, { signal })).map(({ id, images, alt }) => ({
-      id,
-      image: images,
-      alt,
-    })),
-  add: ({ file, alt }, options) =>
-    uploadApi('createNotification', { image: file, alt: written(alt) }, options),
-  remove: (id) => callApi('deleteNotification', { params: { id } }),
-  edit: (seen, { file, alt }, options) =>
-    uploadApi(
-      'updateNotification',
-      {
-        image: file,
-        alt,
-        expectedAlt: alt === undefined ? undefined : seen.alt,
-        expectedImage: file && seen.image,
-      },
-      { ...options, params: { id: seen.id } },
-    ),
   showsNewest: true,
+  fields: [alt, ...days],
+  add: (image, words, options) => uploadApi('createNotification', { ...words, image }, options),
+  edit: (seen, change, options) =>
+    uploadApi('updateNotification', editOf(seen, change), { ...options, params: { id: seen.id } }),
+  remove: (id) => callApi('deleteNotification', { params: { id } }),
 }
 
 export const gallery: ContentKind = {
@@ -70,12 +114,10 @@ export const gallery: ContentKind = {
   noun: 'gallery picture',
   toastMs: 2000,
   several: true,
-  list: async (signal) =>
-    (await callApi('listGallery', {}, { signal })).map(({ id, image_path, alt }) => ({
-      id,
-      image: image_path,
-      alt,
-    })),
-  add: ({ file, alt }, options) => uploadApi('uploadGallery', { images: file, alt: written(alt) }, options),
+  ordered: 'gallery',
+  fields: [alt],
+  add: (images, words, options) => uploadApi('uploadGallery', { ...words, images }, options),
+  edit: (seen, change, options) =>
+    uploadApi('updateGalleryImage', editOf(seen, change), { ...options, params: { id: seen.id } }),
   remove: (id) => callApi('deleteGalleryImage', { params: { id } }),
 }

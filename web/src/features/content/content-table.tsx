@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { ManagedItem } from '#contract/content-management.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { indianDay } from '#web/lib/dates.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditIcon, TrashIcon } from '#web/ui/icon/sign.tsx'
@@ -8,47 +11,60 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { AddDialog } from './add-dialog.tsx'
-import type { ContentItem, ContentKind } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { OrderDialog } from './order-dialog.tsx'
 import { PictureFrame } from './picture-frame.tsx'
+import { runsOn, whenShown } from './when-shown.ts'
 
 /** Lists the items, marks the one that the site shows now, with New above, Edit and Delete in each row. */
 export function ContentTable({ kind }: { kind: ContentKind }) {
-  const items = useLoaded(kind.id, kind.list)
+  const items = useLoaded(kind.id, (signal) =>
+    callApi('listManagedContent', { params: { kind: kind.id } }, { signal }),
+  )
   const [isAdding, setAdding] = useState(false)
-  const [doomed, setDoomed] = useState<ContentItem>()
-  const [edited, setEdited] = useState<ContentItem>()
+  const [isOrdering, setOrdering] = useState(false)
+  const [doomed, setDoomed] = useState<ManagedItem>()
+  const [edited, setEdited] = useState<ManagedItem>()
 
-  function deleted(item: ContentItem) {
+  function deleted(item: ManagedItem) {
     setDoomed(undefined)
     setEdited(undefined)
-    // The reloaded list may still be the CDN's old copy.
     items.replace((before) => before.filter(({ id }) => id !== item.id))
     items.reload()
   }
 
-  function gone(item: ContentItem) {
+  function gone(item: ManagedItem) {
     const name = item.title || item.alt
     notify.success(`This ${kind.noun} was deleted already.`, { detail: name || undefined })
     deleted(item)
   }
 
-  const newest = Math.max(...(items.value ?? []).map(({ id }) => id))
+  const today = indianDay(new Date())
+  const running = (items.value ?? []).filter((item) => runsOn(item, today))
+  const newest = Math.max(...running.map(({ id }) => id))
   return (
     <Screen
       title={kind.title}
       actions={
-        <Button variant="primary" size="small" onClick={() => setAdding(true)}>
-          New
-        </Button>
+        <div className="flex gap-3">
+          {kind.ordered && (items.value?.length ?? 0) > 1 ? (
+            <Button size="small" onClick={() => setOrdering(true)}>
+              Order
+            </Button>
+          ) : null}
+          <Button variant="primary" size="small" onClick={() => setAdding(true)}>
+            New
+          </Button>
+        </div>
       }
     >
       <LoadFailure of={items} words="The list could not be loaded." />
       {cameToNothing(items) ? null : (
         <DataTable
           align="middle"
-          className={kind.hasWords ? '' : 'max-w-3xl'}
+          className={hasTitle(kind) ? '' : 'max-w-3xl'}
           caption={kind.title}
           rows={items.value}
           rowKey={({ id }) => id}
@@ -56,7 +72,8 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
           busy={items.isLoading}
           columns={columnsOf(kind, {
             shown: kind.showsNewest ? newest : undefined,
-            onEdit: kind.edit && setEdited,
+            today,
+            onEdit: setEdited,
             onDelete: setDoomed,
           })}
         />
@@ -80,9 +97,18 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
           onGone={() => gone(doomed)}
         />
       ) : null}
-      {edited && kind.edit ? (
+      {isOrdering && kind.ordered && items.value ? (
+        <OrderDialog
+          kind={kind.ordered}
+          noun={kind.noun}
+          items={items.value}
+          onClose={() => setOrdering(false)}
+          onChanged={items.reload}
+        />
+      ) : null}
+      {edited ? (
         <EditDialog
-          kind={{ ...kind, edit: kind.edit }}
+          kind={kind}
           item={edited}
           onClose={() => setEdited(undefined)}
           onSaved={() => {
@@ -100,20 +126,28 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
 interface RowRules {
   /** The id of the item that the site shows now. */
   shown: number | undefined
-  onEdit: ((item: ContentItem) => void) | undefined
-  onDelete: (item: ContentItem) => void
+  today: string
+  onEdit: (item: ManagedItem) => void
+  onDelete: (item: ManagedItem) => void
 }
 
-function columnsOf(kind: ContentKind, { shown, onEdit, onDelete }: RowRules): Column<ContentItem>[] {
-  const words: Column<ContentItem>[] = [
+function columnsOf(kind: ContentKind, { shown, today, onEdit, onDelete }: RowRules): Column<ManagedItem>[] {
+  const words: Column<ManagedItem>[] = [
     { key: 'title', title: 'Title', cell: ({ title }) => title, wide: true },
     {
-      key: 'description',
-      title: 'Description',
-      cell: ({ description }) => <span className="line-clamp-3 whitespace-pre-line">{description}</span>,
+      key: 'words',
+      title: kind.id === 'slides' ? 'Line' : 'Description',
+      cell: ({ description, line }) => (
+        <span className="line-clamp-3 whitespace-pre-line">{description || line}</span>
+      ),
       wide: true,
     },
   ]
+  const days: Column<ManagedItem> = {
+    key: 'days',
+    title: 'Shown',
+    cell: (item) => <span className="figures whitespace-nowrap">{whenShown(item, today)}</span>,
+  }
   return [
     { key: 'number', title: 'S No.', cell: (_, index) => index + 1 },
     {
@@ -138,18 +172,17 @@ function columnsOf(kind: ContentKind, { shown, onEdit, onDelete }: RowRules): Co
         </span>
       ),
     },
-    ...(kind.hasWords ? words : []),
+    ...(hasTitle(kind) ? words : []),
+    ...(kind.fields.some(({ name }) => name === 'to') ? [days] : []),
     {
       key: 'action',
       title: 'Action',
       cell: (item) => (
         <span className="flex max-md:-mt-2.5 max-md:-ml-3">
-          {onEdit ? (
-            <button type="button" onClick={() => onEdit(item)} className={`${rowAction} hover:bg-soft`}>
-              <EditIcon />
-              <span className="sr-only">Edit {nameOf(kind, item)}</span>
-            </button>
-          ) : null}
+          <button type="button" onClick={() => onEdit(item)} className={`${rowAction} hover:bg-soft`}>
+            <EditIcon />
+            <span className="sr-only">Edit {nameOf(kind, item)}</span>
+          </button>
           <button
             type="button"
             onClick={() => onDelete(item)}
@@ -164,8 +197,10 @@ function columnsOf(kind: ContentKind, { shown, onEdit, onDelete }: RowRules): Co
   ]
 }
 
+const hasTitle = ({ fields }: ContentKind) => fields.some(({ name }) => name === 'title')
+
 const rowAction = 'grid size-11 place-items-center rounded-md'
 
-function nameOf(kind: ContentKind, { title, alt, id }: ContentItem): string {
+function nameOf(kind: ContentKind, { title, alt, id }: ManagedItem): string {
   return `${kind.noun} ${title || alt || id}`
 }

@@ -1,15 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ManagedItem } from '#contract/content-management.ts'
 import type { CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
-import { anAccount } from '#web/testing/builders.ts'
+import { aManagedItem, anAccount, aVehicleSummary } from '#web/testing/builders.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const me = answers('getMe', anAccount())
-const picture = { id: 3, image_path: '/media/gallery/three.webp', alt: 'A row of scooters' }
+const picture = aManagedItem({ alt: 'A row of scooters' })
+const list = (items: ManagedItem[]) => answers('listManagedContent', items)
 
 /** jsdom decodes and draws nothing: these stand for the browser's own. */
 beforeEach(() => {
@@ -73,13 +75,14 @@ vi.mock('#web/lib/upload.ts', () => ({
 }))
 
 beforeEach(() => {
+  server.use(answers('listVehicles', []))
   uploads = []
   keys = []
   refused = []
   standing = undefined
 })
 
-test.each(['offers', 'notifications', 'gallery'])(
+test.each(['offers', 'notifications', 'gallery', 'slides'])(
   '%s: checks the login first and says that it is needed',
   async (page) => {
     server.use(fails('getMe', 'unauthorized'))
@@ -99,22 +102,21 @@ test('a check that fails for another reason signs nobody out', async () => {
 })
 
 test.each([
-  ['notifications', 'listNotifications', 'Add Notification'],
-  ['gallery', 'listGallery', 'Add Notification'],
-  ['offers', 'listOffers', 'Add Offer'],
-] as const)('%s: empty, and the dialog of New', async (page, list, title) => {
-  server.use(me, answers(list, []))
+  ['notifications', texts.content.empty, 'Add Notification'],
+  ['gallery', texts.content.empty, 'Add Notification'],
+  ['offers', 'No offers found. Add your first offer!', 'Add Offer'],
+  ['slides', 'No slides found. Add your first slide!', 'Add slide'],
+])('%s: empty, and the dialog of New', async (page, words, title) => {
+  server.use(me, list([]))
   const { user, dialog } = await openAdding(page)
-  expect(
-    screen.getByText(page === 'offers' ? 'No offers found. Add your first offer!' : texts.content.empty),
-  ).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
   expect(within(dialog).getByRole('heading', { name: title })).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('several gallery pictures go out one by one, shrunk and with their words; a refused one waits', async () => {
-  server.use(me, answers('listGallery', [picture]))
+  server.use(me, list([picture]))
   const { user, dialog, choose, save } = await openAdding('gallery')
   choose(photo('one.jpg'), photo('two.jpg'), photo('broken.heic'))
   expect(await within(dialog).findByText(/not a picture that can be shown/)).toBeTruthy()
@@ -129,11 +131,11 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
     { endpoint: 'uploadGallery', files: ['two.webp image/webp'], words: {} },
   ])
   expect(within(dialog).queryByText('one.jpg')).toBeNull()
-  expect(within(dialog).getByText('Not added. Save tries again.')).toBeTruthy()
+  expect(within(dialog).getByText(/^Not added: .+ Save tries again\.$/)).toBeTruthy()
 
   await save()
   await vi.waitFor(() => expect(keys).toHaveLength(3))
-  await within(dialog).findByText('Not added. Save tries again.')
+  await within(dialog).findByText(/^Not added: .+ Save tries again\.$/)
   refused = []
   await user.type(within(dialog).getByLabelText(/What the picture shows/), 'The yard')
   await save()
@@ -145,7 +147,7 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
 })
 
 test('an offer needs title, description and image', async () => {
-  server.use(me, answers('listOffers', []))
+  server.use(me, list([]))
   const { user, dialog, choose, save } = await openAdding('offers')
   await user.type(within(dialog).getByLabelText('Title'), 'Festival offer')
   await save()
@@ -153,17 +155,7 @@ test('an offer needs title, description and image', async () => {
   await user.type(within(dialog).getByLabelText('Description'), 'For a week')
   choose(photo('poster.png'))
   await within(dialog).findByText(/1920 × 1440/)
-  server.use(
-    answers('listOffers', [
-      {
-        id: 9,
-        title: 'Festival offer',
-        description: 'For a week',
-        image: '/media/offers/nine.webp',
-        alt: '',
-      },
-    ]),
-  )
+  server.use(list([offer(9, 'Festival offer')]))
   await save()
   expect(await screen.findByText(texts.content.added)).toBeTruthy()
   expect(uploads).toEqual([
@@ -177,21 +169,21 @@ test('an offer needs title, description and image', async () => {
 })
 
 test('deleting names the thing, asks, and reloads the list', async () => {
-  server.use(me, answers('listGallery', [picture]), fails('deleteGalleryImage', 'internal'))
+  server.use(me, list([picture]), fails('deleteGalleryImage', 'internal'))
   const { user } = openStaffScreen('gallery')
   await user.click(await screen.findByRole('button', { name: 'Delete gallery picture A row of scooters' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete gallery picture “A row of scooters”' })
   expect(within(dialog).getByText(texts.content.confirmDelete)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(texts.content.deleteFailed)).toBeTruthy()
-  server.use(answers('deleteGalleryImage', { message: 'ok' }), answers('listGallery', []))
+  server.use(answers('deleteGalleryImage', { message: 'ok' }), list([]))
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText(texts.content.deleted)).toBeTruthy()
   expect(await screen.findByText(texts.content.empty)).toBeTruthy()
 })
 
 test('each empty field says so itself, a filled one never; an unreadable picture has words of its own', async () => {
-  server.use(me, answers('listOffers', []))
+  server.use(me, list([]))
   const { user, dialog, choose, save } = await openAdding('offers')
   const field = (label: string) => within(dialog).getByLabelText(label)
   const wrong = () =>
@@ -211,10 +203,10 @@ test('each empty field says so itself, a filled one never; an unreadable picture
 })
 
 test('what somebody else deleted already goes from the list, with a word', async () => {
-  server.use(me, answers('listGallery', [picture]), fails('deleteGalleryImage', 'not_found'))
+  server.use(me, list([picture]), fails('deleteGalleryImage', 'not_found'))
   const { user } = openStaffScreen('gallery')
   await user.click(await screen.findByRole('button', { name: 'Delete gallery picture A row of scooters' }))
-  server.use(answers('listGallery', []))
+  server.use(list([]))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('This gallery picture was deleted already.')).toBeTruthy()
   expect(screen.queryByText(texts.content.deleteFailed)).toBeNull()
@@ -222,16 +214,18 @@ test('what somebody else deleted already goes from the list, with a word', async
   expect(await screen.findByText(texts.content.empty)).toBeTruthy()
 })
 
-const offer = (id: number, title: string) => ({
-  id,
-  title,
-  description: 'For a week',
-  image: '/media/offers/nine.webp',
-  alt: title,
-})
+const offer = (id: number, title: string, given: Partial<ManagedItem> = {}) =>
+  aManagedItem({
+    id,
+    title,
+    description: 'For a week',
+    image: '/media/offers/nine.webp',
+    alt: title,
+    ...given,
+  })
 
 test('the list marks the offer that the site shows, which can be edited; only what changed is sent', async () => {
-  server.use(me, answers('listOffers', [offer(9, 'Diwali'), offer(4, 'Puja')]))
+  server.use(me, list([offer(9, 'Diwali'), offer(4, 'Puja')]))
   const { user } = openStaffScreen('offers')
   const shown = await screen.findByText('On the site now')
   expect(shown.closest('tr')?.textContent).toContain('Diwali')
@@ -243,7 +237,7 @@ test('the list marks the offer that the site shows, which can be edited; only wh
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(title.getAttribute('aria-invalid')).toBe('true')
   await user.type(title, 'Durga Puja')
-  server.use(answers('listOffers', [offer(9, 'Diwali'), offer(4, 'Durga Puja')]))
+  server.use(list([offer(9, 'Diwali'), offer(4, 'Durga Puja')]))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('cell', { name: 'Durga Puja' })).toBeTruthy()
   expect(uploads).toEqual([
@@ -252,7 +246,7 @@ test('the list marks the offer that the site shows, which can be edited; only wh
 })
 
 test('what somebody else changed meanwhile is said, and overwritten only on purpose', async () => {
-  server.use(me, answers('listOffers', [offer(4, 'Puja')]))
+  server.use(me, list([offer(4, 'Puja')]))
   const { user } = openStaffScreen('offers')
   await user.click(await screen.findByRole('button', { name: 'Edit offer Puja' }))
   const dialog = screen.getByRole('dialog', { name: 'Edit offer' })
@@ -277,8 +271,8 @@ test('what somebody else changed meanwhile is said, and overwritten only on purp
 })
 
 test('a notification gets another picture and other words', async () => {
-  const one = { id: 3, images: '/media/notifications/three.webp', alt: 'A camp' }
-  server.use(me, answers('listNotifications', [one]))
+  const one = aManagedItem({ image: '/media/notifications/three.webp', alt: 'A camp' })
+  server.use(me, list([one]))
   const { user } = openStaffScreen('notifications')
   await user.click(await screen.findByRole('button', { name: 'Edit notification A camp' }))
   const dialog = screen.getByRole('dialog', { name: 'Edit notification' })
@@ -293,13 +287,13 @@ test('a notification gets another picture and other words', async () => {
     {
       endpoint: 'updateNotification',
       files: ['new.webp image/webp'],
-      words: { alt: 'A camp for all', expectedAlt: 'A camp', expectedImage: one.images },
+      words: { alt: 'A camp for all', expectedAlt: 'A camp', expectedImage: one.image },
     },
   ])
 })
 
 test('Escape asks before a chosen picture is thrown away', async () => {
-  server.use(me, answers('listGallery', []))
+  server.use(me, list([]))
   const { user, dialog, choose } = await openAdding('gallery')
   choose(photo('one.jpg'))
   await within(dialog).findByText(/1920 × 1440/)
@@ -307,4 +301,65 @@ test('Escape asks before a chosen picture is thrown away', async () => {
   const question = await screen.findByRole('dialog', { name: 'Nothing is saved yet' })
   await user.click(within(question).getByRole('button', { name: 'Go on editing' }))
   expect(within(dialog).getByRole('img', { name: 'Preview of one.jpg' })).toBeTruthy()
+})
+
+test('an item says on which days it is shown; of those that run the newest is marked', async () => {
+  const past = offer(9, 'Ended', { to: '2020-01-31' })
+  const coming = offer(8, 'Coming', { from: '2090-01-01' })
+  server.use(me, list([past, coming, offer(4, 'Now', { to: '2090-12-31' }), offer(2, 'Older')]))
+  openStaffScreen('offers')
+  const shown = await screen.findByText('On the site now')
+  expect(shown.closest('tr')?.textContent).toContain('Now')
+  for (const words of ['Ended 31 Jan 2020', 'From 1 Jan 2090', 'Until 31 Dec 2090', 'Always'])
+    expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('an offer is for the models that are ticked, and cannot end before it begins', async () => {
+  server.use(
+    me,
+    list([offer(4, 'Puja', { models: 'SP125' })]),
+    answers('listVehicles', [
+      aVehicleSummary(),
+      aVehicleSummary({ id: 8, name: 'ACTIVA110', displayName: 'Activa 110' }),
+    ]),
+  )
+  const { user } = openStaffScreen('offers')
+  await user.click(await screen.findByRole('button', { name: 'Edit offer Puja' }))
+  const dialog = screen.getByRole('dialog', { name: 'Edit offer' })
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'Activa 110' }))
+  expect(within(dialog).getByRole('checkbox', { name: 'SP125' })).toHaveProperty('checked', true)
+  fireEvent.change(within(dialog).getByLabelText(/First day/), { target: { value: '2026-11-20' } })
+  fireEvent.change(within(dialog).getByLabelText(/Last day/), { target: { value: '2026-11-19' } })
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await save()
+  expect(within(dialog).getAllByText('The last day comes before the first.').length).toBeGreaterThan(0)
+  expect(uploads).toEqual([])
+  fireEvent.change(within(dialog).getByLabelText(/Last day/), { target: { value: '2026-11-21' } })
+  await save()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(uploads.at(-1)?.words).toEqual({
+    models: 'SP125\nACTIVA110',
+    from: '2026-11-20',
+    to: '2026-11-21',
+    expectedModels: 'SP125',
+    expectedFrom: '',
+    expectedTo: '',
+  })
+})
+
+test('slides are put into order by the arrow keys and saved over the order that was seen', async () => {
+  const bodies: unknown[] = []
+  const slide = (id: number, title: string) => aManagedItem({ id, title, alt: title })
+  server.use(
+    me,
+    list([slide(1, 'One'), slide(2, 'Two')]),
+    answers('orderContent', { message: 'The order is saved.' }, ({ body }) => bodies.push(body)),
+  )
+  const { user } = openStaffScreen('slides')
+  await user.click(await screen.findByRole('button', { name: 'Order' }))
+  screen.getByRole('button', { name: 'Move One' }).focus()
+  await user.keyboard('{ArrowDown}')
+  await user.click(screen.getByRole('button', { name: 'Save order' }))
+  expect(await screen.findByText('The order is saved.')).toBeTruthy()
+  expect(bodies).toEqual([{ ids: [2, 1], expected: [1, 2] }])
 })

@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import type { ManagedItem } from '#contract/content-management.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { ContentItem, ContentKind } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 interface DeleteDialogProps {
   kind: ContentKind
-  item: ContentItem
+  item: ManagedItem
   onClose: () => void
   onDeleted: () => void
   /** Somebody else has deleted the item meanwhile. */

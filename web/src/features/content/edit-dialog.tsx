@@ -1,22 +1,23 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { ManagedItem } from '#contract/content-management.ts'
 import type { CurrentContent } from '#contract/errors.ts'
-import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
-import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { ContentConflictDialog } from './content-conflict-dialog.tsx'
-import type { ContentEdit, ContentItem, ContentKind, Edit } from './content-kind.ts'
-import { emptyFields, PictureField, textOf, unshownWords } from './picture-field.tsx'
+import type { ContentEdit, ContentKind, ItemTexts } from './content-kind.ts'
+import { ItemFields } from './item-fields.tsx'
+import { faultsOf, textsIn } from './item-texts.ts'
+import { PictureField, unshownWords } from './picture-field.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import { usePictures } from './use-pictures.ts'
 
 interface EditDialogProps {
-  kind: ContentKind & { edit: Edit }
-  item: ContentItem
+  kind: ContentKind
+  item: ManagedItem
   onClose: () => void
   onSaved: () => void
   /** Somebody else has changed the item meanwhile. */
@@ -32,25 +33,23 @@ interface Conflict {
 }
 
 /**
- * Changes the words of an offer or notification, and its picture where another one is chosen. What somebody else changed
+ * Changes the words of an item, and its picture where another one is chosen. What somebody else changed
  * meanwhile is overwritten only after a question.
  */
 export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: EditDialogProps) {
   const { pictures, pick, change, drop } = usePictures(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const abort = useRef<AbortController>(undefined)
   const [picture] = pictures
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const typed = kind.hasWords
-      ? { title: textOf(data, 'title'), description: textOf(data, 'description') }
-      : { alt: textOf(data, 'alt') }
+    const typed = textsIn(event.currentTarget, kind.fields)
     const wrong = {
-      ...(kind.hasWords && emptyFields(typed)),
+      ...faultsOf(typed, kind.fields),
       ...(picture && !picture.image && { image: unshownWords }),
     }
     setErrors(wrong)
@@ -60,8 +59,10 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
       return
     }
     // What stays as it was is not sent: somebody else may be changing it.
-    const changed = Object.fromEntries(
-      Object.entries(typed).filter(([field, text]) => text !== (item[field as keyof typeof typed] ?? '')),
+    const changed: ItemTexts = Object.fromEntries(
+      kind.fields
+        .map(({ name }) => [name, typed[name]])
+        .filter(([name, text]) => text !== item[name as 'alt']),
     )
     if (Object.keys(changed).length === 0 && !picture) {
       onClose()
@@ -70,7 +71,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
     await send({ ...changed, file: picture?.image?.file }, item)
   }
 
-  async function send(changed: ContentEdit, seen: ContentItem) {
+  async function send(changed: ContentEdit, seen: ManagedItem) {
     setSaving(true)
     abort.current = new AbortController()
     if (picture) change(picture.key, { state: 'sending', share: 0 })
@@ -84,8 +85,10 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
     } catch (error) {
       setSaving(false)
       const { code = undefined, current = undefined } = error instanceof ApiError ? error : {}
+      if (error instanceof ApiError) setErrors(error.fields)
       const isAsking = current !== undefined && 'image' in current
-      if (picture) change(picture.key, { state: isAsking ? 'ready' : 'failed' })
+      const state = isAsking ? 'ready' : 'failed'
+      if (picture) change(picture.key, { state, failure: 'Not saved. Save tries again.' })
       if (isAsking) {
         setConflict({ changed, current })
         onChanged()
@@ -104,43 +107,20 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
       <FormDialog
         title={`Edit ${kind.noun}`}
         submitLabel="Save"
-        isTouched={pictures.length > 0}
+        isTouched={isTouched || pictures.length > 0}
         onSubmit={save}
         onClose={onClose}
         onCancel={isSaving ? () => abort.current?.abort() : onClose}
         busy={isSaving || picture?.state === 'preparing'}
         locked={isSaving}
       >
-        {kind.hasWords ? (
-          <>
-            <Input
-              label="Title"
-              name="title"
-              defaultValue={item.title}
-              maxLength={limits.title}
-              readOnly={isSaving}
-              error={errors.title}
-            />
-            <Textarea
-              label="Description"
-              name="description"
-              defaultValue={item.description}
-              maxLength={limits.message}
-              readOnly={isSaving}
-              error={errors.description}
-            />
-          </>
-        ) : (
-          <Input
-            label="What the picture shows"
-            hint="Read to people who cannot see it."
-            optional
-            name="alt"
-            defaultValue={item.alt}
-            maxLength={limits.alt}
-            readOnly={isSaving}
-          />
-        )}
+        <ItemFields
+          fields={kind.fields}
+          initial={item}
+          errors={errors}
+          disabled={isSaving}
+          onTouched={() => setTouched(true)}
+        />
         {picture ? null : (
           <PictureFrame className="h-24 rounded-md">
             <Picture
@@ -168,7 +148,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
       </FormDialog>
       {conflict ? (
         <ContentConflictDialog
-          noun={kind.noun}
+          kind={kind}
           seen={item}
           changed={conflict.changed}
           current={conflict.current}

@@ -46,9 +46,7 @@ export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPi
           This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.
         </p>
       ) : null}
-      {state === 'failed' ? (
-        <p className="text-sm font-semibold text-danger">Not added. Save tries again.</p>
-      ) : null}
+      {state === 'failed' ? <p className="text-sm font-semibold text-danger">{picture.failure}</p> : null}
       {state === 'sending' ? <ProgressBar label={`Uploading ${name}`} share={share} /> : null}
       {takesAlt && image ? (
         <Input

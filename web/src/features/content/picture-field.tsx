@@ -1,4 +1,3 @@
-import { texts } from '#contract/texts.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { PickedPictureCard } from './picked-picture.tsx'
 import type { PickedPicture } from './use-pictures.ts'
@@ -55,14 +54,4 @@ export function PictureField(props: PictureFieldProps) {
       ) : null}
     </>
   )
-}
-
-/** The words of the specification at each field that is empty, by its name. */
-export function emptyFields(words: Record<string, string>): Record<string, string> {
-  const empty = Object.entries(words).filter(([, text]) => text === '')
-  return Object.fromEntries(empty.map(([name]) => [name, texts.content.incomplete]))
-}
-
-export function textOf(data: FormData, name: string): string {
-  return String(data.get(name) ?? '').trim()
 }

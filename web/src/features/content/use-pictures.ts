@@ -10,6 +10,8 @@ export interface PickedPicture {
   /** The shrunk picture; undefined until it is ready. */
   image: (ShrunkImage & { url: string }) | undefined
   state: 'preparing' | 'unreadable' | 'ready' | 'sending' | 'failed'
+  /** Why it was not added, once that failed. */
+  failure: string
   /** The share that has been uploaded, 0 to 1. */
   share: number
 }
@@ -60,6 +62,7 @@ export function usePictures(several: boolean): Pictures {
         alt: '',
         image: undefined,
         state: 'preparing',
+        failure: '',
         share: 0,
       }),
     )

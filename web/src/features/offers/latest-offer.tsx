@@ -1,7 +1,19 @@
+import { Link } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
 import type { Offer } from '#contract/content.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-export function LatestOffer({ offer }: { offer: Offer }) {
+interface LatestOfferProps {
+  offer: Offer
+  /** The models of the catalogue: of those that the offer names, these can be linked. */
+  models: readonly ModelCard[]
+}
+
+export function LatestOffer({ offer, models }: LatestOfferProps) {
+  const { title, description, terms, to } = offer
+  const named = models.filter(({ bike_name }) => offer.models.includes(bike_name))
   return (
     <article>
       <Picture
@@ -13,8 +25,25 @@ export function LatestOffer({ offer }: { offer: Offer }) {
         eager
         className="w-full rounded-lg bg-soft object-cover"
       />
-      <h2 className="display mt-6 text-2xl md:text-3xl">{offer.title}</h2>
-      <p className="prose-width mt-3 text-lg whitespace-pre-line text-pretty">{offer.description}</p>
+      <h2 className="display mt-6 text-2xl md:text-3xl">{title}</h2>
+      {to ? <p className="figures mt-2 font-semibold">Until {formatDay(to)}</p> : null}
+      <p className="prose-width mt-3 text-lg whitespace-pre-line text-pretty">{description}</p>
+      {named.length > 0 ? (
+        <p className="prose-width mt-4 text-pretty">
+          For{' '}
+          {named.map(({ bike_name, name }, index) => (
+            <span key={bike_name}>
+              {index > 0 ? ', ' : ''}
+              <Link to={paths.viewDetails(bike_name)} className="underline underline-offset-3">
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {terms ? (
+        <p className="prose-width mt-4 text-sm whitespace-pre-line text-muted text-pretty">{terms}</p>
+      ) : null}
     </article>
   )
 }

@@ -1,5 +1,5 @@
+import { callApi } from '#web/lib/api-client.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { callStaffApi } from '#web/lib/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -8,7 +8,7 @@ import { stateWords } from './batch-words.ts'
 
 /** What waits for its midnight, and what was done lately. */
 export function BatchList({ onOpen }: { onOpen: (id: string) => void }) {
-  const batches = useLoaded('price batches', (signal) => callStaffApi('listPriceBatches', {}, { signal }))
+  const batches = useLoaded('price batches', (signal) => callApi('listPriceBatches', {}, { signal }))
   return (
     <section aria-labelledby="batches" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="batches" className="text-lg font-bold">

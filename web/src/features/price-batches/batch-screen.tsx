@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { PriceBatch, PriceBatchDetails } from '#contract/price-batches.ts'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
-import { callStaffApi } from '#web/lib/staff-api.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -18,7 +17,7 @@ import { stateWords } from './batch-words.ts'
 /** One change of many prices: what became of each, whom to call, and the way back. */
 export function BatchScreen({ id, onClose }: { id: string; onClose: () => void }) {
   const details = useLoaded(`price batch ${id}`, (signal) =>
-    callStaffApi('getPriceBatch', { params: { id } }, { signal }),
+    callApi('getPriceBatch', { params: { id } }, { signal }),
   )
   const { value } = details
   return (
@@ -71,7 +70,7 @@ function WayBack({ batch, onDone }: { batch: PriceBatch; onDone: () => void }) {
     setSending(true)
     try {
       const params = { id: batch.id }
-      const done = await callStaffApi(isWaiting ? 'cancelPriceBatch' : 'undoPriceBatch', { params })
+      const done = await callApi(isWaiting ? 'cancelPriceBatch' : 'undoPriceBatch', { params })
       notify.success(done.message)
     } catch (error) {
       const isLate = error instanceof ApiError && error.code === 'conflict'

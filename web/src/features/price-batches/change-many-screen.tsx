@@ -1,5 +1,5 @@
+import { callApi } from '#web/lib/api-client.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
-import { callStaffApi } from '#web/lib/staff-api.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -21,7 +21,7 @@ export function ChangeManyScreen() {
 }
 
 function Filling({ onOpen, onClose }: { onOpen: (id: string) => void; onClose: () => void }) {
-  const versions = useLoaded('price versions', (signal) => callStaffApi('listPriceVersions', {}, { signal }))
+  const versions = useLoaded('price versions', (signal) => callApi('listPriceVersions', {}, { signal }))
   return (
     <Screen
       title="Change many prices"

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
-import { callStaffApi } from '#web/lib/staff-api.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type rowsToSet, versionKey } from './judge-prices.ts'
 import type { ChangedSince } from './row-table.tsx'
@@ -39,7 +38,7 @@ export function useApply({ onSaved, onChanged }: ApplyRules) {
     setSending(true)
     setDayError(undefined)
     try {
-      const { message, batch, changed } = await callStaffApi('createPriceBatch', { body: { id, ...change } })
+      const { message, batch, changed } = await callApi('createPriceBatch', { body: { id, ...change } })
       setChangedSince(new Map(changed.map((one) => [versionKey(one), one])))
       if (batch) {
         notify.success(message)

@@ -1,8 +1,8 @@
 import { priceWays } from '#contract/price-ways.ts'
+import { callApi } from '#web/lib/api-client.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
-import { callStaffApi } from '#web/lib/staff-api.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -18,7 +18,7 @@ export function PriceHistoryDialog() {
 
 function OpenHistory({ name, onClose }: { name: string; onClose: () => void }) {
   const history = useLoaded(`price history ${name}`, (signal) =>
-    callStaffApi('getPriceHistory', { params: { bikeName: name } }, { signal }),
+    callApi('getPriceHistory', { params: { bikeName: name } }, { signal }),
   )
   return (
     <Dialog open onClose={onClose} title={`Price history of ${name}`} size="large">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { routes } from '#contract/all-routes.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
-import { routes } from '#contract/routes.ts'
 import { callRoute } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
+import { routes } from '#contract/all-routes.ts'
 import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import { routes } from '#contract/routes.ts'
 import { openRoute } from '#web/lib/api-client.ts'
 import type { RowFilters } from './load-report.ts'
 

@@ -1,28 +1,48 @@
-/** Benefits of the annual maintenance contract, storefront section 9. */
-const features = [
-  { figure: '30%', before: 'Up to', text: 'saved over a year of single visits' },
-  { figure: '3', text: 'maintenance services' },
-  { figure: '2', text: 'extra washes' },
-  { figure: '10%', text: 'off labour' },
-  { figure: '5%', text: 'off parts' },
-  { figure: '5%', text: 'off engine oil' },
-] as const
+import type { Block } from '#contract/page-texts.ts'
+import { type FilledWords, filled, RichText, Runs } from '#web/ui/rich-text.tsx'
 
-export function AmcFeatures() {
+/** Benefits of the annual maintenance contract: each item of a list is a tile, and what is strong in it its figure. */
+export function AmcFeatures({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return (
-    <section aria-labelledby="amc-features">
-      <h2 id="amc-features" className="text-xl font-bold">
-        What you get for 1 year
-      </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-2">
-        {features.map((feature) => (
-          <li key={feature.text} className="flex flex-col justify-end gap-1 bg-surface p-5">
-            {'before' in feature ? <span className="text-sm text-muted">{feature.before}</span> : null}
-            <span className="display figures text-3xl md:text-4xl">{feature.figure}</span>
-            <span className="text-[0.9375rem] text-muted">{feature.text}</span>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="What you get">
+      {blocks.map((block, index) =>
+        block.kind === 'list' ? (
+          <ul
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state
+            key={index}
+            className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-2"
+          >
+            {block.items.map((item) => {
+              const place = item.findIndex(({ strong }) => strong)
+              const before = place > 0 ? item.slice(0, place) : []
+              const after = item.slice(place + 1)
+              return (
+                <li
+                  key={item.map(({ text }) => text).join('')}
+                  className="flex flex-col justify-end gap-1 bg-surface p-5"
+                >
+                  {before.length > 0 ? (
+                    <span className="text-sm text-muted">
+                      <Runs runs={before} words={words} />
+                    </span>
+                  ) : null}
+                  {place >= 0 ? (
+                    <span className="display figures text-3xl md:text-4xl">
+                      {filled(item[place]?.text ?? '', words)}
+                    </span>
+                  ) : null}
+                  <span className="text-[0.9375rem] text-muted">
+                    <Runs runs={after} words={words} />
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <RichText key={index} blocks={[block]} words={words} />
+        ),
+      )}
     </section>
   )
 }

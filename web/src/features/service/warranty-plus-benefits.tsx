@@ -1,32 +1,34 @@
+import type { Block } from '#contract/page-texts.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
+import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
 
-/** The benefits, storefront section 2, "Extended Warranty Plus". */
-const benefits = [
-  'Customer retention and peace of mind',
-  'Covers manufacturing defects',
-  'Coverage up to 10 years',
-  'Higher resale value with regular maintenance',
-  'Renewal up to 9 years after purchase',
-  'All-India applicability',
-  'Policy transferable',
-]
-
-export function WarrantyPlusBenefits() {
+/** The benefits: each item of a list has its tick. */
+export function WarrantyPlusBenefits({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return (
-    <section aria-labelledby="benefits">
-      <h2 id="benefits" className="text-2xl font-bold">
-        Benefits for Customer
-      </h2>
-      <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-center gap-4 py-3.5 text-lg">
-            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-success-soft text-success">
-              <CheckIcon />
-            </span>
-            {benefit}
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Benefits" className="[&>h2]:text-2xl">
+      {blocks.map((block, index) =>
+        block.kind === 'list' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state
+          <ul key={index} className="mt-4 divide-y divide-hairline border-y border-hairline">
+            {block.items.map((item) => (
+              <li
+                key={item.map(({ text }) => text).join('')}
+                className="flex items-center gap-4 py-3.5 text-lg"
+              >
+                <span className="grid size-8 shrink-0 place-items-center rounded-full bg-success-soft text-success">
+                  <CheckIcon />
+                </span>
+                <span>
+                  <Runs runs={item} words={words} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <RichText key={index} blocks={[block]} words={words} />
+        ),
+      )}
     </section>
   )
 }

@@ -8,9 +8,9 @@ const lists: readonly [page: string, list: EndpointName, emptyText: RegExp][] = 
   ['price', 'listPrices', /^No vehicles found/],
   ['accessories', 'listAccessoryPrices', /^No accessories found/],
   ['bikes', 'listBikeStatuses', /^No vehicles found/],
-  ['offers', 'listOffers', /^No offers found/],
-  ['notifications', 'listNotifications', /^No Notification found/],
-  ['gallery', 'listGallery', /^No Notification found/],
+  ['offers', 'listManagedContent', /^No offers found/],
+  ['notifications', 'listManagedContent', /^No Notification found/],
+  ['gallery', 'listManagedContent', /^No Notification found/],
 ]
 
 test.each(lists)(

@@ -1,11 +1,23 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/page-texts.ts'
 import { AboutUs } from '#web/features/about/about-us.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { groupLakhs } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('about') }
+}
+
 export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const { name, city, since, showrooms, customers, outlets } = useDealership()
   return (
     <PageFrame
@@ -22,14 +34,18 @@ export function Component() {
         </>
       }
     >
-      <AboutUs
-        name={name}
-        city={city}
-        since={since}
-        showrooms={showrooms}
-        customers={customers}
-        outlets={outlets}
-      />
+      <PageText of={text}>
+        {(blocks) => (
+          <AboutUs
+            blocks={blocks}
+            words={dealerWords}
+            since={since}
+            showrooms={showrooms}
+            customers={customers}
+            outlets={outlets}
+          />
+        )}
+      </PageText>
     </PageFrame>
   )
 }

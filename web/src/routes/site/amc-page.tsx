@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
-import { AmcFeatures } from '#web/features/service/amc-features.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { AmcForm } from '#web/features/service/amc-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { callBack } from '#web/lib/call-back.ts'
@@ -12,7 +15,12 @@ import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
+
+const AmcFeatures = lazy(() =>
+  import('#web/features/service/amc-features.tsx').then((module) => ({ default: module.AmcFeatures })),
+)
 
 const steps = [
   {
@@ -26,13 +34,14 @@ const steps = [
   },
 ]
 
-export function loader(): { models: Loadable<ModelCard[]> } {
-  return { models: loadModelCards() }
+export function loader(): { models: Loadable<ModelCard[]>; text: Loadable<Block[]> } {
+  return { models: loadModelCards(), text: loadPageText('amc-benefits') }
 }
 
 export function Component() {
+  const { models, text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const dealership = useDealership()
-  const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.amc}
@@ -51,7 +60,13 @@ export function Component() {
           </FormCard>
         }
       >
-        <AmcFeatures />
+        <PageText of={text}>
+          {(blocks) => (
+            <Suspense>
+              <AmcFeatures blocks={blocks} words={dealerWords} />
+            </Suspense>
+          )}
+        </PageText>
         <Steps title="How it goes" steps={steps} />
       </Split>
     </PageFrame>

@@ -1,10 +1,22 @@
-import { CompanyProfile } from '#web/features/about/company-profile.tsx'
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/page-texts.ts'
+import { CompanyProfile, ProfileText } from '#web/features/about/company-profile.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { groupLakhs } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('company-profile') }
+}
+
 export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const facts = useDealership()
   const { name, district, since, showrooms, customers, outlets } = facts
   const customersToo = customers > 0 ? `, over ${groupLakhs(customers)} customers` : ''
@@ -19,6 +31,7 @@ export function Component() {
       intro="Our company in facts and figures."
     >
       <CompanyProfile {...facts} />
+      <PageText of={text}>{(blocks) => <ProfileText blocks={blocks} words={dealerWords} />}</PageText>
     </PageFrame>
   )
 }

@@ -1,11 +1,23 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/page-texts.ts'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { WarrantyPlusBenefits } from '#web/features/service/warranty-plus-benefits.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('warranty-benefits') }
+}
+
 export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const dealership = useDealership()
   return (
     <PageFrame
@@ -28,7 +40,9 @@ export function Component() {
           className="w-full rounded-lg bg-soft object-cover"
         />
         <div>
-          <WarrantyPlusBenefits />
+          <PageText of={text}>
+            {(blocks) => <WarrantyPlusBenefits blocks={blocks} words={dealerWords} />}
+          </PageText>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.extendedWarranty} variant="primary">
               Ask for a plan

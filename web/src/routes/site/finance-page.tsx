@@ -1,10 +1,14 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
+import type { Lender } from '#contract/page-lists.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { FinanceForm } from '#web/features/finance/finance-form.tsx'
 import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
+import { loadLenders } from '#web/features/page-lists/load-lists.ts'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
@@ -18,6 +22,13 @@ import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+const FinanceDisclaimer = lazy(() =>
+  import('./finance-disclaimer.tsx').then((module) => ({ default: module.FinanceDisclaimer })),
+)
+const Lenders = lazy(() =>
+  import('#web/features/finance/lenders.tsx').then((module) => ({ default: module.Lenders })),
+)
 
 interface Financed {
   bikeName: string
@@ -35,6 +46,8 @@ type FinanceData = {
   loan: number | undefined
   bike: Loadable<Financed | null>
   models: Loadable<ModelCard[]>
+  disclaimer: Loadable<Block[]>
+  lenders: Loadable<Lender[]>
 }
 
 /** The address names model, variant and loan; what the variant costs is read anew. */
@@ -46,6 +59,8 @@ export function loader({ request }: LoaderFunctionArgs): FinanceData {
     loan: Number(query.get('loan')) > 0 ? Number(query.get('loan')) : undefined,
     bike: bikeName ? findBike(bikeName, query.get('variant')) : null,
     models: loadModelCards(),
+    disclaimer: loadPageText('finance-disclaimer'),
+    lenders: loadLenders(),
   }
 }
 
@@ -67,8 +82,8 @@ async function findBike(bikeName: string, asked: string | null): Promise<Finance
 }
 
 export function Component() {
+  const { bikeName, ...data } = useLoaderData<typeof loader>()
   const dealership = useDealership()
-  const { bikeName, loan, bike, models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
       path={paths.finance}
@@ -79,13 +94,12 @@ export function Component() {
       intro="One set of papers, and we ask two or three lenders for you."
       actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
     >
-      <Finance key={bikeName} loan={loan} bike={bike} models={models} />
+      <Finance key={bikeName} {...data} />
     </PageFrame>
   )
 }
 
-function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
-  const dealership = useDealership()
+function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 'bikeName'>) {
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}
@@ -126,12 +140,13 @@ function Finance({ loan, bike, models }: Omit<FinanceData, 'bikeName'>) {
           Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
           schedule.
         </CallOut>
-        <p className="text-sm text-muted text-pretty">
-          <strong className="font-semibold text-content">Disclaimer:</strong> loans are given by banks and
-          finance companies, not by {dealership.name}. Rate, tenure and approval are theirs to decide, and
-          their charges come on top. Nothing on this page is an offer of credit.
-        </p>
+        <Suspense>
+          <FinanceDisclaimer text={disclaimer} />
+        </Suspense>
       </Split>
+      <Suspense>
+        <Lenders of={lenders} />
+      </Suspense>
       {emi.dialog}
     </>
   )

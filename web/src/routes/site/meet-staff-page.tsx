@@ -1,11 +1,22 @@
+import { useLoaderData } from 'react-router-dom'
+import type { TeamMember } from '#contract/page-lists.ts'
 import { texts } from '#contract/texts.ts'
+import { loadTeam } from '#web/features/page-lists/load-lists.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export function loader(): { team: Loadable<TeamMember[]> } {
+  return { team: loadTeam() }
+}
+
 export function Component() {
+  const { team } = useLoaderData<typeof loader>()
   const dealership = useDealership()
   return (
     <PageFrame
@@ -16,17 +27,43 @@ export function Component() {
       crumb="Meet the staff"
       above={[{ label: 'About us', to: paths.aboutUs }]}
     >
-      <EmptyState
-        title={texts.staffPage}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to={paths.networks}>Meet us at an outlet</ButtonLink>
-            <ButtonLink to={paths.career}>Join the team</ButtonLink>
-          </div>
-        }
+      <ResourceView
+        of={team}
+        loading={<Skeleton className="h-72" />}
+        failureText={() => 'Our staff could not be loaded.'}
       >
-        Our people are not on this page yet. Visit an outlet, or call the line you need.
-      </EmptyState>
+        {(members) => (members.length > 0 ? <Team members={members} /> : <Nobody />)}
+      </ResourceView>
     </PageFrame>
+  )
+}
+
+function Team({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {members.map(({ name, role, department }) => (
+        <li key={`${name} ${role}`} className="rounded-lg border border-hairline p-5">
+          <h2 className="text-lg font-bold wrap-anywhere">{name}</h2>
+          <p>{role}</p>
+          {department ? <p className="text-muted">{department}</p> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      title={texts.staffPage}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.networks}>Meet us at an outlet</ButtonLink>
+          <ButtonLink to={paths.career}>Join the team</ButtonLink>
+        </div>
+      }
+    >
+      Our people are not on this page yet. Visit an outlet, or call the line you need.
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { anOffer } from '#web/testing/builders.ts'
+import { aModelCard, anOffer } from '#web/testing/builders.ts'
 import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
@@ -69,4 +69,19 @@ test('offers that cannot be loaded can be asked for again', async () => {
   server.use(answers('listOffers', [anOffer({ title: 'There again' })]))
   await user.click(retry)
   expect(await screen.findByRole('heading', { name: 'There again' })).toBeTruthy()
+})
+
+test('an offer says until when it runs, for which models of the catalogue, and its terms', async () => {
+  server.use(
+    answers('listOffers', [
+      anOffer({ to: '2026-11-30', models: ['SP125', 'GONE'], terms: 'While stock lasts.' }),
+    ]),
+    answers('listModelCards', [aModelCard(), aModelCard({ bike_name: 'LIVO', name: 'Livo' })]),
+  )
+  renderRoute('/offers')
+  expect(await screen.findByText('Until 30 Nov 2026')).toBeTruthy()
+  expect(screen.getByText('While stock lasts.')).toBeTruthy()
+  const link = await screen.findByRole('link', { name: 'SP125' })
+  expect(link.getAttribute('href')).toBe('/view-details?bikeName=SP125')
+  expect(within(screen.getByRole('article')).getAllByRole('link')).toHaveLength(1)
 })

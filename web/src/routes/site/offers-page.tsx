@@ -1,12 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
+import type { ModelCard } from '#contract/catalogue.ts'
 import type { Offer } from '#contract/content.ts'
+import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
 import { OfferForm } from '#web/features/offers/offer-form.tsx'
 import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { deferred, type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
@@ -15,13 +17,16 @@ import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export function loader(): { offer: Loadable<Offer | null> } {
-  return { offer: loadLatestOffer() }
+export function loader(): { offer: Loadable<Offer | null>; models: Loadable<ModelCard[]> } {
+  const offer = loadLatestOffer()
+  const models = offer.then((latest) => (latest && latest.models.length > 0 ? loadModelCards() : []))
+  return { offer, models: deferred(models) }
 }
 
 export function Component() {
+  const { offer, models } = useLoaderData<typeof loader>()
+  const { value: cards = [] } = useResource(models)
   const dealership = useDealership()
-  const { offer } = useLoaderData<typeof loader>()
   const { value } = useResource(offer)
   return (
     <PageFrame
@@ -43,7 +48,7 @@ export function Component() {
           loading={<OfferSkeleton />}
           failureText={() => 'Our offers could not be loaded. You can still send the form.'}
         >
-          {(latest) => (latest ? <LatestOffer offer={latest} /> : <NoOffer />)}
+          {(latest) => (latest ? <LatestOffer offer={latest} models={cards} /> : <NoOffer />)}
         </ResourceView>
       </Split>
     </PageFrame>

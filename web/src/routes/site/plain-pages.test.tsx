@@ -22,10 +22,21 @@ test.each(['/aboutus', '/about-us'])('%s tells year, showrooms and customers', a
   expect(words).toMatch(/1,40,000/)
 })
 
-test('Extended Warranty Plus lists its seven benefits', async () => {
+test('what the dealer wrote stands on its page: heading, list and filled words', async () => {
+  server.use(
+    answers('getPageText', {
+      blocks: [
+        { kind: 'heading', level: 2, runs: [{ text: 'Benefits for {city}' }] },
+        { kind: 'list', isOrdered: false, items: [[{ text: 'One' }], [{ text: 'Two', strong: true }]] },
+        { kind: 'paragraph', runs: [{ text: 'Ask', href: '/contact' }, { text: ' us.' }] },
+      ],
+    }),
+  )
   renderRoute('/extendedWarrantyPlus')
-  const list = await screen.findByRole('region', { name: 'Benefits for Customer' })
-  expect(within(list).getAllByRole('listitem')).toHaveLength(7)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Benefits for Cuttack' })).toBeTruthy()
+  const benefits = within(screen.getByRole('region', { name: 'Benefits' }))
+  expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One', 'Two'])
+  expect(benefits.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/contact')
 })
 
 test('services lead to their four pages', async () => {

@@ -1,10 +1,22 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Block } from '#contract/page-texts.ts'
 import { Terms } from '#web/features/legal/terms.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { PageText } from '#web/features/page-text/page-text.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('terms') }
+}
+
 export function Component() {
-  const { name, city, emails } = useDealership()
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
+  const { name } = useDealership()
   return (
     <PageFrame
       path={paths.termsConditions}
@@ -14,7 +26,7 @@ export function Component() {
       crumb="Terms and conditions"
       intro="In plain words, because you should be able to read them."
     >
-      <Terms name={name} city={city} email={emails.customerCare} />
+      <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
     </PageFrame>
   )
 }

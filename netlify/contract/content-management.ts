@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { routes } from './all-routes.ts'
+import { calendarDay } from './calendar-day.ts'
+import { mediaPath } from './catalogue.ts'
+import {
+  type ContentField,
+  type ContentKindId,
+  contentFields,
+  expectedName,
+  orderedKinds,
+} from './content-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
+import { imageUpload } from './image-upload.ts'
+import { limits } from './limits.ts'
+import { line, paragraph, requiredLine } from './text.ts'
+
+const id = z.number().int().positive()
+const done = z.object({ message: z.string() })
+
+/**
+ * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`) and the names of models (one a line);
+ * empty where nothing is said or where items of that kind have no such field.
+ */
+export const managedItem = z.object({
+  id,
+  image: mediaPath,
+  alt: z.string(),
+  title: z.string(),
+  line: z.string(),
+  link: z.string(),
+  description: z.string(),
+  terms: z.string(),
+  models: z.string(),
+  from: z.string(),
+  to: z.string(),
+})
+export type ManagedItem = z.infer<typeof managedItem>
+
+const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })
+
+/** As the table checks it: a path of this site with its query, never another site's. */
+const ownPath = line(200).refine((text) => /^(\/([A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/.test(text), {
+  error: 'Please name a page of this site, such as /offers.',
+})
+
+const days = { from: day.optional(), to: day.optional() }
+const alt = line(limits.alt)
+
+const fields = {
+  slides: {
+    alt: requiredLine(limits.alt),
+    title: line(limits.slideTitle).optional(),
+    line: line(limits.slideLine).optional(),
+    link: ownPath.optional(),
+    ...days,
+  },
+  offers: {
+    title: requiredLine(limits.title),
+    description: paragraph(limits.message).refine((text) => text !== '', {
+      error: 'Please fill in this field.',
+    }),
+    terms: paragraph(limits.message).optional(),
+    models: paragraph(limits.address * 10).optional(),
+    ...days,
+  },
+  notifications: { alt: alt.optional(), ...days },
+  gallery: { alt: alt.optional() },
+} satisfies { [Kind in ContentKindId]: Record<(typeof contentFields)[Kind][number], z.ZodType> }
+
+/** What an item has been seen with, whatever the rules for it were then. */
+const seen = paragraph(limits.address * 10)
+
+type Expected<Fields> = { [Name in keyof Fields & string as `expected${Capitalize<Name>}`]: typeof seen }
+
+/**
+ * The fields of an item that change. Those that begin with `expected` are what the caller has seen in them: when
+ * something else stands there now, the call answers 409 with that, who set it and when, and changes nothing.
+ */
+function editOf<Fields extends Record<string, z.ZodType>>(of: Fields) {
+  const expected = Object.fromEntries(Object.keys(of).map((name) => [expectedName(name), seen]))
+  return z
+    .object({ ...of, ...(expected as Expected<Fields>), image: imageUpload, expectedImage: mediaPath })
+    .partial()
+}
+
+/** An edit of any kind, as the service takes it. */
+export type ContentEdit = { image?: File | undefined; expectedImage?: string | undefined } & {
+  [Name in ContentField | `expected${Capitalize<ContentField>}`]?: string | undefined
+}
+
+const changes = (thing: string) =>
+  `Changes ${thing}: multipart with those fields that change, and what was seen in them; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.`
+
+export const listManagedContent = endpoint({
+  name: 'listManagedContent',
+  ...routes.listManagedContent,
+  role: 'staff',
+  summary:
+    'All items of a kind, with those that do not run today: slides and gallery in order, others newest first.',
+  params: z.object({ kind: z.enum(Object.keys(contentFields) as [ContentKindId, ...ContentKindId[]]) }),
+  answer: z.array(managedItem),
+})
+
+const ids = z.array(id).max(1_000)
+
+export const orderContent = endpoint({
+  name: 'orderContent',
+  ...routes.orderContent,
+  role: 'staff',
+  summary:
+    'Puts slides or gallery pictures into an order; 409 when they no longer stand in the expected one.',
+  params: z.object({ kind: z.enum(orderedKinds) }),
+  body: z.strictObject({ ids, expected: ids }),
+  answer: done,
+  purges: ['slides', 'gallery'],
+})
+
+export const createSlide = endpoint({
+  name: 'createSlide',
+  ...routes.createSlide,
+  role: 'staff',
+  summary:
+    'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
+  accepts: 'multipart',
+  body: z.object({ ...fields.slides, image: imageUpload }),
+  answer: done.extend({ id }),
+  status: 201,
+  purges: ['slides'],
+})
+
+export const updateSlide = endpoint({
+  name: 'updateSlide',
+  ...routes.updateSlide,
+  role: 'staff',
+  summary: changes('a slide'),
+  accepts: 'multipart',
+  params: idParams,
+  body: editOf(fields.slides),
+  answer: done,
+  purges: ['slides'],
+})
+
+export const deleteSlide = endpoint({
+  name: 'deleteSlide',
+  ...routes.deleteSlide,
+  role: 'staff',
+  summary: 'Removes a slide and its picture; 404 when there is none.',
+  params: idParams,
+  answer: done,
+  purges: ['slides'],
+})
+
+export const createOffer = endpoint({
+  name: 'createOffer',
+  ...routes.createOffer,
+  role: 'staff',
+  summary:
+    'Adds an offer: multipart title, description, image; terms, models (one a line), from and to optional.',
+  accepts: 'multipart',
+  body: z.object({ ...fields.offers, image: imageUpload }),
+  answer: done.extend({ id }),
+  status: 201,
+  purges: ['offers'],
+})
+
+export const updateOffer = endpoint({
+  name: 'updateOffer',
+  ...routes.updateOffer,
+  role: 'staff',
+  summary: changes('an offer'),
+  accepts: 'multipart',
+  params: idParams,
+  body: editOf(fields.offers),
+  answer: done,
+  purges: ['offers'],
+})
+
+export const deleteOffer = endpoint({
+  name: 'deleteOffer',
+  ...routes.deleteOffer,
+  role: 'staff',
+  summary: 'Removes an offer and its picture; 404 when there is none.',
+  params: idParams,
+  answer: done,
+  purges: ['offers'],
+})
+
+export const createNotification = endpoint({
+  name: 'createNotification',
+  ...routes.createNotification,
+  role: 'staff',
+  summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
+  accepts: 'multipart',
+  body: z.object({ ...fields.notifications, image: imageUpload }),
+  answer: done.extend({ id }),
+  status: 201,
+  purges: ['notifications'],
+})
+
+export const updateNotification = endpoint({
+  name: 'updateNotification',
+  ...routes.updateNotification,
+  role: 'staff',
+  summary: changes('a pop-up picture'),
+  accepts: 'multipart',
+  params: idParams,
+  body: editOf(fields.notifications),
+  answer: done,
+  purges: ['notifications'],
+})
+
+export const deleteNotification = endpoint({
+  name: 'deleteNotification',
+  ...routes.deleteNotification,
+  role: 'staff',
+  summary: 'Removes a pop-up picture; 404 when there is none.',
+  params: idParams,
+  answer: done,
+  purges: ['notifications'],
+})
+
+export const uploadGallery = endpoint({
+  name: 'uploadGallery',
+  ...routes.uploadGallery,
+  role: 'staff',
+  summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
+  accepts: 'multipart',
+  body: z.object({ ...fields.gallery, images: imageUpload }),
+  answer: done.extend({ id }),
+  status: 201,
+  purges: ['gallery'],
+})
+
+export const updateGalleryImage = endpoint({
+  name: 'updateGalleryImage',
+  ...routes.updateGalleryImage,
+  role: 'staff',
+  summary: changes('a gallery picture'),
+  accepts: 'multipart',
+  params: idParams,
+  body: editOf(fields.gallery),
+  answer: done,
+  purges: ['gallery'],
+})
+
+export const deleteGalleryImage = endpoint({
+  name: 'deleteGalleryImage',
+  ...routes.deleteGalleryImage,
+  role: 'staff',
+  summary: 'Removes a gallery picture; 404 when there is none.',
+  params: idParams,
+  answer: done,
+  purges: ['gallery'],
+})

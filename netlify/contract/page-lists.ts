@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { routes } from './all-routes.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { lenderMethods, pageListIds } from './page-list-kinds.ts'
+import { line, paragraph, requiredLine } from './text.ts'
+
+const name = requiredLine(limits.name)
+const wrongRate = 'Please enter a rate in per cent, such as 9.75.'
+const wrongMonths = 'Please enter a number of months.'
+const months = z.coerce
+  .number({ error: wrongMonths })
+  .int({ error: wrongMonths })
+  .min(1, { error: wrongMonths })
+  .max(120, { error: wrongMonths })
+
+/** Who lends, at which rate a year (per cent), from how many to how many months, and what the rate is on. */
+export const lender = z
+  .object({
+    name,
+    rate: z.coerce
+      .number({ error: wrongRate })
+      .gt(0, { error: wrongRate })
+      .max(60, { error: wrongRate })
+      .transform((rate) => Math.round(rate * 100) / 100),
+    fromMonths: months,
+    toMonths: months,
+    method: z.enum(lenderMethods, { error: 'Please choose one.' }),
+  })
+  .refine(({ fromMonths, toMonths }) => toMonths >= fromMonths, {
+    path: ['toMonths'],
+    error: 'This is less than the fewest months.',
+  })
+export type Lender = z.infer<typeof lender>
+
+/** A member of staff as visitors meet them. */
+export const teamMember = z.object({
+  name,
+  role: requiredLine(limits.name),
+  department: line(limits.name).default(''),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
+/** What a customer said, in their words. */
+export const testimonial = z.object({
+  name,
+  words: paragraph(limits.message).refine((text) => text !== '', { error: 'Please fill in this field.' }),
+  model: line(limits.model).default(''),
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+/** What an entry of each list is. */
+export const pageListEntries = { lenders: lender, team: teamMember, testimonials: testimonial } as const
+
+export const listLenders = endpoint({
+  name: 'listLenders',
+  ...routes.listLenders,
+  role: 'visitor',
+  summary: 'Lenders with rate, tenure and what the rate is on, in order.',
+  answer: z.array(lender),
+  cacheTags: ['lists'],
+})
+
+export const listTeam = endpoint({
+  name: 'listTeam',
+  ...routes.listTeam,
+  role: 'visitor',
+  summary: 'Members of staff, in order.',
+  answer: z.array(teamMember),
+  cacheTags: ['lists'],
+})
+
+export const listTestimonials = endpoint({
+  name: 'listTestimonials',
+  ...routes.listTestimonials,
+  role: 'visitor',
+  summary: 'What customers said, in order.',
+  answer: z.array(testimonial),
+  cacheTags: ['lists'],
+})
+
+const params = z.object({ id: z.enum(pageListIds) })
+
+/** An entry as it is typed: each field a text; its list's schema reads it. */
+const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 4))
+
+export const getManagedList = endpoint({
+  name: 'getManagedList',
+  ...routes.getManagedList,
+  role: 'staff',
+  summary: 'A list as staff edit it: each field as text, and the version that a save names.',
+  params,
+  answer: z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) }),
+})
+
+export const saveManagedList = endpoint({
+  name: 'saveManagedList',
+  ...routes.saveManagedList,
+  role: 'staff',
+  summary:
+    'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
+  params,
+  body: z.strictObject({ version: z.string().max(40), entries: z.array(typedEntry).max(100) }),
+  answer: z.object({ message: z.string(), version: z.string() }),
+  purges: ['lists'],
+})

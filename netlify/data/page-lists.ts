@@ -1,0 +1,35 @@
+import type { PageListId } from '#contract/page-list-kinds.ts'
+import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import type { Json } from '../../supabase/database.types.ts'
+
+/** The entries of a list as they are stored; none when nobody has written it. */
+export async function findEntries(db: DatabaseClient, id: PageListId): Promise<unknown[]> {
+  const row = dataOf(await db.from('page_lists').select('entries').eq('id', id).maybeSingle())
+  return Array.isArray(row?.entries) ? row.entries : []
+}
+
+/** As `findEntries`, with the version of the list; empty when nobody has written it. */
+export async function findVersion(
+  db: DatabaseClient,
+  id: PageListId,
+): Promise<{ entries: unknown[]; version: string }> {
+  const row = dataOf(await db.from('page_lists').select('entries, updated_at').eq('id', id).maybeSingle())
+  return { entries: Array.isArray(row?.entries) ? row.entries : [], version: row?.updated_at ?? '' }
+}
+
+/** Sets a list that has this version, and answers the new one; undefined when it has another by now. */
+export async function saveEntries(
+  db: DatabaseClient,
+  id: PageListId,
+  entries: readonly object[],
+  version: string,
+): Promise<string | undefined> {
+  const list = entries as unknown as NonNullable<Json>
+  if (version !== '') {
+    const change = db.from('page_lists').update({ entries: list }).eq('id', id).eq('updated_at', version)
+    return dataOf(await change.select('updated_at'))[0]?.updated_at
+  }
+  const answer = await db.from('page_lists').insert({ id, entries: list }).select('updated_at').single()
+  return isUniqueViolation(answer.error) ? undefined : dataOf(answer).updated_at
+}

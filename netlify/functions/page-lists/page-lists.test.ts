@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+let staff: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const member = await api.db.createStaff({ userId: 'asha' })
+  staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+})
+
+afterAll(() => api.close())
+
+const save = (id: string, entries: object[], version: string) =>
+  staff.call('PATCH', `/api/manageLists/${id}`, { body: { entries, version } })
+const versionOf = async (id: string) =>
+  ((await staff.call('GET', `/api/manageLists/${id}`)).body as { version: string }).version
+
+const lender = { name: 'ବରାବାଟୀ Bank', rate: '9.755', fromMonths: '12', toMonths: '48', method: 'flat' }
+
+test.each([
+  ['lenders', lender, { ...lender, rate: 9.76, fromMonths: 12, toMonths: 48 }],
+  ['team', { name: 'Bijaya', role: 'Sales' }, { name: 'Bijaya', role: 'Sales', department: '' }],
+  ['testimonials', { name: 'Asha', words: 'Good\r\nride' }, { name: 'Asha', words: 'Good\nride', model: '' }],
+])('%s: empty at first, saved whole, in order, and shown to visitors', async (id, entry, shown) => {
+  const list = async () => (await api.caller().call('GET', `/api/${id}`)).body
+  expect(await list()).toEqual([])
+  const other = { ...entry, name: 'Other' }
+  const saved = await save(id, [entry, other], '')
+  expect(saved).toMatchObject({ status: 200, body: { version: expect.any(String) } })
+  expect(await list()).toEqual([shown, { ...shown, name: 'Other' }])
+  expect((await save(id, [other, entry], await versionOf(id))).status).toBe(200)
+  expect(await list()).toEqual([{ ...shown, name: 'Other' }, shown])
+  const [event] = await api.db.sql<{ subject: string }>(
+    "select subject from public.audit_events where table_name = 'page_lists' order by created_at desc limit 1",
+  )
+  expect(event?.subject).toBe(`List ${id} · entries`)
+})
+
+test('a wrong field is named with its place', async () => {
+  const wrong = [
+    lender,
+    { ...lender, rate: 'cheap', toMonths: '6', method: 'other' },
+    { ...lender, name: ' ' },
+  ]
+  expect(await save('lenders', wrong, await versionOf('lenders'))).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        fields: {
+          '1.rate': expect.any(String),
+          '1.method': expect.any(String),
+          '2.name': expect.any(String),
+        },
+      },
+    },
+  })
+  expect(await save('lenders', [{ ...lender, toMonths: '6' }], '')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { '0.toMonths': expect.any(String) } } },
+  })
+})
+
+test('over a version that somebody replaced nothing is saved, unless it stands there already', async () => {
+  const version = await versionOf('lenders')
+  expect((await save('lenders', [lender], version)).status).toBe(200)
+  expect((await save('lenders', [lender], version)).status).toBe(200)
+  for (const old of [version, ''])
+    expect(await save('lenders', [], old)).toMatchObject({
+      status: 409,
+      body: { error: { newer: { by: 'asha', at: expect.any(String) } } },
+    })
+  expect((await save('lenders', [], await versionOf('lenders'))).status).toBe(200)
+})
+
+test('what was stored past the site and fits no list is not shown', async () => {
+  await api.db.sql(`update public.page_lists set entries = '[{"name": 1}, "x"]' where id = 'team'`)
+  expect(await api.caller().call('GET', '/api/team')).toMatchObject({ status: 200, body: [] })
+})
+
+test('visitors write no list', async () => {
+  const body = { entries: [], version: '' }
+  expect((await api.caller().call('PATCH', '/api/manageLists/team', { body })).status).toBe(401)
+  expect((await staff.call('GET', '/api/manageLists/other')).status).toBe(404)
+})

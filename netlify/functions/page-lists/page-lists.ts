@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions'
+import * as contract from '#contract/page-lists.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
+import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
+import * as pageLists from '#server/services/page-lists.ts'
+
+const served = [
+  visitor(contract.listLenders, ({ db }) => pageLists.listEntries(db, 'lenders')),
+  visitor(contract.listTeam, ({ db }) => pageLists.listEntries(db, 'team')),
+  visitor(contract.listTestimonials, ({ db }) => pageLists.listEntries(db, 'testimonials')),
+  staff(contract.getManagedList, ({ db, params }) => pageLists.getManagedList(db, params.id)),
+  staff(contract.saveManagedList, ({ db, params, body }) => pageLists.saveManagedList(db, params.id, body)),
+]
+
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(1_200) }

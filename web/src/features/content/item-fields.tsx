@@ -1,0 +1,54 @@
+import { publicPages } from '#contract/pages.ts'
+import { Input, SuggestInput, Textarea } from '#web/ui/form/inputs.tsx'
+import type { ItemField, ItemTexts } from './content-kind.ts'
+import { ModelsField } from './models-field.tsx'
+
+interface ItemFieldsProps {
+  fields: readonly ItemField[]
+  /** What stands in them at first. */
+  initial?: ItemTexts
+  errors: Readonly<Record<string, string>>
+  disabled: boolean
+  /** Something was ticked, which the fields do not tell by themselves. */
+  onTouched: () => void
+}
+
+/** What is typed about an item, the same where it is added and where it is edited. */
+export function ItemFields({ fields, initial = {}, errors, disabled, onTouched }: ItemFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {fields.map(({ name, label, hint, control, maxLength, required }) => {
+        const shared = {
+          label,
+          hint,
+          name,
+          error: errors[name],
+          defaultValue: initial[name],
+          readOnly: disabled,
+        }
+        const wide = 'sm:col-span-2'
+        if (control === 'day')
+          return <Input key={name} {...shared} type="date" optional className="max-sm:col-span-full" />
+        if (control === 'models')
+          return (
+            <ModelsField
+              key={name}
+              label={label}
+              hint={hint}
+              name={name}
+              ticked={initial[name] ?? ''}
+              disabled={disabled}
+              onTouched={onTouched}
+            />
+          )
+        if (control === 'paragraph')
+          return (
+            <Textarea key={name} {...shared} maxLength={maxLength} optional={!required} className={wide} />
+          )
+        if (control === 'page')
+          return <SuggestInput key={name} {...shared} suggestions={publicPages} optional className={wide} />
+        return <Input key={name} {...shared} maxLength={maxLength} optional={!required} className={wide} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Input, Textarea } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import type { EntryField } from './list-kind.ts'
+
+interface EntryFieldsProps {
+  fields: readonly EntryField[]
+  entry: Readonly<Record<string, string>>
+  errorOf: (name: string) => string | undefined
+  disabled: boolean
+  onChange: (entry: Record<string, string>) => void
+}
+
+/** The fields of one entry of a list. */
+export function EntryFields({ fields, entry, errorOf, disabled, onChange }: EntryFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {fields.map(({ name, label, control, maxLength, choices = [], optional }) => {
+        const shared = {
+          label,
+          optional,
+          disabled,
+          value: entry[name] ?? '',
+          error: errorOf(name),
+          onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+            onChange({ ...entry, [name]: value }),
+        }
+        if (control === 'choice') return <Select key={name} {...shared} choices={choices} />
+        if (control === 'paragraph')
+          return <Textarea key={name} {...shared} maxLength={maxLength} className="sm:col-span-full" />
+        return (
+          <Input
+            key={name}
+            {...shared}
+            maxLength={maxLength}
+            inputMode={control === 'number' ? 'decimal' : undefined}
+          />
+        )
+      })}
+    </div>
+  )
+}

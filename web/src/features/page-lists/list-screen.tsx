@@ -1,0 +1,25 @@
+import { callApi } from '#web/lib/api-client.ts'
+import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ListEditor } from './list-editor.tsx'
+import type { ListKind } from './list-kind.ts'
+
+/** A short list that staff keep whole: lenders, members of staff, testimonials. */
+export function ListScreen({ kind }: { kind: ListKind }) {
+  const list = useLoaded(kind.id, (signal) =>
+    callApi('getManagedList', { params: { id: kind.id } }, { signal }),
+  )
+  return (
+    <Screen title={kind.title}>
+      <p className="text-muted">{kind.intro}</p>
+      <LoadFailure of={list} words="The list could not be loaded." />
+      {list.value ? (
+        <ListEditor key={list.value.version} kind={kind} list={list.value} onChanged={list.reload} />
+      ) : cameToNothing(list) ? null : (
+        <Skeleton className="h-72" />
+      )}
+    </Screen>
+  )
+}

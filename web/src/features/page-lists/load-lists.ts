@@ -1,0 +1,12 @@
+import type { Lender, TeamMember, Testimonial } from '#contract/page-lists.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { deferred } from '#web/lib/resource.ts'
+
+/** Lenders of the finance page, in order. */
+export const loadLenders = (): Promise<Lender[]> => deferred(callApi('listLenders'))
+
+/** Members of staff, in order. */
+export const loadTeam = (): Promise<TeamMember[]> => deferred(callApi('listTeam'))
+
+/** What customers said, in order. */
+export const loadTestimonials = (): Promise<Testimonial[]> => deferred(callApi('listTestimonials'))

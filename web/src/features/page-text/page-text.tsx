@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Block } from '#contract/page-texts.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { SkeletonLines } from '#web/ui/skeleton.tsx'
+
+interface PageTextProps {
+  of: Loadable<Block[]>
+  children: (blocks: readonly Block[]) => ReactNode
+}
+
+/** Shows a text that the dealer may write anew, as a page shows whatever its loader brings. */
+export function PageText({ of, children }: PageTextProps) {
+  return (
+    <ResourceView
+      of={of}
+      loading={
+        <div role="status" aria-label="Loading the text">
+          <SkeletonLines lines={6} />
+        </div>
+      }
+      failureText={() => 'This text could not be loaded.'}
+    >
+      {children}
+    </ResourceView>
+  )
+}

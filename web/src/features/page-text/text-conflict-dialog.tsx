@@ -1,0 +1,40 @@
+import type { CurrentText } from '#contract/errors.ts'
+import { formatMoment } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/form/inputs.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+
+interface TextConflictDialogProps {
+  label: string
+  current: CurrentText
+  onOverwrite: () => void
+  onTake: () => void
+  onBack: () => void
+}
+
+/** Says who wrote the text meanwhile and what it is now, and asks which of the two is to stand. */
+export function TextConflictDialog({ label, current, onOverwrite, onTake, onBack }: TextConflictDialogProps) {
+  const { by, at, markdown } = current
+  return (
+    <Dialog
+      open
+      size="large"
+      title={`${label} was changed meanwhile`}
+      onClose={onBack}
+      footer={
+        <>
+          <Button onClick={onTake}>Take theirs</Button>
+          <Button variant="primary" onClick={onOverwrite}>
+            Save mine
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{by || 'Somebody'}</strong> saved this text
+        {at ? ` on ${formatMoment(new Date(at))}` : ''}, after you had opened it:
+      </p>
+      <Textarea className="mt-4" label="It is now" rows={10} readOnly value={markdown} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { CurrentText } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import { pageTexts } from '#contract/page-text-list.ts'
+import type { ManagedText } from '#contract/page-texts.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/form/inputs.tsx'
+import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import type { FilledWords } from '#web/ui/rich-text.tsx'
+import { TextConflictDialog } from './text-conflict-dialog.tsx'
+import { TextPreview } from './text-preview.tsx'
+
+interface TextEditorProps {
+  text: ManagedText
+  words: FilledWords
+  onSaved: () => void
+}
+
+/** Writes one text with its preview beside it. What somebody else wrote meanwhile is overwritten only after a question. */
+export function TextEditor({ text, words, onSaved }: TextEditorProps) {
+  const { id, standard } = text
+  const [seen, setSeen] = useState(text.markdown)
+  const [markdown, setMarkdown] = useState(text.markdown)
+  const [isSaving, setSaving] = useState(false)
+  const [current, setCurrent] = useState<CurrentText>()
+  const isChanged = markdown !== seen
+  useUnsavedWork(() => isChanged)
+
+  async function save(expected: string) {
+    setSaving(true)
+    try {
+      const { message } = await callApi('savePageText', { params: { id }, body: { markdown, expected } })
+      notify.success(message, { detail: pageTexts[id].label })
+      setSeen(markdown)
+      onSaved()
+    } catch (error) {
+      const standing = error instanceof ApiError ? error.current : undefined
+      if (standing && 'markdown' in standing) setCurrent(standing)
+      else notify.error(failureWords(error, 'The text was not saved. Please try again.'))
+    }
+    setSaving(false)
+  }
+
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid gap-4">
+        <Textarea
+          label={pageTexts[id].label}
+          hint={
+            <>
+              Markdown: ## heading, - list, **strong**, *emphasis*, [words](/offers). Filled in by the site:{' '}
+              {Object.keys(words)
+                .map((name) => `{${name}}`)
+                .join(', ')}
+              .
+            </>
+          }
+          value={markdown}
+          maxLength={limits.pageText}
+          rows={18}
+          readOnly={isSaving}
+          onChange={({ currentTarget }) => setMarkdown(currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" disabled={!isChanged} busy={isSaving} onClick={() => void save(seen)}>
+            Save
+          </Button>
+          <Button disabled={!isChanged || isSaving} onClick={() => setMarkdown(seen)}>
+            Cancel
+          </Button>
+          {markdown === standard ? null : (
+            <Button variant="quiet" disabled={isSaving} onClick={() => setMarkdown(standard)}>
+              Put the text of the site here
+            </Button>
+          )}
+        </div>
+      </div>
+      <TextPreview markdown={markdown} words={words} page={pageTexts[id].page} />
+      {current ? (
+        <TextConflictDialog
+          label={pageTexts[id].label}
+          current={current}
+          onOverwrite={() => {
+            setCurrent(undefined)
+            void save(current.markdown)
+          }}
+          onTake={() => {
+            setSeen(current.markdown)
+            setMarkdown(current.markdown)
+            setCurrent(undefined)
+          }}
+          onBack={() => setCurrent(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

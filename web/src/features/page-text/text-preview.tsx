@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Block } from '#contract/page-texts.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { type FilledWords, RichText } from '#web/ui/rich-text.tsx'
+
+interface TextPreviewProps {
+  markdown: string
+  words: FilledWords
+  /** The page that shows the text. */
+  page: string
+}
+
+/** How long nobody types before the preview follows (milliseconds). */
+const pauseMs = 300
+
+/** What a text becomes, parted by the server as pages get it. An older preview stays until the next one has come. */
+export function TextPreview({ markdown, words, page }: TextPreviewProps) {
+  const [blocks, setBlocks] = useState<readonly Block[]>()
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      callApi('previewPageText', { body: { markdown } }, { signal: abort.signal }).then(
+        (answer) => {
+          setBlocks(answer.blocks)
+          setFailed(false)
+        },
+        () => !abort.signal.aborted && setFailed(true),
+      )
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [markdown])
+
+  return (
+    <section
+      aria-labelledby="text-preview"
+      className="min-w-0 rounded-md border border-hairline bg-surface p-5"
+    >
+      <p id="text-preview" className="mb-4 border-b border-hairline pb-2 text-sm text-muted">
+        Preview. The page {page} may set parts of it out in its own way.
+      </p>
+      {hasFailed ? <p role="alert">The preview could not be made. What you typed is kept.</p> : null}
+      {blocks ? <RichText blocks={blocks} words={words} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useDealership } from '#web/lib/dealership.tsx'
+import { groupLakhs } from '#web/lib/money.ts'
+import type { FilledWords } from '#web/ui/rich-text.tsx'
+
+/** What stands in the dealer's texts for words in braces. */
+export function useDealerWords(): FilledWords {
+  const { name, city, district, state, since, showrooms, outlets, customers, emails } = useDealership()
+  const figure = groupLakhs(customers)
+  return {
+    name,
+    city,
+    district,
+    state,
+    since,
+    showrooms,
+    outlets,
+    customers: figure,
+    // The end of a sentence, which says nothing where the dealer counts no customers.
+    customersToo: customers > 0 ? `, and over ${figure} customers have ridden home from one of them` : '',
+    email: emails.customerCare,
+  }
+}
