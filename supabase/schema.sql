@@ -2731,7 +2731,7 @@ CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN CASE WHEN (column_name = 'price_paise'::text) THEN private.rupees((value)::bigint) WHEN (column_name = 'is_active'::text) THEN CASE WHEN (value)::boolean THEN 'shown'::text ELSE 'hidden'::text END WHEN (column_name = ANY (ARRAY['expires_on'::text, 'first_day'::text, 'last_day'::text])) THEN private.day_text(((value #>> '{}'::text[]))::date) ELSE (value #>> '{}'::text[]) END;
+RETURN CASE WHEN (column_name = 'price_paise'::text) THEN private.rupees((value)::bigint) WHEN (column_name = 'is_active'::text) THEN CASE WHEN (value)::boolean THEN 'shown'::text ELSE 'hidden'::text END WHEN (column_name = ANY (ARRAY['expires_on'::text, 'first_day'::text, 'last_day'::text])) THEN private.day_text(((value #>> '{}'::text[]))::date) WHEN (jsonb_typeof(value) = ANY (ARRAY['array'::text, 'object'::text])) THEN (SELECT "left"(string_agg((leaf.leaf #>> '{}'::text[]), ', '::text), 2000) AS "left" FROM jsonb_path_query(audit_value.value, 'strict $.**?((@.type() == "string" || @.type() == "number") || @.type() == "boolean")'::jsonpath) leaf(leaf) WHERE (leaf.leaf <> '""'::jsonb)) ELSE (value #>> '{}'::text[]) END;
 comment on routine private.audit_value(text,jsonb) is 'A column''s value in words for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.audit_words(table_name text, given jsonb)
@@ -2739,7 +2739,7 @@ CREATE OR REPLACE FUNCTION private.audit_words(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT COALESCE(string_agg(((private.audit_label(audit_words.table_name, jsonb_each.key) || ': '::text) || private.audit_value(jsonb_each.key, jsonb_each.value)), '; '::text ORDER BY jsonb_each.key), ''::text) AS "coalesce" FROM jsonb_each(audit_words.given) jsonb_each(key, value) WHERE ((jsonb_each.key <> ALL (ARRAY['id'::text, 'created_at'::text, 'vehicle_id'::text, 'sort_order'::text, 'idempotency_key'::text, 'body_hash'::text])) AND (jsonb_typeof(jsonb_each.value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text])) AND (jsonb_each.value <> '""'::jsonb)));
+RETURN (SELECT COALESCE(string_agg(((private.audit_label(audit_words.table_name, jsonb_each.key) || ': '::text) || private.audit_value(jsonb_each.key, jsonb_each.value)), '; '::text ORDER BY jsonb_each.key), ''::text) AS "coalesce" FROM jsonb_each(audit_words.given) jsonb_each(key, value) WHERE ((jsonb_each.key <> ALL (ARRAY['id'::text, 'created_at'::text, 'vehicle_id'::text, 'sort_order'::text, 'idempotency_key'::text, 'body_hash'::text])) AND ((jsonb_typeof(jsonb_each.value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text])) OR ((audit_words.table_name = ANY (ARRAY['page_lists'::text, 'offers'::text, 'dealers'::text, 'dealership'::text])) AND (jsonb_typeof(jsonb_each.value) = ANY (ARRAY['array'::text, 'object'::text])))) AND (jsonb_each.value <> '""'::jsonb)));
 comment on routine private.audit_words(text,jsonb) is 'Several columns of a row in words, for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.begin_report_export(report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint)

@@ -9,8 +9,10 @@ import { withCriticalCss } from './critical-css/inline.ts'
 import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 
-export const publishFolder: string = join(projectFolder, 'web/dist')
-const prerenderFolder = join(projectFolder, '.local/prerender')
+const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
+/** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
+export const publishFolder: string = join(projectFolder, siteFolder)
+const prerenderFolder = join(projectFolder, '.local/prerender', siteFolder)
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
 /** Whose data the pages were last rendered with. */

@@ -5,6 +5,7 @@ import { mediaPath } from './catalogue.ts'
 import { dealershipLimits as limits } from './dealership-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { limits as general } from './limits.ts'
+import { moment } from './moment.ts'
 import { digits, email, line, paragraph } from './text.ts'
 
 const hoursInWords = z.object({ days: z.string(), hours: z.string() })
@@ -138,7 +139,7 @@ export const saveDealership = endpoint({
   role: 'staff',
   summary:
     'Saves the facts of the dealership over those of the expected moment; 409 with who changed them and when, when others stand there. 422 when a site that is switched on would lack one, or text would be hard to read.',
-  body: z.strictObject({ expected: z.string(), facts: dealershipFacts }),
+  body: z.strictObject({ expected: moment, facts: dealershipFacts }),
   answer: z.object({ message, record: dealershipRecord }),
   purges: ['dealership'],
 })

@@ -5,14 +5,13 @@ import { endpoint } from './endpoint.ts'
 import { leadKinds } from './lead-kinds.ts'
 import { inboxTabs, type LeadFamily, type LeadStage, leadStages, stageIds } from './lead-stages.ts'
 import { limits, report as reportLimits } from './limits.ts'
+import { moment } from './moment.ts'
 import type { ReportId } from './reports.ts'
 import { line, paragraph } from './text.ts'
 
 const kind = z.enum(leadKinds.map((each) => each.kind) as [ReportId, ...ReportId[]])
 const family = z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]])
 const stage = z.enum(stageIds as [LeadStage, ...LeadStage[]])
-/** A moment in ISO 8601 with its offset. */
-const moment = z.iso.datetime({ offset: true })
 
 /** A lead in a list of the inbox; the moments in ISO 8601. */
 export const lead = z.object({

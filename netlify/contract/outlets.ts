@@ -5,6 +5,7 @@ import { holiday, outletHours } from './dealers.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { limits } from './limits.ts'
+import { moment } from './moment.ts'
 import { outletServices } from './outlet-hours.ts'
 import { digits, email, line, requiredLine } from './text.ts'
 
@@ -85,7 +86,7 @@ export const saveOutlet = endpoint({
   summary:
     'Saves an outlet over that of the expected moment; 409 with who changed it and when, when another one stands there.',
   params: idParams,
-  body: z.strictObject({ expected: z.string(), facts: outletFacts }),
+  body: z.strictObject({ expected: moment, facts: outletFacts }),
   answer: saved,
   purges: ['dealers'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { moment } from './moment.ts'
 import { lenderMethods, pageListIds } from './page-list-kinds.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
@@ -100,7 +101,7 @@ export const saveManagedList = endpoint({
   summary:
     'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
   params,
-  body: z.strictObject({ version: z.string().max(40), entries: z.array(typedEntry).max(100) }),
+  body: z.strictObject({ version: z.union([z.literal(''), moment]), entries: z.array(typedEntry).max(100) }),
   answer: z.object({ message: z.string(), version: z.string() }),
   purges: ['lists'],
 })

@@ -25,12 +25,17 @@ export async function findOutlet(db: DatabaseClient, id: number): Promise<Outlet
 /** Adds an outlet behind all others; `name_taken` when another one has its name. */
 export async function insertOutlet(db: DatabaseClient, row: OutletRow): Promise<OutletRecord | 'name_taken'> {
   const last = dataOf(
-    await db.from('dealers').select('sort_order').order('sort_order', { ascending: false }).limit(1),
+    await db
+      .from('dealers')
+      .select('sort_order')
+      .order('sort_order', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
   )
   const answer = await db
     .from('dealers')
     // The database gives the number.
-    .insert({ ...row, sort_order: (last[0]?.sort_order ?? -1) + 1 } as TablesInsert<'dealers'>)
+    .insert({ ...row, sort_order: (last?.sort_order ?? -1) + 1 } as TablesInsert<'dealers'>)
     .select()
     .single()
   return isUniqueViolation(answer.error) ? 'name_taken' : toRecord(dataOf(answer))

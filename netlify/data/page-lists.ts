@@ -15,7 +15,7 @@ export async function findVersion(
   id: PageListId,
 ): Promise<{ entries: unknown[]; version: string }> {
   const row = dataOf(await db.from('page_lists').select('entries, updated_at').eq('id', id).maybeSingle())
-  return { entries: Array.isArray(row?.entries) ? row.entries : [], version: row?.updated_at ?? '' }
+  return { entries: Array.isArray(row?.entries) ? row.entries : [], version: versionOf(row) }
 }
 
 /** Sets a list that has this version, and answers the new one; undefined when it has another by now. */
@@ -28,8 +28,14 @@ export async function saveEntries(
   const list = entries as unknown as NonNullable<Json>
   if (version !== '') {
     const change = db.from('page_lists').update({ entries: list }).eq('id', id).eq('updated_at', version)
-    return dataOf(await change.select('updated_at'))[0]?.updated_at
+    const [changed] = dataOf(await change.select('updated_at'))
+    return changed && versionOf(changed)
   }
   const answer = await db.from('page_lists').insert({ id, entries: list }).select('updated_at').single()
-  return isUniqueViolation(answer.error) ? undefined : dataOf(answer).updated_at
+  return isUniqueViolation(answer.error) ? undefined : versionOf(dataOf(answer))
+}
+
+/** The moment of its last change, as the contract writes one. */
+function versionOf(row: { updated_at: string } | null): string {
+  return row ? new Date(row.updated_at).toISOString() : ''
 }

@@ -7,6 +7,7 @@ import type {
   PriceBatchRow,
 } from '#contract/price-batches.ts'
 import { undoDays } from '#contract/price-ways.ts'
+import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -80,7 +81,9 @@ export async function findBatch(db: DatabaseClient, id: string): Promise<PriceBa
 
 /** The prices of a batch in rupees, in the order in which they were given. */
 export async function listBatchRows(db: DatabaseClient, id: string): Promise<PriceBatchRow[]> {
-  const rows = dataOf(await db.from('price_batch_rows').select().eq('batch_id', id).order('place'))
+  const rows = await readAllRows((first, last) =>
+    db.from('price_batch_rows').select('*', counted).eq('batch_id', id).order('place').range(first, last),
+  )
   return rows.map((row) => ({
     vehicleId: row.vehicle_id,
     variantId: row.variant_id,

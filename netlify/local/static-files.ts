@@ -39,7 +39,7 @@ export function staticFiles(folder: string): StaticFiles {
   return {
     find: async (pathname) => {
       for (const path of candidates(root, pathname)) {
-        const found = await stat(path).catch(() => undefined)
+        const found = await stat(path).catch(unlessMissing)
         if (!found?.isFile()) continue
         const address = encodeURI(`/${relative(root, path).replaceAll(sep, '/')}`)
         return { address, version: `${found.size}-${found.mtimeMs}-${found.ino}` }
@@ -54,6 +54,11 @@ export function staticFiles(folder: string): StaticFiles {
       return isPlain ? answer : new Response(answer.body, { status, headers: answer.headers })
     },
   }
+}
+
+/** Any other failure is no missing page, and says so. */
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (!['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) throw error
 }
 
 function* candidates(root: string, pathname: string): Generator<string> {

@@ -116,7 +116,9 @@ describe('the enquiries', () => {
     const everything =
       'select md5(string_agg(product_enquiries::text, $$,$$ order by id)) from public.product_enquiries'
     const [first] = await values(everything)
-    await database.script('begin; truncate public.vehicles cascade; truncate public.dealers')
+    await database.script(
+      'begin; truncate public.vehicles cascade; truncate public.dealers, public.page_lists, public.page_texts',
+    )
     for (const { table } of enquiryKinds) await database.script(`truncate public.${table}`)
     await seed(database.query, { now })
     expect(await values(everything)).toEqual([first])

@@ -6,7 +6,8 @@ import { execPath } from 'node:process'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// Changing a password ends the other sessions of the account, so this runs on a product of its own.
+// Changing a password ends the other sessions of the account, so this runs on a product of its own, with pages of its own:
+// they name the site's address.
 const port = Number(process.env.E2E_PORT ?? 8870) + 1
 const site = `http://localhost:${port}`
 let product: ChildProcess | undefined
@@ -20,7 +21,12 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'dealer-account-'))
   product = spawn(execPath, ['netlify/local/start.ts', '--fresh'], {
-    env: { ...process.env, PORT: String(port), DEALER_DATA_DIR: folder },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEALER_DATA_DIR: folder,
+      DEALER_SITE_DIR: '.local/account-site',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   login = await new Promise((resolve, reject) => {

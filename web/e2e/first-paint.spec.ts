@@ -43,7 +43,7 @@ for (const path of pages) {
   })
 }
 
-const mainPicture = /nx200\/listing-/
+const mainPicture = /hornet20\/listing-/
 const anyPicture = /\/listing-\d+\.avif$/
 
 test('the pictures below wait until the home page has shown its own @phone', async ({ page }) => {

@@ -181,8 +181,9 @@ for (const { address, call, change, seen, from, link } of dataPages)
 test('the menu is that of today on every page', async ({ page }) => {
   await changeAnswer(page, {
     call: '/api/menu',
-    change: ({ models, outlets }) => ({
+    change: ({ models, more, outlets }) => ({
       models: [...(models as Json[]), { bikeName: 'NEW 1', label: 'NEW 1', category: 'ev' }],
+      more,
       outlets,
     }),
   })

@@ -16,9 +16,11 @@ export async function restoreBackup(project: StoredProject, folder: string): Pro
   const manifest = await readManifest(folder)
   requireStore(manifest, project.secondStore)
   await project.transaction(async (query) => {
-    await refuseOther(query, manifest)
     // Triggers are off, so that no row is counted twice, gets a new time or is written to the audit trail.
     await query('set local session_replication_role = replica')
+    // The migrations make this one row; while nobody has filled it, the project is empty all the same.
+    await query('delete from public.dealership where not is_filled')
+    await refuseOther(query, manifest)
     const alike = new Set<string>()
     for (const table of Object.keys(manifest.tables))
       if (await bringTable(query, folder, table)) alike.add(table)

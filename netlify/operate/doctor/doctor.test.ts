@@ -121,7 +121,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     readiness: 'ok',
     // A busy machine may take longer than two places in one region.
     distance: expect.stringMatching(/^(?:ok|mend)$/),
-    facts: 'ok',
+    dealership: 'ok',
     cache: 'ok',
     clock: 'ok',
     // The demo's outlets have made-up addresses.
