@@ -77,19 +77,24 @@ create policy "active staff can change dealers" on public.dealers
   using ((select private.is_staff()))
   with check ((select private.is_staff()));
 
--- What the audit trail calls a row of these two; of all others what it called them before.
-alter function private.audit_subject(text, jsonb) rename to audit_subject_of_others;
-create function private.audit_subject(table_name text, given jsonb) returns text
+create or replace function private.audit_subject(table_name text, given jsonb) returns text
 language sql
 stable
 set search_path = ''
 return case table_name
+  when 'vehicles' then given ->> 'display_name'
+  when 'variants' then concat_ws(' ',
+    (select display_name from public.vehicles where id = (given ->> 'vehicle_id')::bigint), given ->> 'name')
+  when 'accessories' then concat_ws(' ',
+    (select display_name from public.vehicles where id = (given ->> 'vehicle_id')::bigint), given ->> 'heading')
+  when 'offers' then 'Offer ' || (given ->> 'title')
+  when 'notifications' then 'Notification ' || (given ->> 'id')
+  when 'gallery_images' then 'Gallery picture ' || (given ->> 'id')
+  when 'staff' then 'Account ' || (given ->> 'user_id')
   when 'dealers' then 'Outlet ' || (given ->> 'name')
   when 'dealership' then 'Dealership'
-  else private.audit_subject_of_others(table_name, given)
+  else table_name
 end;
-comment on function private.audit_subject(text, jsonb) is 'What the audit trail calls a row.';
-comment on function private.audit_subject_of_others(text, jsonb) is 'What private.audit_subject says of a row of an older table.';
 
 create trigger dealers_audit after insert or delete on public.dealers
   for each row execute function private.audit_row();

@@ -231,7 +231,7 @@ return case
   else value #>> '{}'
 end;
 
-create or replace function private.audit_subject_of_others(table_name text, given jsonb) returns text
+create or replace function private.audit_subject(table_name text, given jsonb) returns text
 language sql
 stable
 set search_path = ''
@@ -248,5 +248,7 @@ return case table_name
   when 'page_texts' then 'Text ' || replace(given ->> 'id', '-', ' ')
   when 'page_lists' then 'List ' || (given ->> 'id')
   when 'staff' then 'Account ' || (given ->> 'user_id')
+  when 'dealers' then 'Outlet ' || (given ->> 'name')
+  when 'dealership' then 'Dealership'
   else table_name
 end;
