@@ -10,6 +10,7 @@ import {
   orderedKinds,
 } from './content-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { currentContent } from './errors.ts'
 import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
 import { limits } from './limits.ts'
@@ -22,19 +23,7 @@ const done = z.object({ message: z.string() })
  * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`) and the names of models (one a line);
  * empty where nothing is said or where items of that kind have no such field.
  */
-export const managedItem = z.object({
-  id,
-  image: mediaPath,
-  alt: z.string(),
-  title: z.string(),
-  line: z.string(),
-  link: z.string(),
-  description: z.string(),
-  terms: z.string(),
-  models: z.string(),
-  from: z.string(),
-  to: z.string(),
-})
+export const managedItem = currentContent.omit({ by: true, at: true }).extend({ id, image: mediaPath })
 export type ManagedItem = z.infer<typeof managedItem>
 
 const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })

@@ -5,13 +5,12 @@ import { endpoint } from './endpoint.ts'
 import { stageIds } from './lead-stages.ts'
 import { limits } from './limits.ts'
 import { categories } from './lines.ts'
+import { moment } from './moment.ts'
 import { rupees, typedRupees } from './money.ts'
 import { mostBatchPrices, priceWays } from './price-ways.ts'
 import { requiredLine } from './text.ts'
 
 const count = z.number().int().min(0)
-/** A moment in ISO 8601. */
-const moment = z.iso.datetime({ offset: true })
 
 /** What names one price: a variant, or a vehicle without any. */
 const version = { vehicleId: z.number().int(), variantId: z.number().int().nullable() }

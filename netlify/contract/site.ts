@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { categories } from './lines.ts'
+import { moment } from './moment.ts'
 
 /**
  * What the main menu lists by name: the first models of each line, in the dealer's order, and outlets. `more` says of the
@@ -32,11 +33,9 @@ export const getSitemap = endpoint({
   cacheTags: ['catalogue', 'dealers', 'dealership'],
 })
 
-const moment = z.iso.datetime({ offset: true }).nullable()
-
 /** `askedAt`: when something that pages show was last changed. The site says itself when it was built, in /build.json. */
 export const siteBuild = z.object({
-  askedAt: moment,
+  askedAt: moment.nullable(),
   /** `manual`: no build hook is set, so pages for search engines wait for the next deploy. */
   state: z.enum(['manual', 'waiting', 'called', 'failed']),
 })

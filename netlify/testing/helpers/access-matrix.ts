@@ -51,6 +51,19 @@ const priced = (...columns: string[]): Relation => ({
   update: columns,
 })
 
+/** What staff add and edit, and nobody deletes. */
+const kept = (insert: Record<string, unknown>, column: string): Relation => ({
+  access: access({
+    anon: read,
+    outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
+    active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
+    service: nothing,
+  }),
+  insert,
+  update: [column],
+  hiddenFromVisitors: ['updated_at'],
+})
+
 /** What staff add, edit and delete. */
 const managed = (insert: Record<string, unknown>, update: readonly string[]): Relation => ({
   access: access({
@@ -164,28 +177,8 @@ export const relations: Record<string, Relation> = {
     'last_day',
   ]),
   notifications: managed({ ...picture, ...days }, ['image', 'alt', 'first_day', 'last_day']),
-  page_lists: {
-    access: access({
-      anon: read,
-      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
-      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
-      service: nothing,
-    }),
-    insert: { id: 'team', entries: '[]' },
-    update: ['entries'],
-    hiddenFromVisitors: ['updated_at'],
-  },
-  page_texts: {
-    access: access({
-      anon: read,
-      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'refused' },
-      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'refused' },
-      service: nothing,
-    }),
-    insert: { id: 'about', markdown: 'Words' },
-    update: ['markdown'],
-    hiddenFromVisitors: ['updated_at'],
-  },
+  page_lists: kept({ id: 'team', entries: '[]' }, 'entries'),
+  page_texts: kept({ id: 'about', markdown: 'Words' }, 'markdown'),
   gallery_images: managed(picture, ['image', 'alt']),
   dealership: {
     ...priced(

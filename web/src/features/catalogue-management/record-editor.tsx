@@ -3,7 +3,7 @@ import { type RecordSection, recordSections, sayMissing } from '#contract/vehicl
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
-import { Button } from '#web/ui/button.tsx'
+import { SaveBar } from '#web/ui/form/save-bar.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -76,27 +76,16 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
           }))}
         />
       </div>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
-        <p role="status" className="min-w-0 flex-1 text-sm">
-          {changed.length === 0 ? (
-            <span className="text-muted">Everything is saved.</span>
-          ) : (
-            `Not saved yet: ${new Intl.ListFormat('en').format(changed.map(labelOf))}`
-          )}
-        </p>
-        <Button size="small" disabled={changed.length === 0 || isSaving} onClick={editing.discard}>
-          Discard
-        </Button>
-        <Button
-          size="small"
-          variant="primary"
-          busy={isSaving}
-          disabled={changed.length === 0}
-          onClick={() => void editing.save()}
-        >
-          Save
-        </Button>
-      </div>
+      <SaveBar
+        unsaved={
+          changed.length > 0
+            ? `Not saved yet: ${new Intl.ListFormat('en').format(changed.map(labelOf))}`
+            : undefined
+        }
+        isSaving={isSaving}
+        onDiscard={editing.discard}
+        onSave={() => void editing.save()}
+      />
       {conflict ? (
         <SectionConflictDialog
           name={displayName}

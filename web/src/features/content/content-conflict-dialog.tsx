@@ -1,6 +1,7 @@
 import type { ManagedItem } from '#contract/content-management.ts'
 import type { CurrentContent } from '#contract/errors.ts'
-import { formatDay, formatMoment } from '#web/lib/dates.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { LastChange } from '#web/ui/last-change.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { ContentEdit, ContentKind } from './content-kind.ts'
@@ -30,8 +31,7 @@ export function ContentConflictDialog(props: ContentConflictDialogProps) {
       onClose={onBack}
     >
       <p>
-        <strong>{current.by || 'Somebody'}</strong> saved this
-        {current.at ? ` on ${formatMoment(new Date(current.at))}` : ''}, after you had opened it:
+        <LastChange by={current.by} at={current.at} did="saved this" />, after you had opened it:
       </p>
       <dl className="grid gap-3">
         {fields.map(({ name, label, control }) => (

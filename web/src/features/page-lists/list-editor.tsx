@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { LastChange } from '#web/ui/last-change.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
@@ -102,8 +102,7 @@ export function ListEditor({ kind, list, onChanged }: ListEditorProps) {
           onClose={() => setNewer(undefined)}
         >
           <p>
-            <strong>{newer.by || 'Somebody'}</strong> saved it
-            {newer.at ? ` on ${formatMoment(new Date(newer.at))}` : ''}, after you had opened it.
+            <LastChange by={newer.by} at={newer.at} did="saved it" />, after you had opened it.
           </p>
         </ConfirmDialog>
       ) : null}

@@ -1,7 +1,7 @@
 import type { CurrentText } from '#contract/errors.ts'
-import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
+import { LastChange } from '#web/ui/last-change.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface TextConflictDialogProps {
@@ -31,8 +31,7 @@ export function TextConflictDialog({ label, current, onOverwrite, onTake, onBack
       }
     >
       <p>
-        <strong>{by || 'Somebody'}</strong> saved this text
-        {at ? ` on ${formatMoment(new Date(at))}` : ''}, after you had opened it:
+        <LastChange by={by} at={at} did="saved this text" />, after you had opened it:
       </p>
       <Textarea className="mt-4" label="It is now" rows={10} readOnly value={markdown} />
     </Dialog>

@@ -1,5 +1,5 @@
-import { formatMoment } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
+import { LastChange } from '#web/ui/last-change.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { PriceConflict } from './price-list.ts'
 
@@ -21,10 +21,16 @@ export function ConflictDialog({ conflict, onSettle }: ConflictDialogProps) {
       onClose={() => onSettle(false)}
     >
       <p>
-        <strong>{current.by || 'Somebody'}</strong> set it to{' '}
-        <strong className="figures">{formatRupees(current.price)}</strong>
-        {current.at ? ` on ${formatMoment(new Date(current.at))}` : ''}. Here it still read{' '}
-        <span className="figures">{formatRupees(before)}</span>.
+        <LastChange
+          by={current.by}
+          at={current.at}
+          did={
+            <>
+              set it to <strong className="figures">{formatRupees(current.price)}</strong>
+            </>
+          }
+        />
+        . Here it still read <span className="figures">{formatRupees(before)}</span>.
       </p>
     </ConfirmDialog>
   )

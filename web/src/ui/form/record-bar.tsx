@@ -1,6 +1,7 @@
-import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LastChange } from '#web/ui/last-change.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { SaveBar } from './save-bar.tsx'
 import type { RecordEditing } from './use-record.ts'
 
 interface RecordBarProps<Facts> {
@@ -16,22 +17,13 @@ export function RecordBar<Facts>({ editing, name, labels }: RecordBarProps<Facts
   const { isChanged, isSaving, conflict } = editing
   const both = new Intl.ListFormat('en').format(conflict?.both.map((field) => labels[field]) ?? [])
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
-      <p role="status" className="min-w-0 flex-1 text-sm">
-        {isChanged ? 'Not saved yet.' : <span className="text-muted">Everything is saved.</span>}
-      </p>
-      <Button size="small" disabled={!isChanged || isSaving} onClick={editing.discard}>
-        Discard
-      </Button>
-      <Button
-        size="small"
-        variant="primary"
-        busy={isSaving}
-        disabled={!isChanged}
-        onClick={() => void editing.save()}
-      >
-        Save
-      </Button>
+    <>
+      <SaveBar
+        unsaved={isChanged ? 'Not saved yet.' : undefined}
+        isSaving={isSaving}
+        onDiscard={editing.discard}
+        onSave={() => void editing.save()}
+      />
       <Dialog
         open={conflict !== undefined}
         onClose={editing.dropConflict}
@@ -49,8 +41,7 @@ export function RecordBar<Facts>({ editing, name, labels }: RecordBarProps<Facts
         {conflict ? (
           <div className="grid gap-3">
             <p>
-              <strong>{conflict.by || 'Somebody'}</strong> saved it
-              {conflict.at ? ` on ${formatMoment(new Date(conflict.at))}` : ''}.
+              <LastChange by={conflict.by} at={conflict.at} did="saved it" />.
             </p>
             <p>
               {both
@@ -60,6 +51,6 @@ export function RecordBar<Facts>({ editing, name, labels }: RecordBarProps<Facts
           </div>
         ) : null}
       </Dialog>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,27 @@
+import { Button } from '#web/ui/button.tsx'
+
+interface SaveBarProps {
+  /** What is not saved yet, in words; undefined when all is saved. */
+  unsaved: string | undefined
+  isSaving: boolean
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** What stands at the foot of a record: whether all is saved, and the buttons that make it so. */
+export function SaveBar({ unsaved, isSaving, onDiscard, onSave }: SaveBarProps) {
+  const isChanged = unsaved !== undefined
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 rounded-md border border-hairline bg-surface px-4 py-3">
+      <p role="status" className="min-w-0 flex-1 text-sm">
+        {isChanged ? unsaved : <span className="text-muted">Everything is saved.</span>}
+      </p>
+      <Button size="small" disabled={!isChanged || isSaving} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button size="small" variant="primary" busy={isSaving} disabled={!isChanged} onClick={onSave}>
+        Save
+      </Button>
+    </div>
+  )
+}
