@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
+import { expectLoaded } from './loaded-picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -75,6 +76,7 @@ test('an offer that has ended is not served, and stands in the list of staff', a
   await expect(dialog).toBeHidden()
   try {
     await expect(page.getByText('Ended 31 Dec 2025')).toBeVisible()
+    await expectLoaded(page.getByRole('row').filter({ hasText: 'Offer of last year' }).locator('img'))
     expect(await (await page.request.get('/api/getOffers')).text()).not.toContain('Offer of last year')
   } finally {
     await page.getByRole('button', { name: 'Delete offer Offer of last year' }).click()

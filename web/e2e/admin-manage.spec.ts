@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
+import { expectLoaded } from './loaded-picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -147,6 +148,7 @@ test('a notification is added and deleted', async ({ page }) => {
   await dialog.getByLabel('What the picture shows').fill('A pop-up for a test')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
+  await expectLoaded(page.getByRole('img', { name: 'A pop-up for a test' }))
   await page.getByRole('button', { name: 'Delete notification A pop-up for a test' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible()
