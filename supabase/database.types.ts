@@ -39,6 +39,46 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"appointment_plans": {
+                  Row: {
+                    "outlet_id": number,"rules": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "outlet_id": number,"rules"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "outlet_id"?: number,"rules"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "appointment_plans_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: true
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"appointments": {
+                  Row: {
+                    "created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_until": string | null,"id": string,"minutes": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_until"?: string | null,"id"?: string,"minutes": number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_until"?: string | null,"id"?: string,"minutes"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "appointments_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"audit_events": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": string,"before": string,"created_at": string,"id": string,"is_quarantined": boolean,"mobile_digits": string,"new_values": Json | null,"old_values": Json | null,"request_id": string,"row_id": string,"search_text": string,"subject": string,"table_name": string,"user_id": string
@@ -67,6 +107,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"charge_rules": {
+                  Row: {
+                    "begins_on": string,"fuel": string,"gst_percent": number,"id": number,"insured_percent": number,"is_estimate": boolean,"kind": string,"source": string,"source_url": string,"steps": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "begins_on": string,"fuel": string,"gst_percent"?: number,"id"?: never,"insured_percent"?: number,"is_estimate"?: boolean,"kind": string,"source": string,"source_url"?: string,"steps": NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "begins_on"?: string,"fuel"?: string,"gst_percent"?: number,"id"?: never,"insured_percent"?: number,"is_estimate"?: boolean,"kind"?: string,"source"?: string,"source_url"?: string,"steps"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"colours": {
                   Row: {
                     "id": number,"image": string,"name": string,"paint": (string)[],"sort_order": number,"swatch_image": string,"vehicle_id": number
@@ -84,6 +138,26 @@ isOneToOne: false
       columns: ["vehicle_id"]
 isOneToOne: false
       referencedRelation: "vehicles"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"contact_marks": {
+                  Row: {
+                    "digits": string,"made_at": string,"made_by": string | null,"mark": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "digits": string,"made_at"?: string,"made_by"?: string | null,"mark": string
+                  }
+                  Update: {
+                    "digits"?: string,"made_at"?: string,"made_by"?: string | null,"mark"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_marks_made_by_fkey"
+      columns: ["made_by"]
+isOneToOne: false
+      referencedRelation: "staff"
       referencedColumns: ["id"]
     }
                   ]
@@ -125,6 +199,54 @@ isOneToOne: false
                   }
                   Update: {
                     "booking_no"?: string,"builder_name"?: string,"builder_url"?: string,"care_email"?: string,"care_no"?: string,"city"?: string,"colours"?: NonNullable<Json>,"customers"?: number | null,"district"?: string,"id"?: number,"is_filled"?: never,"logo"?: string,"mail_footer"?: string,"name"?: string,"opened_at"?: string | null,"opening_hours"?: NonNullable<Json>,"provider_name"?: string,"provider_url"?: string,"sales_email"?: string,"sales_no"?: string,"service_email"?: string,"service_no"?: string,"since"?: number | null,"social_links"?: NonNullable<Json>,"state"?: string,"updated_at"?: string,"whatsapp_no"?: string,"wordmark"?: string,"wordmark_below"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"enquiry_contexts": {
+                  Row: {
+                    "campaign": string,"enquiry_id": string,"enquiry_table": string,"landing": string,"medium": string,"outlet_id": number | null,"referrer": string,"seen": NonNullable<Json>,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "campaign"?: string,"enquiry_id": string,"enquiry_table": string,"landing"?: string,"medium"?: string,"outlet_id"?: number | null,"referrer"?: string,"seen"?: NonNullable<Json>,"source"?: string
+                  }
+                  Update: {
+                    "campaign"?: string,"enquiry_id"?: string,"enquiry_table"?: string,"landing"?: string,"medium"?: string,"outlet_id"?: number | null,"referrer"?: string,"seen"?: NonNullable<Json>,"source"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "enquiry_contexts_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"erasures": {
+                  Row: {
+                    "because": string,"enquiry_id": string,"enquiry_table": string,"erased_at": string,"id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "because": string,"enquiry_id": string,"enquiry_table": string,"erased_at"?: string,"id"?: string
+                  }
+                  Update: {
+                    "because"?: string,"enquiry_id"?: string,"enquiry_table"?: string,"erased_at"?: string,"id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"exchange_enquiries": {
+                  Row: {
+                    "condition": string,"created_at": string,"doubt": number,"high_paise": number | null,"id": string,"is_quarantined": boolean,"kilometres": number,"low_paise": number | null,"make": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"old_model": string,"papers": string,"photos": (string)[],"search_text": string,"submission_hash": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "condition": string,"created_at"?: string,"doubt"?: number,"high_paise"?: number | null,"id": string,"is_quarantined"?: boolean,"kilometres": number,"low_paise"?: number | null,"make": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"old_model": string,"papers": string,"photos"?: (string)[],"search_text"?: never,"submission_hash"?: string,"year": number
+                  }
+                  Update: {
+                    "condition"?: string,"created_at"?: string,"doubt"?: number,"high_paise"?: number | null,"id"?: string,"is_quarantined"?: boolean,"kilometres"?: number,"low_paise"?: number | null,"make"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"old_model"?: string,"papers"?: string,"photos"?: (string)[],"search_text"?: never,"submission_hash"?: string,"year"?: number
                   }
                   Relationships: [
                     
@@ -253,14 +375,14 @@ isOneToOne: false
                   ]
                 },"leads": {
                   Row: {
-                    "assignee_id": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_open": boolean,"lost_because": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_step": string,"search_text": string,"stage": string,"touched_at": string | null,"version": number
+                    "answered_at": string | null,"assignee_id": string | null,"created_at": string,"due_at": string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id": string,"is_erased": boolean,"is_held": boolean,"is_listed": boolean,"is_open": boolean,"is_put_aside": boolean,"lost_because": string,"merged_into": string | null,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"next_step": string,"outlet_id": number | null,"promised_at": string | null,"search_text": string,"source": string,"stage": string,"touched_at": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "assignee_id"?: string | null,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_open"?: never,"lost_because"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_step"?: string,"search_text"?: never,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"assignee_id"?: string | null,"created_at": string,"due_at"?: string | null,"enquiry_id": string,"enquiry_table": string,"family": string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_step"?: string,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Update: {
-                    "assignee_id"?: string | null,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_open"?: never,"lost_because"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_step"?: string,"search_text"?: never,"stage"?: string,"touched_at"?: string | null,"version"?: number
+                    "answered_at"?: string | null,"assignee_id"?: string | null,"created_at"?: string,"due_at"?: string | null,"enquiry_id"?: string,"enquiry_table"?: string,"family"?: string,"id"?: string,"is_erased"?: boolean,"is_held"?: boolean,"is_listed"?: never,"is_open"?: never,"is_put_aside"?: boolean,"lost_because"?: string,"merged_into"?: string | null,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"next_step"?: string,"outlet_id"?: number | null,"promised_at"?: string | null,"search_text"?: never,"source"?: string,"stage"?: string,"touched_at"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -268,6 +390,18 @@ isOneToOne: false
       columns: ["assignee_id"]
 isOneToOne: false
       referencedRelation: "staff"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "leads_merged_into_fkey"
+      columns: ["merged_into"]
+isOneToOne: false
+      referencedRelation: "leads"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "leads_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
       referencedColumns: ["id"]
     }
                   ]
@@ -340,6 +474,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"outlet_closed_days": {
+                  Row: {
+                    "day": string,"id": number,"outlet_id": number | null,"words": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": string,"id"?: never,"outlet_id"?: number | null,"words": string
+                  }
+                  Update: {
+                    "day"?: string,"id"?: never,"outlet_id"?: number | null,"words"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "outlet_closed_days_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"page_lists": {
                   Row: {
@@ -437,30 +591,72 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"reviews": {
+                },"promise_settings": {
                   Row: {
-                    "created_at": string,"id": string,"is_quarantined": boolean,"message": string,"mobile_digits": string,"search_text": string,"submission_hash": string
+                    "id": number,"mail_lists": NonNullable<Json>,"targets": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id": string,"is_quarantined"?: boolean,"message": string,"mobile_digits"?: never,"search_text"?: never,"submission_hash"?: string
+                    "id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile_digits"?: never,"search_text"?: never,"submission_hash"?: string
+                    "id"?: number,"mail_lists"?: NonNullable<Json>,"targets"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"retention_rules": {
+                  Row: {
+                    "days": number,"enquiry_table": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "days": number,"enquiry_table": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "days"?: number,"enquiry_table"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"review_decisions": {
+                  Row: {
+                    "reason": string,"reply": string,"review_id": string,"shown_at": string | null,"state": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "reason"?: string,"reply"?: string,"review_id": string,"shown_at"?: string | null,"state": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "reason"?: string,"reply"?: string,"review_id"?: string,"shown_at"?: string | null,"state"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"reviews": {
+                  Row: {
+                    "created_at": string,"doubt": number,"id": string,"is_quarantined": boolean,"may_publish": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"photos": (string)[],"place": string,"rating": number | null,"search_text": string,"submission_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"doubt"?: number,"id": string,"is_quarantined"?: boolean,"may_publish"?: boolean,"message": string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"photos"?: (string)[],"place"?: string,"rating"?: number | null,"search_text"?: never,"submission_hash"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"doubt"?: number,"id"?: string,"is_quarantined"?: boolean,"may_publish"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"photos"?: (string)[],"place"?: string,"rating"?: number | null,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"sales_enquiries": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -481,14 +677,14 @@ isOneToOne: false
                   ]
                 },"service_enquiries": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
@@ -509,31 +705,51 @@ isOneToOne: false
                   ]
                 },"spare_part_enquiries": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"pin_code": string,"search_text": string,"submission_hash": string
+                    "accessory": string,"created_at": string,"doubt": number,"email": string,"id": string,"is_quarantined": boolean,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"part_number": string,"pin_code": string,"search_text": string,"submission_hash": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "accessory"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id": string,"is_quarantined"?: boolean,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name": string,"part_number"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
+                    "accessory"?: string,"created_at"?: string,"doubt"?: number,"email"?: string,"id"?: string,"is_quarantined"?: boolean,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"part_number"?: string,"pin_code"?: string,"search_text"?: never,"submission_hash"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"staff": {
                   Row: {
-                    "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"updated_at": string,"user_id": string
+                    "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"is_on_duty": boolean,"mobile": string,"name": string,"outlet_ids": (number)[],"role": string,"seen_at": string | null,"status": string,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "city"?: string,"created_at"?: string,"email": string,"expires_on"?: string,"id": string,"mobile"?: string,"name": string,"status"?: string,"updated_at"?: string,"user_id": string
+                    "city"?: string,"created_at"?: string,"email": string,"expires_on"?: string,"id": string,"is_on_duty"?: boolean,"mobile"?: string,"name": string,"outlet_ids"?: (number)[],"role"?: string,"seen_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "city"?: string,"created_at"?: string,"email"?: string,"expires_on"?: string,"id"?: string,"mobile"?: string,"name"?: string,"status"?: string,"updated_at"?: string,"user_id"?: string
+                    "city"?: string,"created_at"?: string,"email"?: string,"expires_on"?: string,"id"?: string,"is_on_duty"?: boolean,"mobile"?: string,"name"?: string,"outlet_ids"?: (number)[],"role"?: string,"seen_at"?: string | null,"status"?: string,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
+                  ]
+                },"staff_preferences": {
+                  Row: {
+                    "lands_on": string,"staff_id": string,"views": NonNullable<Json>
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "lands_on"?: string,"staff_id": string,"views"?: NonNullable<Json>
+                  }
+                  Update: {
+                    "lands_on"?: string,"staff_id"?: string,"views"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_preferences_staff_id_fkey"
+      columns: ["staff_id"]
+isOneToOne: true
+      referencedRelation: "staff"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"variants": {
                   Row: {
@@ -568,6 +784,32 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"walk_ins": {
+                  Row: {
+                    "created_at": string,"id": string,"message": string,"mobile": string,"mobile_digits": string,"model": string,"name": string,"outlet_id": number | null,"staff_id": string | null,"submission_hash": string,"taken_by": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id": string,"message"?: string,"mobile": string,"mobile_digits"?: never,"model"?: string,"name"?: string,"outlet_id"?: number | null,"staff_id"?: string | null,"submission_hash"?: string,"taken_by"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"message"?: string,"mobile"?: string,"mobile_digits"?: never,"model"?: string,"name"?: string,"outlet_id"?: number | null,"staff_id"?: string | null,"submission_hash"?: string,"taken_by"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "walk_ins_outlet_id_fkey"
+      columns: ["outlet_id"]
+isOneToOne: false
+      referencedRelation: "dealers"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "walk_ins_staff_id_fkey"
+      columns: ["staff_id"]
+isOneToOne: false
+      referencedRelation: "staff"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"warranty_enquiries": {
                   Row: {
@@ -652,6 +894,20 @@ isOneToOne: false
                          }
                         Update: {
                            "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"first_name"?: string | null,"id"?: string | null,"last_name"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"postal_code"?: string | null,"search_text"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                },"exchange_report": {
+                  Row: {
+                    "condition": string,"created_at": string,"created_date": string | null,"created_time": string | null,"high": number | null,"id": string,"kilometres": number,"low": number | null,"make": string,"message": string,"mobile_no": string,"model": string,"name": string,"old_model": string,"papers": string,"photographs": number | null,"search_text": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "condition"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"high"?: never,"id"?: string | null,"kilometres"?: number | null,"low"?: never,"make"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"old_model"?: string | null,"papers"?: string | null,"photographs"?: never,"search_text"?: string | null,"year"?: number | null
+                         }
+                        Update: {
+                           "condition"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"high"?: never,"id"?: string | null,"kilometres"?: number | null,"low"?: never,"make"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"old_model"?: string | null,"papers"?: string | null,"photographs"?: never,"search_text"?: string | null,"year"?: number | null
                          }
                         Relationships: [
                     
@@ -742,56 +998,56 @@ isOneToOne: false
                   ]
                 },"review_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"id": string,"message": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"id": string,"may_publish": boolean,"message": string,"mobile_no": string,"model": string,"name": string,"place": string,"rating": number | null,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"message"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"may_publish"?: boolean | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"place"?: string | null,"rating"?: number | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"message"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"id"?: string | null,"may_publish"?: boolean | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"place"?: string | null,"rating"?: number | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"sales_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"service_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
+                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
                   ]
                 },"spare_part_report": {
                   Row: {
-                    "created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string | null,"name": string,"pin_code": string,"search_text": string
+                    "accessory": string,"created_at": string,"created_date": string | null,"created_time": string | null,"email_id": string,"id": string,"message": string,"mobile_no": string,"model": string,"name": string,"part_number": string,"pin_code": string,"search_text": string
                   }
                   ComputedFields: never
                   Insert: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "accessory"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"part_number"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Update: {
-                           "created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: never,"name"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
+                           "accessory"?: string | null,"created_at"?: string | null,"created_date"?: never,"created_time"?: never,"email_id"?: string | null,"id"?: string | null,"message"?: string | null,"mobile_no"?: string | null,"model"?: string | null,"name"?: string | null,"part_number"?: string | null,"pin_code"?: string | null,"search_text"?: string | null
                          }
                         Relationships: [
                     
@@ -813,7 +1069,13 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "allow_email_change":
+            "add_staff":
+{ Args: { "account": Json,"hours": number,"staff_id": string,"token_hash": string }; Returns: Json
+                           },
+"add_walk_in":
+{ Args: { "walk_in": Json }; Returns: Json
+                           },
+"allow_email_change":
 { Args: { "email": string,"staff_id": string }; Returns: undefined
                            },
 "allow_password_change":
@@ -825,8 +1087,26 @@ isOneToOne: false
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
                            },
+"change_appointment":
+{ Args: { "change": Json,"seen_version": number,"visit_id": string }; Returns: Json
+                           },
 "change_lead":
 { Args: { "change": Json,"lead_id": string,"seen_version": number }; Returns: Json
+                           },
+"change_leads":
+{ Args: { "change": Json,"leads": Json }; Returns: Json
+                           },
+"change_staff":
+{ Args: { "change": Json,"staff_id": string }; Returns: string
+                           },
+"change_visit":
+{ Args: { "change": Json,"enquiry": string }; Returns: Json
+                           },
+"claim_file":
+{ Args: { "path": string }; Returns: boolean
+                           },
+"claim_unnamed_files":
+{ Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "create_price_batch":
 { Args: { "batch_id": string,"due_at"?: string,"prices": Json,"title": string }; Returns: Json
@@ -834,9 +1114,37 @@ isOneToOne: false
 "create_vehicle":
 { Args: { "body_type"?: string,"category"?: string,"copy_of"?: number,"display_name": string,"name": string }; Returns: Json
                            },
+"decide_review":
+{ Args: { "reason": string,"reply": string,"review_id": string,"seen": string,"wanted": string }; Returns: Json
+                           },
+"end_staff_sessions":
+{ Args: { "staff_id": string }; Returns: number
+                           },
+"enquiry_status":
+{ Args: { "last_digits": string,"reference": string }; Returns: Json
+                           },
+"erase_due":
+{ Args: { "most"?: number }; Returns: number
+                           },
+"erase_person":
+{ Args: { "email": string,"mobile": string }; Returns: Json
+                           },
+"find_photo_uploads":
+{ Args: { "enquiry": string,"paths": (string)[] }; Returns: {
+              "is_stored": boolean,"is_taken": boolean,"path": string,"size": number
+            }[]
+                           },
+"find_price_slip":
+{ Args: { "slip_number": string }; Returns: Json
+                           },
 "find_resume_upload":
 { Args: { "path": string }; Returns: {
               "is_claimed": boolean,"size": number
+            }[]
+                           },
+"find_staff_link":
+{ Args: { "token_hash": string }; Returns: {
+              "id": string,"name": string,"user_id": string
             }[]
                            },
 "find_staff_sign_in":
@@ -847,24 +1155,69 @@ isOneToOne: false
 "forget_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
                            },
+"free_slots":
+{ Args: { "first_day": string,"outlet": number,"wanted": string }; Returns: Json
+                           },
+"hand_over":
+{ Args: { "from_id": string,"to_id"?: string }; Returns: number
+                           },
+"hold_lead":
+{ Args: { "held": boolean,"lead_id": string }; Returns: boolean
+                           },
+"hold_slot":
+{ Args: { "has_licence": boolean,"outlet": number,"sender": string,"slot_start": string,"token": string,"wanted": string }; Returns: Json
+                           },
+"inbox_board":
+{ Args: { "family": string,"filters"?: Json }; Returns: Json
+                           },
+"inbox_choices":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "inbox_counts":
 { Args: { "since"?: string }; Returns: Json
                            },
 "inbox_page":
-{ Args: { "assignee"?: string,"from_day"?: string,"kind"?: string,"page_number"?: number,"page_size"?: number,"stage"?: string,"tab": string,"term"?: string,"to_day"?: string }; Returns: Json
+{ Args: { "filters"?: Json,"page_number"?: number,"page_size"?: number,"tab": string,"term"?: string }; Returns: Json
+                           },
+"is_shown_photo":
+{ Args: { "path": string }; Returns: boolean
+                           },
+"join_lead":
+{ Args: { "into_id"?: string,"lead_id": string }; Returns: Json
+                           },
+"lead_figures":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_colleagues":
 { Args: Record<PropertyKey, never>; Returns: {
-              "id": string,"name": string
+              "families": (string)[],"id": string,"is_on_duty": boolean,"name": string,"outlet_ids": (number)[]
             }[]
+                           },
+"list_reviews":
+{ Args: { "page_number"?: number,"page_size"?: number,"wanted": string }; Returns: Json
+                           },
+"list_staff":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"make_staff_link":
+{ Args: { "hours": number,"staff_id": string,"token_hash": string }; Returns: string
+                           },
+"mark_contact":
+{ Args: { "is_set": boolean,"lead_id": string,"mark": string }; Returns: Json
                            },
 "menu_models":
 { Args: { "most": number }; Returns: {
               "bike_name": string,"category": string,"in_menu": number,"label": string,"total": number
             }[]
                            },
+"note_removed_files":
+{ Args: { "paths": (string)[] }; Returns: undefined
+                           },
 "note_touch":
 { Args: { "event_id": string,"kind": string,"lead_id": string,"words": string }; Returns: Json
+                           },
+"open_photo":
+{ Args: { "path": string }; Returns: boolean
                            },
 "open_resume":
 { Args: { "path": string }; Returns: string
@@ -881,11 +1234,32 @@ isOneToOne: false
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json
                            },
+"person_file":
+{ Args: { "email": string,"mobile": string }; Returns: Json
+                           },
+"person_leads":
+{ Args: { "mobile": string }; Returns: Json
+                           },
 "price_batch_leads":
 { Args: { "batch_id": string }; Returns: Json
                            },
+"queue_due_mails":
+{ Args: { "moment": string }; Returns: number
+                           },
+"read_appointments":
+{ Args: { "day": string,"outlet"?: number }; Returns: Json
+                           },
 "read_lead":
 { Args: { "lead_id": string }; Returns: Json
+                           },
+"read_plans":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_preferences":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_retention":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "read_setup":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -895,14 +1269,26 @@ isOneToOne: false
               "asked_at": string,"called_at": string,"tried_at": string
             }[]
                            },
+"read_turns":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_vehicle":
 { Args: { "vehicle_id": number }; Returns: Json
+                           },
+"read_visit":
+{ Args: { "enquiry": string }; Returns: Json
                            },
 "record_build_call":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"record_mail":
+{ Args: { "failure_code": string,"mail_id": string }; Returns: undefined
+                           },
 "release_enquiry":
 { Args: { "enquiry_id": string,"report": string }; Returns: boolean
+                           },
+"release_slot":
+{ Args: { "token": string }; Returns: undefined
                            },
 "report_export_page":
 { Args: { "below_created_at"?: string,"below_id"?: string,"export_id"?: string,"from_day"?: string,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
@@ -910,20 +1296,56 @@ isOneToOne: false
 "report_page":
 { Args: { "from_day"?: string,"page_number"?: number,"page_size"?: number,"quarantined"?: boolean,"report": string,"term"?: string,"to_day"?: string }; Returns: Json
                            },
+"save_plan":
+{ Args: { "expected": string,"new_rules": Json,"outlet": number }; Returns: Json
+                           },
+"save_preferences":
+{ Args: { "change": Json }; Returns: Json
+                           },
 "save_vehicle":
 { Args: { "changes": Json,"expected": number,"vehicle_id": number }; Returns: Json
+                           },
+"set_duty":
+{ Args: { "is_on_duty": boolean }; Returns: undefined
+                           },
+"set_retention":
+{ Args: { "form_table": string,"kept_days"?: number }; Returns: undefined
+                           },
+"set_turns":
+{ Args: { "turns": Json }; Returns: undefined
                            },
 "set_vehicle_state":
 { Args: { "vehicle_id": number,"wanted": string }; Returns: Json
                            },
+"shown_reviews":
+{ Args: { "bike_name"?: string,"page_number"?: number,"page_size"?: number }; Returns: Json
+                           },
 "store_enquiry":
-{ Args: { "enquiry": Json,"form_table": string,"sender": string }; Returns: string
+{ Args: { "context"?: Json,"enquiry": Json,"form_table": string,"sender": string }; Returns: string
+                           },
+"store_price_slip":
+{ Args: { "sender": string,"slip": Json }; Returns: string
+                           },
+"sweep_price_slips":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "take_back_change":
 { Args: { "event_id": string }; Returns: Json
                            },
 "take_build_call":
 { Args: { "pause_seconds": number }; Returns: boolean
+                           },
+"take_enquiry":
+{ Args: { "context"?: Json,"enquiry": Json,"form_table": string,"sender": string }; Returns: Json
+                           },
+"take_file_path":
+{ Args: { "path": string }; Returns: boolean
+                           },
+"take_mail":
+{ Args: { "moment": string }; Returns: Json
+                           },
+"take_photo_upload":
+{ Args: { "path": string,"sender": string,"size": number }; Returns: boolean
                            },
 "take_resume_upload":
 { Args: { "path": string,"sender": string,"size": number }; Returns: boolean
@@ -936,6 +1358,9 @@ isOneToOne: false
               "day": string,"quarantined": number,"report": string,"today": number
             }[]
                            },
+"unclaimed_photos":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
 "unclaimed_resumes":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
@@ -944,8 +1369,11 @@ isOneToOne: false
                            },
 "use_staff_session":
 { Args: Record<PropertyKey, never>; Returns: {
-              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"mobile": string,"name": string,"status": string,"user_id": string
+              "city": string,"created_at": string,"email": string,"expires_on": string,"id": string,"is_on_duty": boolean,"mobile": string,"name": string,"outlet_ids": (number)[],"role": string,"status": string,"user_id": string
             }[]
+                           },
+"withdraw_consent":
+{ Args: { "lead_id": string }; Returns: boolean
                            }
           }
           Enums: {

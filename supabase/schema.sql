@@ -28,16 +28,18 @@ alter table public.accessories enable row level security;
 CREATE INDEX accessories_vehicle_id_sort_order_idx ON public.accessories USING btree (vehicle_id, sort_order, id);
 CREATE TRIGGER accessories_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER accessories_audit AFTER INSERT OR DELETE OR UPDATE ON accessories FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER accessories_keep_files_added AFTER INSERT ON accessories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER accessories_keep_files_changed AFTER UPDATE ON accessories REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER accessories_touch_vehicle AFTER UPDATE OF price_paise ON accessories FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.touch_vehicle();
 create policy "active staff can read all accessories" on public.accessories for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update accessories" on public.accessories for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read accessories of active vehicles" on public.accessories for select to anon
   using ((EXISTS ( SELECT
    FROM vehicles
   WHERE ((vehicles.id = accessories.vehicle_id) AND vehicles.is_active))));
+create policy "owner and manager can update accessories" on public.accessories for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.accessories to anon;
 grant select on public.accessories to authenticated;
 grant update (price_paise) on public.accessories to authenticated;
@@ -90,6 +92,55 @@ CREATE TRIGGER amc_enquiries_end_lead AFTER DELETE ON amc_enquiries FOR EACH ROW
 CREATE TRIGGER amc_enquiries_make_lead AFTER INSERT ON amc_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 CREATE TRIGGER amc_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON amc_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('service');
 
+create table public.appointment_plans (
+  outlet_id bigint not null,
+  rules jsonb not null default '[]'::jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint appointment_plans_pkey PRIMARY KEY (outlet_id),
+  constraint appointment_plans_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint appointment_plans_rules_check CHECK (private.are_slot_rules(rules) AND jsonb_array_length(rules) <= 60)
+);
+comment on table public.appointment_plans is 'The times that an outlet offers; without a row, or without rules, it offers none.';
+comment on column public.appointment_plans.rules is '[{"purpose", "days", "opens", "closes", "minutes", "places"}]: on these days of the week (1 is Monday) a time each so many minutes from opens, the last one over by closes, each for so many visitors. Clock times are India''s.';
+comment on column public.appointment_plans.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+alter table public.appointment_plans enable row level security;
+
+create table public.appointments (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  outlet_id bigint not null,
+  purpose text not null,
+  starts_at timestamp with time zone not null,
+  minutes integer not null,
+  place integer not null default 0,
+  state text not null,
+  has_licence boolean not null default false,
+  token_hash text,
+  held_until timestamp with time zone,
+  enquiry_table text,
+  enquiry_id uuid,
+  version integer not null default 1,
+  constraint appointments_pkey PRIMARY KEY (id),
+  constraint appointments_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint appointments_held_check CHECK ((state = 'held'::text) = (token_hash IS NOT NULL) AND (state = 'held'::text) = (held_until IS NOT NULL) AND (state = 'held'::text) = (enquiry_id IS NULL) AND (enquiry_id IS NULL) = (enquiry_table IS NULL)),
+  constraint appointments_minutes_check CHECK (minutes >= 0 AND minutes <= 480),
+  constraint appointments_place_check CHECK (place >= 0),
+  constraint appointments_purpose_check CHECK (purpose = ANY (ARRAY['test-ride'::text, 'paid-service'::text, 'free-service'::text])),
+  constraint appointments_state_check CHECK (state = ANY (ARRAY['held'::text, 'booked'::text, 'missed'::text, 'cancelled'::text, 'no-show'::text, 'done'::text]))
+);
+comment on table public.appointments is 'Times that visitors hold or have: each is of one enquiry, whose lead has the person, or a hold of nobody yet.';
+comment on column public.appointments.place is 'Which of the places of its time it has; the index lets nobody have one twice. 0 where it has none.';
+comment on column public.appointments.state is 'held: while a form is filled in; booked; missed: wanted, and taken by then; cancelled; no-show; done.';
+comment on column public.appointments.has_licence is 'Before a test ride: said to be 18 and to have a licence.';
+comment on column public.appointments.token_hash is 'Of the token by which a browser knows its hold.';
+comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
+alter table public.appointments enable row level security;
+CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
+CREATE INDEX appointments_held_until_idx ON public.appointments USING btree (held_until) WHERE (state = 'held'::text);
+CREATE UNIQUE INDEX appointments_place_key ON public.appointments USING btree (outlet_id, purpose, starts_at, place) WHERE (state = ANY (ARRAY['held'::text, 'booked'::text, 'no-show'::text, 'done'::text]));
+CREATE INDEX appointments_starts_at_idx ON public.appointments USING btree (starts_at, outlet_id) WHERE (state <> 'held'::text);
+CREATE UNIQUE INDEX appointments_token_hash_key ON public.appointments USING btree (token_hash);
+
 create table public.audit_events (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default clock_timestamp(),
@@ -130,8 +181,8 @@ CREATE INDEX audit_events_search_text_idx ON public.audit_events USING gin (priv
 CREATE TRIGGER audit_events_count_inserted AFTER INSERT ON audit_events REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER audit_events_refuse_emptying BEFORE TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_rewriting();
 CREATE TRIGGER audit_events_refuse_rewriting BEFORE DELETE OR UPDATE ON audit_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
-create policy "active staff can read the audit trail" on public.audit_events for select to authenticated
-  using (( SELECT private.is_staff() AS is_staff));
+create policy "owner and manager can read their part of the audit trail" on public.audit_events for select to authenticated
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (( SELECT private.has_role(VARIADIC ARRAY['manager'::text]) AS has_role) AND (table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text, 'slides'::text, 'offers'::text, 'notifications'::text, 'gallery_images'::text, 'page_texts'::text, 'page_lists'::text, 'dealers'::text, 'dealership'::text, 'promise_settings'::text, 'appointment_plans'::text, 'charge_rules'::text])))));
 grant select on public.audit_events to authenticated;
 
 create table public.career_applications (
@@ -181,6 +232,58 @@ CREATE TRIGGER career_applications_end_lead AFTER DELETE ON career_applications 
 CREATE TRIGGER career_applications_make_lead AFTER INSERT ON career_applications FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 CREATE TRIGGER career_applications_make_released_lead AFTER UPDATE OF is_quarantined ON career_applications FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('people');
 
+create table public.charge_rules (
+  id bigint not null generated always as identity,
+  kind text not null,
+  fuel text not null,
+  begins_on date not null,
+  steps jsonb not null,
+  insured_percent numeric(6,3) not null default 100,
+  gst_percent numeric(6,3) not null default 0,
+  source text not null,
+  source_url text not null default ''::text,
+  is_estimate boolean not null default false,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint charge_rules_pkey PRIMARY KEY (id),
+  constraint charge_rules_day_key UNIQUE (kind, fuel, begins_on),
+  constraint charge_rules_fuel_check CHECK (fuel = ANY (ARRAY['any'::text, 'petrol'::text, 'electric'::text])),
+  constraint charge_rules_gst_percent_check CHECK (gst_percent >= 0::numeric AND gst_percent <= 100::numeric),
+  constraint charge_rules_insured_percent_check CHECK (insured_percent > 0::numeric AND insured_percent <= 100::numeric),
+  constraint charge_rules_kind_check CHECK (kind = ANY (ARRAY['road_tax'::text, 'registration'::text, 'smart_card'::text, 'number_plate'::text, 'hypothecation'::text, 'third_party'::text, 'own_damage'::text, 'zero_dep'::text, 'personal_accident'::text])),
+  constraint charge_rules_source_check CHECK (char_length(source) >= 1 AND char_length(source) <= 300),
+  constraint charge_rules_source_url_check CHECK (source_url = ''::text OR source_url ~ '^https?://'::text AND char_length(source_url) <= 500),
+  constraint charge_rules_steps_check CHECK (jsonb_typeof(steps) = 'array'::text AND jsonb_array_length(steps) >= 1 AND jsonb_array_length(steps) <= 12 AND char_length(steps::text) <= 4000)
+);
+comment on table public.charge_rules is 'Charges on a new vehicle: tax, fees, insurance. A later row of the same kind and fuel ends the one before it.';
+comment on column public.charge_rules.kind is 'Which charge it is. The list is closed: there is no line for handling.';
+comment on column public.charge_rules.fuel is 'What it is for; a row for one fuel goes before one for any.';
+comment on column public.charge_rules.begins_on is 'The Indian day on which it begins; visitors see it from then on.';
+comment on column public.charge_rules.steps is 'In order [{"upTo", "percent", "rupees"}]: where the step ends (rupees of the price, cc or kW; null for the last) and what it costs; both null where nobody has settled it.';
+comment on column public.charge_rules.insured_percent is 'The insured value as a percentage of the ex-showroom price.';
+comment on column public.charge_rules.gst_percent is 'GST on top, in per cent.';
+comment on column public.charge_rules.source is 'Where it is from, in words that visitors read.';
+comment on column public.charge_rules.source_url is 'A link to where it is from; empty for none.';
+comment on column public.charge_rules.is_estimate is 'Nobody has confirmed it; visitors read "estimate".';
+comment on column public.charge_rules.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+alter table public.charge_rules enable row level security;
+CREATE TRIGGER charge_rules_audit AFTER INSERT OR DELETE OR UPDATE ON charge_rules FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER charge_rules_set_updated_at BEFORE UPDATE ON charge_rules FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can read charges" on public.charge_rules for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read charges that have begun" on public.charge_rules for select to anon
+  using (private.runs_today(begins_on, NULL::date));
+create policy "owner and manager can add charges" on public.charge_rules for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can change charges" on public.charge_rules for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can remove charges that have not begun" on public.charge_rules for delete to authenticated
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role) AND (begins_on > ((now() AT TIME ZONE 'Asia/Kolkata'::text))::date)));
+grant select on public.charge_rules to anon;
+grant delete, select on public.charge_rules to authenticated;
+grant insert (kind, fuel, begins_on, steps, insured_percent, gst_percent, source, source_url, is_estimate) on public.charge_rules to authenticated;
+grant update (kind, fuel, begins_on, steps, insured_percent, gst_percent, source, source_url, is_estimate) on public.charge_rules to authenticated;
+
 create table public.colours (
   id bigint not null generated always as identity,
   vehicle_id bigint not null,
@@ -204,6 +307,8 @@ comment on column public.colours.paint is 'One or two colours as #rrggbb in lowe
 alter table public.colours enable row level security;
 CREATE INDEX colours_vehicle_id_sort_order_idx ON public.colours USING btree (vehicle_id, sort_order, id);
 CREATE TRIGGER colours_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON colours FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER colours_keep_files_added AFTER INSERT ON colours REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER colours_keep_files_changed AFTER UPDATE ON colours REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 create policy "active staff can read all colours" on public.colours for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read colours of active vehicles" on public.colours for select to anon
@@ -212,6 +317,21 @@ create policy "anyone can read colours of active vehicles" on public.colours for
   WHERE ((vehicles.id = colours.vehicle_id) AND vehicles.is_active))));
 grant select on public.colours to anon;
 grant select on public.colours to authenticated;
+
+create table public.contact_marks (
+  digits text not null,
+  mark text not null,
+  made_at timestamp with time zone not null default now(),
+  made_by uuid,
+  constraint contact_marks_pkey PRIMARY KEY (digits, mark),
+  constraint contact_marks_made_by_fkey FOREIGN KEY (made_by) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint contact_marks_digits_check CHECK (digits ~ '^[0-9]{10}$'::text),
+  constraint contact_marks_mark_check CHECK (mark = ANY (ARRAY['not-a-customer'::text, 'do-not-call'::text]))
+);
+comment on table public.contact_marks is 'What staff know of a telephone number: it is not a customer''s, or its owner wants no calls.';
+comment on column public.contact_marks.digits is 'Its last ten digits.';
+alter table public.contact_marks enable row level security;
+CREATE INDEX contact_marks_made_by_idx ON public.contact_marks USING btree (made_by) WHERE (made_by IS NOT NULL);
 
 create table public.contact_requests (
   id uuid not null,
@@ -308,7 +428,7 @@ comment on column public.dealers.map_embed_url is 'Shown in a frame, so only fro
 comment on column public.dealers.is_showroom is 'New vehicles are shown and sold here; every outlet has a workshop.';
 comment on column public.dealers.services is 'What is to be had here: sales, service, spares, ev, bigwing.';
 comment on column public.dealers.hours is 'By department (sales, service, spares, customerCare) seven days from Monday, each null or {"opens", "closes"} as 24-hour times. open_time says it in words.';
-comment on column public.dealers.holidays is 'Days on which it is closed: [{"day", "word"}].';
+comment on column public.dealers.holidays is 'Days on which this outlet alone is closed: [{"day", "word"}]. Readers ask outlet_closed_days, which has those of all outlets too.';
 comment on column public.dealers.image is 'A picture of its front, under /media; empty for none.';
 comment on column public.dealers.closed_at is 'When it was closed for good: visitors see it no more.';
 comment on column public.dealers.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
@@ -317,17 +437,20 @@ CREATE INDEX dealers_sort_order_idx ON public.dealers USING btree (sort_order, i
 CREATE TRIGGER dealers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON dealers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER dealers_audit AFTER INSERT OR DELETE ON dealers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER dealers_audit_changed AFTER UPDATE ON dealers FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealers_keep_closed_days AFTER INSERT OR UPDATE OF holidays ON dealers FOR EACH ROW EXECUTE FUNCTION private.keep_closed_days();
+CREATE TRIGGER dealers_keep_files_added AFTER INSERT ON dealers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER dealers_keep_files_changed AFTER UPDATE ON dealers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER dealers_set_showroom BEFORE INSERT OR UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_showroom();
 CREATE TRIGGER dealers_set_updated_at BEFORE UPDATE ON dealers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add dealers" on public.dealers for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can change dealers" on public.dealers for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read dealers" on public.dealers for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read dealers" on public.dealers for select to anon
   using ((closed_at IS NULL));
+create policy "owner and manager can add dealers" on public.dealers for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can change dealers" on public.dealers for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.dealers to authenticated;
 grant select (id, name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, is_showroom, services, hours, holidays, image, closed_at) on public.dealers to anon;
 grant insert (name, address, sales_no, service_no, spare_no, customer_no, open_time, email, service_email, map_embed_url, latitude, longitude, sort_order, services, hours, holidays, image) on public.dealers to authenticated;
@@ -410,17 +533,127 @@ comment on column public.dealership.is_filled is 'Says enough for the site to be
 alter table public.dealership enable row level security;
 CREATE TRIGGER dealership_ask_for_build AFTER UPDATE ON dealership FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER dealership_audit AFTER UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER dealership_keep_files_added AFTER INSERT ON dealership REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER dealership_keep_files_changed AFTER UPDATE ON dealership REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER dealership_set_updated_at BEFORE UPDATE ON dealership FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can change the dealership" on public.dealership for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read the dealership" on public.dealership for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read the dealership" on public.dealership for select to anon
   using (true);
+create policy "owner and manager can change the dealership" on public.dealership for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.dealership to authenticated;
 grant select (id, name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at, is_filled) on public.dealership to anon;
 grant update (name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, mail_footer, builder_name, builder_url, provider_name, provider_url, colours, opened_at) on public.dealership to authenticated;
+
+create table public.enquiry_contexts (
+  enquiry_id uuid not null,
+  enquiry_table text not null,
+  outlet_id bigint,
+  source text not null default ''::text,
+  medium text not null default ''::text,
+  campaign text not null default ''::text,
+  landing text not null default ''::text,
+  referrer text not null default ''::text,
+  seen jsonb not null default '{}'::jsonb,
+  constraint enquiry_contexts_pkey PRIMARY KEY (enquiry_id),
+  constraint enquiry_contexts_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint enquiry_contexts_campaign_check CHECK (char_length(campaign) <= 120),
+  constraint enquiry_contexts_landing_check CHECK (char_length(landing) <= 300),
+  constraint enquiry_contexts_medium_check CHECK (char_length(medium) <= 80),
+  constraint enquiry_contexts_referrer_check CHECK (char_length(referrer) <= 300),
+  constraint enquiry_contexts_seen_check CHECK (jsonb_typeof(seen) = 'object'::text AND octet_length(seen::text) <= 2000),
+  constraint enquiry_contexts_source_check CHECK (char_length(source) <= 80)
+);
+comment on table public.enquiry_contexts is 'One row for each enquiry that came with one: the visit it belongs to, the outlet of its page and what its sender saw.';
+comment on column public.enquiry_contexts.enquiry_table is 'The table in which stands what was sent.';
+comment on column public.enquiry_contexts.outlet_id is 'The outlet that the page of the form was about.';
+comment on column public.enquiry_contexts.source is 'utm_source of the visit, or the host that led to it; empty when neither is known.';
+comment on column public.enquiry_contexts.landing is 'The first address of the visit on this site, without its query.';
+comment on column public.enquiry_contexts.referrer is 'The address that led to the visit, without its query.';
+comment on column public.enquiry_contexts.seen is 'What stood beside the form: variant, price, offer, figures of the EMI.';
+alter table public.enquiry_contexts enable row level security;
+CREATE INDEX enquiry_contexts_outlet_id_idx ON public.enquiry_contexts USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
+
+create table public.erasures (
+  id uuid not null default gen_random_uuid(),
+  erased_at timestamp with time zone not null default now(),
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  because text not null,
+  constraint erasures_pkey PRIMARY KEY (id),
+  constraint erasures_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
+  constraint erasures_because_check CHECK (because = ANY (ARRAY['asked'::text, 'kept long enough'::text]))
+);
+comment on table public.erasures is 'One row for each enquiry whose person was erased: when and why, and nothing of the person.';
+alter table public.erasures enable row level security;
+
+create table public.exchange_enquiries (
+  id uuid not null,
+  name text not null,
+  mobile text not null,
+  make text not null,
+  old_model text not null,
+  year smallint not null,
+  kilometres integer not null,
+  condition text not null,
+  papers text not null,
+  model text not null default ''::text,
+  message text not null default ''::text,
+  photos text[] not null default '{}'::text[],
+  low_paise bigint,
+  high_paise bigint,
+  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || make) || ' '::text) || old_model) || ' '::text) || model) || ' '::text) || "left"(message, 300))) stored,
+  submission_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  is_quarantined boolean not null default false,
+  doubt smallint not null default 0,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  constraint exchange_enquiries_pkey PRIMARY KEY (id),
+  constraint exchange_enquiries_check CHECK (high_paise >= low_paise),
+  constraint exchange_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND make !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND old_model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND condition !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND papers !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint exchange_enquiries_condition_check CHECK (condition = ANY (ARRAY['Like new'::text, 'Good'::text, 'Fair'::text, 'Needs repair'::text])),
+  constraint exchange_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
+  constraint exchange_enquiries_kilometres_check CHECK (kilometres >= 0 AND kilometres <= 999999),
+  constraint exchange_enquiries_low_paise_check CHECK (low_paise >= 0),
+  constraint exchange_enquiries_make_check CHECK (char_length(make) >= 1 AND char_length(make) <= 60),
+  constraint exchange_enquiries_message_check CHECK (char_length(message) <= 2000),
+  constraint exchange_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
+  constraint exchange_enquiries_model_check CHECK (char_length(model) <= 80),
+  constraint exchange_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint exchange_enquiries_old_model_check CHECK (char_length(old_model) >= 1 AND char_length(old_model) <= 80),
+  constraint exchange_enquiries_papers_check CHECK (papers = ANY (ARRAY['All in order'::text, 'Loan still running'::text, 'Something is missing'::text])),
+  constraint exchange_enquiries_photos_check CHECK (cardinality(photos) <= 4 AND array_to_string(photos, ' '::text, ''::text) ~ '^([0-9a-f]{64}\.(webp|jpg)( |$))*$'::text),
+  constraint exchange_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64),
+  constraint exchange_enquiries_year_check CHECK (year >= 1980 AND year <= 2200)
+);
+comment on table public.exchange_enquiries is 'Old vehicles that visitors offer in exchange, shown in the Exchange Report.';
+comment on column public.exchange_enquiries.id is 'Made by the visitor''s browser, so that a repeated send stores one row.';
+comment on column public.exchange_enquiries.old_model is 'The vehicle they have.';
+comment on column public.exchange_enquiries.model is 'The vehicle they want, where they named one.';
+comment on column public.exchange_enquiries.photos is 'Files in the private bucket photos.';
+comment on column public.exchange_enquiries.low_paise is 'The estimate that the server worked out when it was stored; null where the table of staff has no such vehicle.';
+comment on column public.exchange_enquiries.high_paise is 'The upper end of the estimate.';
+comment on column public.exchange_enquiries.search_text is 'What the report''s search box looks through.';
+comment on column public.exchange_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
+comment on column public.exchange_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.exchange_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.exchange_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+alter table public.exchange_enquiries enable row level security;
+CREATE INDEX exchange_enquiries_created_at_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
+CREATE INDEX exchange_enquiries_letter_pairs_idx ON public.exchange_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX exchange_enquiries_mobile_digits_idx ON public.exchange_enquiries USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX exchange_enquiries_photos_idx ON public.exchange_enquiries USING gin (photos) WITH (gin_pending_list_limit='256');
+CREATE INDEX exchange_enquiries_quarantined_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
+CREATE INDEX exchange_enquiries_search_text_idx ON public.exchange_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER exchange_enquiries_count_deleted AFTER DELETE ON exchange_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER exchange_enquiries_count_inserted AFTER INSERT ON exchange_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER exchange_enquiries_count_judged AFTER UPDATE ON exchange_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
+CREATE TRIGGER exchange_enquiries_count_truncated AFTER TRUNCATE ON exchange_enquiries FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
+CREATE TRIGGER exchange_enquiries_end_lead AFTER DELETE ON exchange_enquiries FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER exchange_enquiries_make_lead AFTER INSERT ON exchange_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
+CREATE TRIGGER exchange_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON exchange_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 
 create table public.features (
   id bigint not null generated always as identity,
@@ -439,6 +672,8 @@ comment on table public.features is 'Highlights of a vehicle, each with a headin
 alter table public.features enable row level security;
 CREATE INDEX features_vehicle_id_sort_order_idx ON public.features USING btree (vehicle_id, sort_order, id);
 CREATE TRIGGER features_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON features FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER features_keep_files_added AFTER INSERT ON features REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER features_keep_files_changed AFTER UPDATE ON features REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 create policy "active staff can read all features" on public.features for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read features of active vehicles" on public.features for select to anon
@@ -544,6 +779,8 @@ comment on table public.frames is 'Pictures of a vehicle from all sides, in the 
 comment on column public.frames."position" is 'Step of the turn, from 0; the steps are equal, and the last is followed by the first.';
 alter table public.frames enable row level security;
 CREATE TRIGGER frames_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON frames FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER frames_keep_files_added AFTER INSERT ON frames REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER frames_keep_files_changed AFTER UPDATE ON frames REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 create policy "active staff can read all frames" on public.frames for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read frames of active vehicles" on public.frames for select to anon
@@ -578,18 +815,20 @@ CREATE UNIQUE INDEX gallery_images_idempotency_key_idx ON public.gallery_images 
 CREATE TRIGGER gallery_images_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON gallery_images FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER gallery_images_audit AFTER INSERT OR DELETE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER gallery_images_audit_changed AFTER UPDATE ON gallery_images FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER gallery_images_keep_files_added AFTER INSERT ON gallery_images REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER gallery_images_keep_files_changed AFTER UPDATE ON gallery_images REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER gallery_images_set_updated_at BEFORE UPDATE ON gallery_images FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add gallery images" on public.gallery_images for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can delete gallery images" on public.gallery_images for delete to authenticated
-  using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read gallery images" on public.gallery_images for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update gallery images" on public.gallery_images for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read gallery images" on public.gallery_images for select to anon
   using (true);
+create policy "owner and manager can add gallery images" on public.gallery_images for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can delete gallery images" on public.gallery_images for delete to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can update gallery images" on public.gallery_images for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant delete, select on public.gallery_images to authenticated;
 grant select (id, image, alt, created_at, sort_order) on public.gallery_images to anon;
 grant insert (image, alt, idempotency_key, body_hash) on public.gallery_images to authenticated;
@@ -655,7 +894,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text])),
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text])) NOT VALID,
   constraint lead_events_value_check CHECK (char_length(value) <= 200),
   constraint lead_events_words_check CHECK (char_length(words) <= 2000)
 );
@@ -663,7 +902,7 @@ comment on table public.lead_events is 'What happened with a lead, only ever add
 comment on column public.lead_events.id is 'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
 comment on column public.lead_events.place is 'The order in which they were noted; moments of one transaction may be equal.';
 comment on column public.lead_events.actor is 'What the member of staff was called then.';
-comment on column public.lead_events.value is 'The new stage, the name of who has it now, or the moment when it is due.';
+comment on column public.lead_events.value is 'The new stage, the name of who has it now, the moment when it is due, the mark, or the id of the lead it goes on in.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -688,12 +927,24 @@ create table public.leads (
   version integer not null default 1,
   search_text text not null generated always as (lower((((((name || ' '::text) || mobile) || ' '::text) || model) || ' '::text) || message)) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  outlet_id bigint,
+  source text not null default ''::text,
+  is_put_aside boolean not null default false,
+  merged_into uuid,
+  is_listed boolean not null generated always as (merged_into IS NULL AND NOT is_put_aside) stored,
+  promised_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  is_held boolean not null default false,
+  is_erased boolean not null default false,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
   constraint leads_family_stage_fkey FOREIGN KEY (family, stage) REFERENCES private.lead_stages(family, stage),
+  constraint leads_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES leads(id) ON DELETE SET NULL NOT VALID,
+  constraint leads_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id) NOT VALID,
   constraint leads_lost_because_check CHECK (char_length(lost_because) <= 200),
   constraint leads_lost_check CHECK (stage <> 'lost'::text OR lost_because <> ''::text),
+  constraint leads_merged_check CHECK (merged_into <> id) NOT VALID,
   constraint leads_next_step_check CHECK (char_length(next_step) <= 200)
 );
 comment on table public.leads is 'One row for each enquiry that counts: how far it has come, who has it, what is due.';
@@ -708,17 +959,42 @@ comment on column public.leads.created_at is 'When the enquiry came.';
 comment on column public.leads.version is 'Counts changes: who changes a lead names the one they have seen.';
 comment on column public.leads.search_text is 'What the report''s search box looks through.';
 comment on column public.leads.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.leads.outlet_id is 'The outlet it is for; null while that is open.';
+comment on column public.leads.source is 'As in its context.';
+comment on column public.leads.is_put_aside is 'Its number is not a customer''s.';
+comment on column public.leads.merged_into is 'The lead of the same person in which the work on this one goes on.';
+comment on column public.leads.is_listed is 'It stands in the lists of the inbox.';
+comment on column public.leads.promised_at is 'Until when the visitor was told to be called; null where nothing was said.';
+comment on column public.leads.answered_at is 'When staff first called, wrote or moved it on. The promise is kept where that is not later than promised_at.';
+comment on column public.leads.is_held is 'Retention leaves it alone, because something with this person is not settled.';
+comment on column public.leads.is_erased is 'Its person was erased; what is left counts.';
 alter table public.leads enable row level security;
+CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC) WHERE is_open;
+CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
 CREATE INDEX leads_due_idx ON public.leads USING btree (due_at, id) WHERE (is_open AND (due_at IS NOT NULL));
+CREATE INDEX leads_family_idx ON public.leads USING btree (family, created_at DESC, id DESC);
 CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_at DESC, id DESC);
 CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX leads_merged_into_idx ON public.leads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC) WHERE (model <> ''::text);
+CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC) WHERE (outlet_id IS NOT NULL);
 CREATE INDEX leads_person_idx ON public.leads USING btree ("right"(mobile_digits, 10), created_at DESC) WHERE (mobile_digits <> ''::text);
+CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) WHERE (is_open AND (answered_at IS NULL) AND (promised_at IS NOT NULL));
+CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
 CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DESC, id DESC) WHERE (source <> ''::text);
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
+CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, answered_at, promised_at, created_at ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
+CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
+CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
+CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval)) EXECUTE FUNCTION private.queue_lead_mails();
+CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION private.take_turn();
 
 create table public.network_applications (
   id uuid not null,
@@ -789,18 +1065,20 @@ comment on column public.notifications.last_day is 'The last Indian day on which
 alter table public.notifications enable row level security;
 CREATE UNIQUE INDEX notifications_idempotency_key_idx ON public.notifications USING btree (idempotency_key);
 CREATE TRIGGER notifications_audit AFTER INSERT OR DELETE OR UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER notifications_keep_files_added AFTER INSERT ON notifications REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER notifications_keep_files_changed AFTER UPDATE ON notifications REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER notifications_set_updated_at BEFORE UPDATE ON notifications FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add notifications" on public.notifications for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can delete notifications" on public.notifications for delete to authenticated
-  using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read notifications" on public.notifications for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update notifications" on public.notifications for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read notifications that run today" on public.notifications for select to anon
   using (private.runs_today(first_day, last_day));
+create policy "owner and manager can add notifications" on public.notifications for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can delete notifications" on public.notifications for delete to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can update notifications" on public.notifications for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant delete, select on public.notifications to authenticated;
 grant select (id, image, alt, created_at, first_day, last_day) on public.notifications to anon;
 grant insert (image, alt, idempotency_key, body_hash, first_day, last_day) on public.notifications to authenticated;
@@ -892,18 +1170,20 @@ alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
 CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER offers_audit AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER offers_keep_files_added AFTER INSERT ON offers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER offers_keep_files_changed AFTER UPDATE ON offers REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER offers_set_updated_at BEFORE UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add offers" on public.offers for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can delete offers" on public.offers for delete to authenticated
-  using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read offers" on public.offers for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update offers" on public.offers for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read offers that run today" on public.offers for select to anon
   using (private.runs_today(first_day, last_day));
+create policy "owner and manager can add offers" on public.offers for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can delete offers" on public.offers for delete to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can update offers" on public.offers for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant delete, select on public.offers to authenticated;
 grant select (id, title, description, image, alt, created_at, first_day, last_day, terms, models) on public.offers to anon;
 grant insert (title, description, image, alt, idempotency_key, body_hash, first_day, last_day, terms, models) on public.offers to authenticated;
@@ -958,6 +1238,38 @@ CREATE TRIGGER opt_ins_count_truncated AFTER TRUNCATE ON opt_ins FOR EACH STATEM
 CREATE TRIGGER opt_ins_end_lead AFTER DELETE ON opt_ins FOR EACH ROW EXECUTE FUNCTION private.end_lead();
 CREATE TRIGGER opt_ins_make_lead AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
 CREATE TRIGGER opt_ins_make_released_lead AFTER UPDATE OF is_quarantined ON opt_ins FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('other');
+CREATE TRIGGER opt_ins_note_opt_in AFTER INSERT ON opt_ins FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.note_opt_in();
+
+create table public.outlet_closed_days (
+  id bigint not null generated always as identity,
+  outlet_id bigint,
+  day date not null,
+  words text not null,
+  constraint outlet_closed_days_pkey PRIMARY KEY (id),
+  constraint outlet_closed_days_once_key UNIQUE NULLS NOT DISTINCT (outlet_id, day),
+  constraint outlet_closed_days_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id) ON DELETE CASCADE,
+  constraint outlet_closed_days_words_check CHECK (char_length(words) >= 1 AND char_length(words) <= 60)
+);
+comment on table public.outlet_closed_days is 'Days on which outlets are closed. Those of one outlet follow from dealers.holidays, which staff write with the outlet; staff write only days of all outlets here.';
+comment on column public.outlet_closed_days.outlet_id is 'Null is every outlet.';
+comment on column public.outlet_closed_days.day is 'A day in India.';
+comment on column public.outlet_closed_days.words is 'Why it is closed, as visitors read it.';
+alter table public.outlet_closed_days enable row level security;
+CREATE INDEX outlet_closed_days_day_idx ON public.outlet_closed_days USING btree (day);
+CREATE TRIGGER outlet_closed_days_ask_for_build AFTER INSERT OR DELETE ON outlet_closed_days FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER outlet_closed_days_audit_added AFTER INSERT ON outlet_closed_days FOR EACH ROW WHEN (new.outlet_id IS NULL) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER outlet_closed_days_audit_deleted AFTER DELETE ON outlet_closed_days FOR EACH ROW WHEN (old.outlet_id IS NULL) EXECUTE FUNCTION private.audit_row();
+create policy "active staff can read closed days" on public.outlet_closed_days for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read closed days" on public.outlet_closed_days for select to anon
+  using (true);
+create policy "owner and manager can add closed days of all outlets" on public.outlet_closed_days for insert to authenticated
+  with check (((outlet_id IS NULL) AND ( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role)));
+create policy "owner and manager can delete closed days of all outlets" on public.outlet_closed_days for delete to authenticated
+  using (((outlet_id IS NULL) AND ( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role)));
+grant select on public.outlet_closed_days to anon;
+grant delete, select on public.outlet_closed_days to authenticated;
+grant insert (day, words) on public.outlet_closed_days to authenticated;
 
 create table public.page_lists (
   id text not null,
@@ -965,25 +1277,27 @@ create table public.page_lists (
   updated_at timestamp(3) with time zone not null default now(),
   constraint page_lists_pkey PRIMARY KEY (id),
   constraint page_lists_entries_check CHECK (jsonb_typeof(entries) = 'array'::text AND jsonb_array_length(entries) <= 100 AND char_length(entries::text) <= 200000),
-  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text]))
+  constraint page_lists_id_check CHECK (id = ANY (ARRAY['lenders'::text, 'team'::text, 'testimonials'::text, 'templates'::text, 'exchange-values'::text, 'service-plan'::text]))
 );
-comment on table public.page_lists is 'Lists that pages show; one that has no row is empty.';
+comment on table public.page_lists is 'Lists that staff keep whole: what pages show, and what staff write to customers; one that has no row is empty.';
 comment on column public.page_lists.id is 'Which list it is.';
 comment on column public.page_lists.entries is 'Its entries in order, each an object with the fields that the contract gives that list.';
 comment on column public.page_lists.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
 alter table public.page_lists enable row level security;
 CREATE TRIGGER page_lists_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_lists_audit AFTER INSERT OR DELETE OR UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER page_lists_keep_files_added AFTER INSERT ON page_lists REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER page_lists_keep_files_changed AFTER UPDATE ON page_lists REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER page_lists_set_updated_at BEFORE UPDATE ON page_lists FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add page lists" on public.page_lists for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read page lists" on public.page_lists for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update page lists" on public.page_lists for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read page lists" on public.page_lists for select to anon
-  using (true);
+  using ((id <> 'templates'::text));
+create policy "owner and manager can add page lists" on public.page_lists for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can update page lists" on public.page_lists for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.page_lists to authenticated;
 grant select (id, entries) on public.page_lists to anon;
 grant insert (id, entries) on public.page_lists to authenticated;
@@ -1005,15 +1319,15 @@ alter table public.page_texts enable row level security;
 CREATE TRIGGER page_texts_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER page_texts_audit AFTER INSERT OR DELETE OR UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER page_texts_set_updated_at BEFORE UPDATE ON page_texts FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add page texts" on public.page_texts for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read page texts" on public.page_texts for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update page texts" on public.page_texts for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read page texts" on public.page_texts for select to anon
   using (true);
+create policy "owner and manager can add page texts" on public.page_texts for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can update page texts" on public.page_texts for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.page_texts to authenticated;
 grant select (id, markdown) on public.page_texts to anon;
 grant insert (id, markdown) on public.page_texts to authenticated;
@@ -1172,27 +1486,108 @@ CREATE TRIGGER product_enquiries_end_lead AFTER DELETE ON product_enquiries FOR 
 CREATE TRIGGER product_enquiries_make_lead AFTER INSERT ON product_enquiries FOR EACH ROW WHEN (NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 CREATE TRIGGER product_enquiries_make_released_lead AFTER UPDATE OF is_quarantined ON product_enquiries FOR EACH ROW WHEN (old.is_quarantined AND NOT new.is_quarantined) EXECUTE FUNCTION private.make_lead('sales');
 
+create table public.promise_settings (
+  id smallint not null default 1,
+  targets jsonb not null default '{}'::jsonb,
+  updated_at timestamp(3) with time zone not null default now(),
+  mail_lists jsonb not null default '[]'::jsonb,
+  constraint promise_settings_pkey PRIMARY KEY (id),
+  constraint promise_settings_is_only_row_check CHECK (id = 1),
+  constraint promise_settings_mail_lists_check CHECK (jsonb_typeof(mail_lists) = 'array'::text AND length(mail_lists::text) <= 20000),
+  constraint promise_settings_targets_check CHECK (jsonb_typeof(targets) = 'object'::text AND length(targets::text) <= 4000)
+);
+comment on table public.promise_settings is 'How soon the dealer says it calls; one row.';
+comment on column public.promise_settings.targets is 'By the table of an enquiry the minutes of opening time until the call; for what is missing nothing is promised.';
+comment on column public.promise_settings.updated_at is 'When it was changed last; an edit names it, so that it is saved over no other change.';
+comment on column public.promise_settings.mail_lists is 'Who gets mail: [{"purpose", "outletId", "emails"}]; purpose is sales, service, people, manager or digest, no outletId means every outlet.';
+alter table public.promise_settings enable row level security;
+CREATE TRIGGER promise_settings_audit AFTER UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER promise_settings_keep_people_lists BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.keep_people_lists();
+CREATE TRIGGER promise_settings_set_updated_at BEFORE UPDATE ON promise_settings FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "owner and manager can change the promises" on public.promise_settings for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can read the promises" on public.promise_settings for select to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+grant select on public.promise_settings to authenticated;
+grant update (targets, mail_lists) on public.promise_settings to authenticated;
+
+create table public.retention_rules (
+  enquiry_table text not null,
+  days integer not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint retention_rules_pkey PRIMARY KEY (enquiry_table),
+  constraint retention_rules_days_check CHECK (days >= 1 AND days <= 3650)
+);
+comment on table public.retention_rules is 'After how many days the person of an enquiry is erased, by the table of the enquiry; a table without a row keeps them.';
+alter table public.retention_rules enable row level security;
+
+create table public.review_decisions (
+  review_id uuid not null,
+  state text not null,
+  reason text not null default ''::text,
+  reply text not null default ''::text,
+  shown_at timestamp with time zone,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint review_decisions_pkey PRIMARY KEY (review_id),
+  constraint review_decisions_reason_check CHECK (char_length(reason) <= 300),
+  constraint review_decisions_reply_check CHECK (char_length(reply) <= 1000),
+  constraint review_decisions_state_check CHECK (state = ANY (ARRAY['shown'::text, 'hidden'::text, 'declined'::text]))
+);
+comment on table public.review_decisions is 'What staff decided about a review; one without a row waits.';
+comment on column public.review_decisions.reason is 'Why it is not shown, for staff alone.';
+comment on column public.review_decisions.reply is 'What the dealer answers below it.';
+comment on column public.review_decisions.shown_at is 'When it was shown first.';
+comment on column public.review_decisions.updated_at is 'When it was decided last; a further decision names it, so that it is made over no other.';
+alter table public.review_decisions enable row level security;
+CREATE INDEX review_decisions_shown_idx ON public.review_decisions USING btree (shown_at DESC, review_id) WHERE (state = 'shown'::text);
+CREATE INDEX review_decisions_state_idx ON public.review_decisions USING btree (state, updated_at DESC);
+CREATE TRIGGER review_decisions_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON review_decisions FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+
 create table public.reviews (
   id uuid not null,
   message text not null,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  search_text text not null generated always as (lower("left"(message, 300))) stored,
-  mobile_digits text not null generated always as (''::text) stored,
+  doubt smallint not null default 0,
+  name text not null default ''::text,
+  place text not null default ''::text,
+  model text not null default ''::text,
+  mobile text not null default ''::text,
+  search_text text not null generated always as ((((lower("left"(message, 300)) || lower(' '::text || name)) || lower(' '::text || place)) || lower(' '::text || model)) || lower(' '::text || mobile)) stored,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  rating smallint,
+  may_publish boolean not null default false,
+  photos text[] not null default '{}'::text[],
   constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_clean_check CHECK (message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND place !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint reviews_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint reviews_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 2000),
+  constraint reviews_mobile_check CHECK (char_length(mobile) <= 20),
+  constraint reviews_model_check CHECK (char_length(model) <= 80),
+  constraint reviews_name_check CHECK (char_length(name) <= 120),
+  constraint reviews_photos_check CHECK (cardinality(photos) <= 4 AND array_to_string(photos, ' '::text, ''::text) ~ '^([0-9a-f]{64}\.(webp|jpg)( |$))*$'::text),
+  constraint reviews_place_check CHECK (char_length(place) <= 120),
+  constraint reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
   constraint reviews_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
 comment on table public.reviews is 'Customers'' reviews, shown in the Review Report.';
 comment on column public.reviews.id is 'Made by whoever sends it, so that a repeated send stores one row.';
 comment on column public.reviews.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.reviews.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
+comment on column public.reviews.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.reviews.place is 'Town or village, shown with the first name.';
 comment on column public.reviews.search_text is 'What the report''s search box looks through.';
 comment on column public.reviews.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.reviews.rating is 'Stars, 1 to 5; null in reviews from before there was a form.';
+comment on column public.reviews.may_publish is 'The customer allowed to show words, photographs, first name and place.';
+comment on column public.reviews.photos is 'Files in the private bucket photos; emptied when staff decline.';
 alter table public.reviews enable row level security;
 CREATE INDEX reviews_created_at_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX reviews_letter_pairs_idx ON public.reviews USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
+CREATE INDEX reviews_mobile_digits_idx ON public.reviews USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE INDEX reviews_photos_idx ON public.reviews USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX reviews_quarantined_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX reviews_search_text_idx ON public.reviews USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 CREATE TRIGGER reviews_count_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
@@ -1210,13 +1605,18 @@ create table public.sales_enquiries (
   email text not null default ''::text,
   model text not null default ''::text,
   pin_code text not null default ''::text,
-  search_text text not null generated always as (lower((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  doubt smallint not null default 0,
+  message text not null default ''::text,
+  search_text text not null generated always as (lower((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || lower(' '::text || "left"(message, 300))) stored,
   constraint sales_enquiries_pkey PRIMARY KEY (id),
+  constraint sales_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND pin_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint sales_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint sales_enquiries_email_check CHECK (char_length(email) <= 254),
+  constraint sales_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint sales_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint sales_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint sales_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
@@ -1225,10 +1625,11 @@ create table public.sales_enquiries (
 );
 comment on table public.sales_enquiries is 'Questions to the showroom, shown in the Sales Report.';
 comment on column public.sales_enquiries.id is 'Made by whoever sends it, so that a repeated send stores one row.';
-comment on column public.sales_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.sales_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.sales_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.sales_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.sales_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.sales_enquiries.search_text is 'What the report''s search box looks through.';
 alter table public.sales_enquiries enable row level security;
 CREATE INDEX sales_enquiries_created_at_idx ON public.sales_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX sales_enquiries_letter_pairs_idx ON public.sales_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -1306,13 +1707,18 @@ create table public.service_enquiries (
   email text not null default ''::text,
   model text not null default ''::text,
   pin_code text not null default ''::text,
-  search_text text not null generated always as (lower((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code)) stored,
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  doubt smallint not null default 0,
+  message text not null default ''::text,
+  search_text text not null generated always as (lower((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || lower(' '::text || "left"(message, 300))) stored,
   constraint service_enquiries_pkey PRIMARY KEY (id),
+  constraint service_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND pin_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint service_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint service_enquiries_email_check CHECK (char_length(email) <= 254),
+  constraint service_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint service_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint service_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint service_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
@@ -1321,10 +1727,11 @@ create table public.service_enquiries (
 );
 comment on table public.service_enquiries is 'Questions to the workshop, shown in the Service Report.';
 comment on column public.service_enquiries.id is 'Made by whoever sends it, so that a repeated send stores one row.';
-comment on column public.service_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.service_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.service_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
 comment on column public.service_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.service_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.service_enquiries.search_text is 'What the report''s search box looks through.';
 alter table public.service_enquiries enable row level security;
 CREATE INDEX service_enquiries_created_at_idx ON public.service_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX service_enquiries_letter_pairs_idx ON public.service_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -1377,18 +1784,20 @@ CREATE INDEX slides_sort_order_idx ON public.slides USING btree (sort_order, id)
 CREATE TRIGGER slides_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER slides_audit AFTER INSERT OR DELETE ON slides FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER slides_audit_changed AFTER UPDATE ON slides FOR EACH ROW WHEN (old.sort_order = new.sort_order) EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER slides_keep_files_added AFTER INSERT ON slides REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER slides_keep_files_changed AFTER UPDATE ON slides REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER slides_set_updated_at BEFORE UPDATE ON slides FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-create policy "active staff can add slides" on public.slides for insert to authenticated
-  with check (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can delete slides" on public.slides for delete to authenticated
-  using (( SELECT private.is_staff() AS is_staff));
 create policy "active staff can read slides" on public.slides for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update slides" on public.slides for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read slides that run today" on public.slides for select to anon
   using (private.runs_today(first_day, last_day));
+create policy "owner and manager can add slides" on public.slides for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can delete slides" on public.slides for delete to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can update slides" on public.slides for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant delete, select on public.slides to authenticated;
 grant select (id, image, alt, sort_order, title, line, link, first_day, last_day) on public.slides to anon;
 grant insert (image, alt, title, line, link, first_day, last_day, idempotency_key, body_hash) on public.slides to authenticated;
@@ -1405,14 +1814,21 @@ create table public.spare_part_enquiries (
   submission_hash text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   is_quarantined boolean not null default false,
-  search_text text not null generated always as (lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300))) stored,
   mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  doubt smallint not null default 0,
+  accessory text not null default ''::text,
+  part_number text not null default ''::text,
+  search_text text not null generated always as ((lower((((((((((name || ' '::text) || mobile) || ' '::text) || email) || ' '::text) || model) || ' '::text) || pin_code) || ' '::text) || "left"(message, 300)) || lower(' '::text || accessory)) || lower(' '::text || part_number)) stored,
   constraint spare_part_enquiries_pkey PRIMARY KEY (id),
+  constraint spare_part_enquiries_accessory_check CHECK (char_length(accessory) <= 120),
+  constraint spare_part_enquiries_clean_check CHECK (name !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND mobile !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND email !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND model !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND pin_code !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND message !~ '^\s+$|[\u0001-\u0008\u000b-\u001f\u007f-\u009f]'::text AND submission_hash !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND accessory !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text AND part_number !~ '^\s+$|[\u0001-\u001f\u007f-\u009f]'::text) NOT VALID,
+  constraint spare_part_enquiries_doubt_check CHECK (doubt >= 0 AND doubt <= 2),
   constraint spare_part_enquiries_email_check CHECK (char_length(email) <= 254),
   constraint spare_part_enquiries_message_check CHECK (char_length(message) <= 2000),
   constraint spare_part_enquiries_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
   constraint spare_part_enquiries_model_check CHECK (char_length(model) <= 80),
   constraint spare_part_enquiries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint spare_part_enquiries_part_number_check CHECK (char_length(part_number) <= 60),
   constraint spare_part_enquiries_pin_code_check CHECK (char_length(pin_code) <= 60),
   constraint spare_part_enquiries_submission_hash_check CHECK (char_length(submission_hash) <= 64)
 );
@@ -1420,8 +1836,10 @@ comment on table public.spare_part_enquiries is 'Questions to the parts counter,
 comment on column public.spare_part_enquiries.id is 'Made by whoever sends it, so that a repeated send stores one row.';
 comment on column public.spare_part_enquiries.submission_hash is 'SHA-256 of the body: tells a repeated send from another one under the same id.';
 comment on column public.spare_part_enquiries.is_quarantined is 'Looks like a robot''s; in reports only when asked for.';
-comment on column public.spare_part_enquiries.search_text is 'What the report''s search box looks through.';
 comment on column public.spare_part_enquiries.mobile_digits is 'The digits of the number, by which a search finds it however it was typed.';
+comment on column public.spare_part_enquiries.doubt is 'What the server noticed: 0 nothing, 1 no word about the sending, 2 a trap was filled or it was too quick.';
+comment on column public.spare_part_enquiries.accessory is 'The accessory or part, as its page or the visitor calls it.';
+comment on column public.spare_part_enquiries.search_text is 'What the report''s search box looks through.';
 alter table public.spare_part_enquiries enable row level security;
 CREATE INDEX spare_part_enquiries_created_at_idx ON public.spare_part_enquiries USING btree (created_at DESC, id DESC) WHERE (NOT is_quarantined);
 CREATE INDEX spare_part_enquiries_letter_pairs_idx ON public.spare_part_enquiries USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
@@ -1447,6 +1865,10 @@ create table public.staff (
   expires_on date not null default (now() + '1 year'::interval)::date,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  role text not null default 'owner'::text,
+  outlet_ids bigint[] not null default '{}'::bigint[],
+  is_on_duty boolean not null default true,
+  seen_at timestamp with time zone,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_email_key UNIQUE (email),
   constraint staff_user_id_key UNIQUE (user_id),
@@ -1455,6 +1877,7 @@ create table public.staff (
   constraint staff_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
   constraint staff_mobile_check CHECK (char_length(mobile) <= 20),
   constraint staff_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint staff_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'service'::text, 'people'::text])),
   constraint staff_status_check CHECK (status = ANY (ARRAY['active'::text, 'inactive'::text])),
   constraint staff_user_id_check CHECK (char_length(user_id) >= 1 AND char_length(user_id) <= 60)
 );
@@ -1462,6 +1885,10 @@ comment on table public.staff is 'Dealership staff who may use the back office; 
 comment on column public.staff.id is 'The auth user.';
 comment on column public.staff.user_id is 'What staff type to sign in, beside their e-mail.';
 comment on column public.staff.expires_on is 'Last Indian calendar day on which this account works.';
+comment on column public.staff.role is 'owner: all; manager: all but staff and whole exports; sales, service, people: the leads of that family. Who was there before roles is an owner.';
+comment on column public.staff.outlet_ids is 'The outlets whose leads they see; empty for all.';
+comment on column public.staff.is_on_duty is 'New leads may be given to them.';
+comment on column public.staff.seen_at is 'When they last used the back office, to the minute.';
 alter table public.staff enable row level security;
 CREATE UNIQUE INDEX staff_lower_email_key ON public.staff USING btree (lower(email));
 CREATE TRIGGER staff_audit AFTER INSERT OR DELETE OR UPDATE ON staff FOR EACH ROW EXECUTE FUNCTION private.audit_row();
@@ -1474,8 +1901,22 @@ create policy "active staff can update their own account" on public.staff for up
   using (((id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)))
   with check ((id = ( SELECT auth.uid() AS uid)));
 grant delete, insert, select, update on public.staff to service_role;
-grant select (id, user_id, name, mobile, email, city, status, expires_on, created_at) on public.staff to authenticated;
+grant select (id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty, seen_at) on public.staff to authenticated;
 grant update (name, mobile, email) on public.staff to authenticated;
+
+create table public.staff_preferences (
+  staff_id uuid not null,
+  lands_on text not null default 'dashboard'::text,
+  views jsonb not null default '[]'::jsonb,
+  constraint staff_preferences_pkey PRIMARY KEY (staff_id),
+  constraint staff_preferences_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  constraint staff_preferences_lands_on_check CHECK (lands_on = ANY (ARRAY['dashboard'::text, 'inbox'::text])),
+  constraint staff_preferences_views_check CHECK (jsonb_typeof(views) = 'array'::text AND jsonb_array_length(views) <= 30 AND octet_length(views::text) <= 20000)
+);
+comment on table public.staff_preferences is 'What members of staff set for themselves; who has no row has set nothing.';
+comment on column public.staff_preferences.lands_on is 'The screen after signing in.';
+comment on column public.staff_preferences.views is 'Views of the inbox in order: a name, and the query of its address.';
+alter table public.staff_preferences enable row level security;
 
 create table public.variants (
   id bigint not null generated always as identity,
@@ -1500,13 +1941,13 @@ CREATE TRIGGER variants_note_price AFTER INSERT OR UPDATE OF price_paise ON vari
 CREATE TRIGGER variants_touch_vehicle AFTER UPDATE OF price_paise ON variants FOR EACH ROW WHEN (pg_trigger_depth() = 0 AND old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.touch_vehicle();
 create policy "active staff can read all variants" on public.variants for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update variants" on public.variants for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read variants of active vehicles" on public.variants for select to anon
   using ((EXISTS ( SELECT
    FROM vehicles
   WHERE ((vehicles.id = variants.vehicle_id) AND vehicles.is_active))));
+create policy "owner and manager can update variants" on public.variants for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.variants to anon;
 grant select on public.variants to authenticated;
 grant update (price_paise) on public.variants to authenticated;
@@ -1623,20 +2064,52 @@ CREATE INDEX vehicles_category_sort_order_idx ON public.vehicles USING btree (ca
 CREATE TRIGGER vehicles_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
 CREATE TRIGGER vehicles_audit AFTER INSERT OR DELETE OR UPDATE ON vehicles FOR EACH ROW WHEN (NOT private.writes_document()) EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER vehicles_complete AFTER UPDATE ON vehicles FOR EACH ROW WHEN (new.is_active AND new.missing <> '{}'::text[] AND (NOT old.is_active OR old.missing = '{}'::text[])) EXECUTE FUNCTION private.refuse_incomplete_vehicle();
+CREATE TRIGGER vehicles_keep_files_added AFTER INSERT ON vehicles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
+CREATE TRIGGER vehicles_keep_files_changed AFTER UPDATE ON vehicles REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_files();
 CREATE TRIGGER vehicles_move_first_variant AFTER UPDATE OF price_paise ON vehicles FOR EACH ROW WHEN (old.price_paise IS DISTINCT FROM new.price_paise) EXECUTE FUNCTION private.move_first_variant();
 CREATE TRIGGER vehicles_note_edit BEFORE INSERT OR UPDATE ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_edit();
 CREATE TRIGGER vehicles_note_price AFTER INSERT OR UPDATE OF price_paise ON vehicles FOR EACH ROW EXECUTE FUNCTION private.note_vehicle_price();
 CREATE TRIGGER vehicles_rename_in_offers AFTER UPDATE OF bike_name ON vehicles FOR EACH ROW WHEN (old.bike_name IS DISTINCT FROM new.bike_name) EXECUTE FUNCTION private.rename_in_offers();
 create policy "active staff can read all vehicles" on public.vehicles for select to authenticated
   using (( SELECT private.is_staff() AS is_staff));
-create policy "active staff can update vehicles" on public.vehicles for update to authenticated
-  using (( SELECT private.is_staff() AS is_staff))
-  with check (( SELECT private.is_staff() AS is_staff));
 create policy "anyone can read active vehicles" on public.vehicles for select to anon
   using (is_active);
+create policy "owner and manager can update vehicles" on public.vehicles for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.vehicles to authenticated;
 grant select (id, bike_name, display_name, category, body_type, sort_order, tagline, details, price_paise, engine, power, transmission, name_image, icon_image, listing_image, hero_image, brochure, body_dimensions, engine_specification, transmission_specification, tyres_and_brakes, frame_and_suspension, electricals, is_active, menu_name, is_in_menu, mileage, figure_sources, share_image) on public.vehicles to anon;
 grant update (price_paise, is_active) on public.vehicles to authenticated;
+
+create table public.walk_ins (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  name text not null default ''::text,
+  mobile text not null,
+  mobile_digits text not null generated always as (private.number_digits(mobile)) stored,
+  model text not null default ''::text,
+  message text not null default ''::text,
+  outlet_id bigint,
+  staff_id uuid,
+  taken_by text not null default ''::text,
+  submission_hash text not null default ''::text,
+  constraint walk_ins_pkey PRIMARY KEY (id),
+  constraint walk_ins_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint walk_ins_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE SET NULL,
+  constraint walk_ins_message_check CHECK (char_length(message) <= 2000),
+  constraint walk_ins_mobile_check CHECK (char_length(mobile) >= 1 AND char_length(mobile) <= 20),
+  constraint walk_ins_model_check CHECK (char_length(model) <= 80),
+  constraint walk_ins_name_check CHECK (char_length(name) <= 100)
+);
+comment on table public.walk_ins is 'Who came to an outlet or rang, as staff wrote them down. Each is a lead, whose source says how they came.';
+comment on column public.walk_ins.id is 'Made by the browser, so that a repeated send adds one.';
+comment on column public.walk_ins.taken_by is 'What the member of staff was called then.';
+comment on column public.walk_ins.submission_hash is 'As in every table of enquiries; no form, so always empty.';
+alter table public.walk_ins enable row level security;
+CREATE INDEX walk_ins_outlet_id_idx ON public.walk_ins USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
+CREATE INDEX walk_ins_staff_id_idx ON public.walk_ins USING btree (staff_id) WHERE (staff_id IS NOT NULL);
+CREATE TRIGGER walk_ins_end_lead AFTER DELETE ON walk_ins FOR EACH ROW EXECUTE FUNCTION private.end_lead();
+CREATE TRIGGER walk_ins_make_lead AFTER INSERT ON walk_ins FOR EACH ROW EXECUTE FUNCTION private.make_lead('other');
 
 create table public.warranty_enquiries (
   id uuid not null,
@@ -1709,6 +2182,26 @@ comment on table private.allowed_password_changes is 'Whose password Auth may ch
 comment on column private.allowed_password_changes.actor_id is 'The member of staff who asked; none when it was an operator.';
 alter table private.allowed_password_changes enable row level security;
 
+create table private.consents (
+  id bigint not null generated always as identity,
+  created_at timestamp with time zone not null default now(),
+  kind text not null,
+  number_end text not null default ''::text,
+  email text not null default ''::text,
+  enquiry_table text not null,
+  enquiry_id uuid not null,
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_email_check CHECK (email = lower(email) AND char_length(email) <= 254),
+  constraint consents_kind_check CHECK (kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])),
+  constraint consents_number_end_check CHECK (number_end ~ '^\d{0,10}$'::text)
+);
+comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with.';
+comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
+alter table private.consents enable row level security;
+CREATE INDEX consents_email_idx ON private.consents USING btree (email, id DESC) WHERE (email <> ''::text);
+CREATE INDEX consents_number_end_idx ON private.consents USING btree (number_end, id DESC) WHERE (number_end <> ''::text);
+CREATE INDEX consents_withdrawal_idx ON private.consents USING btree (id) WHERE (kind = 'withdrawal'::text);
+
 create table private.enquiry_days (
   day date not null,
   bytes bigint not null,
@@ -1742,6 +2235,20 @@ create table private.enquiry_senders (
 comment on table private.enquiry_senders is 'Enquiries of an address in its present ten minutes and on its day. The address is a hash that changes daily.';
 alter table private.enquiry_senders enable row level security;
 
+create table private.lead_days (
+  place bigint not null,
+  day date not null,
+  family text not null,
+  dimension text not null,
+  value text not null,
+  leads integer not null,
+  constraint lead_days_pkey PRIMARY KEY (place, day, family, dimension, value)
+);
+comment on table private.lead_days is 'Leads by the Indian day on which they came, counted by what the dashboard shows.';
+comment on column private.lead_days.place is 'An outlet; 0 counts all leads, -1 those that are for no outlet yet.';
+comment on column private.lead_days.dimension is 'kind, model, source, stage, person, outlet, answer (steps of ten percent of the minutes until it) or promise (kept, late; open while nobody answered).';
+alter table private.lead_days enable row level security;
+
 create table private.lead_stages (
   family text not null,
   stage text not null,
@@ -1750,6 +2257,87 @@ create table private.lead_stages (
 );
 comment on table private.lead_stages is 'The stages of each family of leads; one that is not open is an end. The contract has the same list with its words.';
 alter table private.lead_stages enable row level security;
+
+create table private.lead_turns (
+  staff_id uuid not null,
+  enquiry_table text not null,
+  outlet_id bigint not null,
+  taken_at timestamp with time zone not null,
+  constraint lead_turns_pkey PRIMARY KEY (enquiry_table, outlet_id, staff_id),
+  constraint lead_turns_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE
+);
+comment on table private.lead_turns is 'When somebody got a lead of a kind and outlet in turn last.';
+alter table private.lead_turns enable row level security;
+CREATE INDEX lead_turns_staff_id_idx ON private.lead_turns USING btree (staff_id);
+
+create table private.lead_turns_settings (
+  family text not null,
+  is_on boolean not null,
+  constraint lead_turns_settings_pkey PRIMARY KEY (family),
+  constraint lead_turns_settings_family_check CHECK (family = ANY (ARRAY['sales'::text, 'service'::text, 'people'::text, 'other'::text]))
+);
+comment on table private.lead_turns_settings is 'Whether new leads of a family go to those on duty in turn; without a row they wait for somebody to take them.';
+alter table private.lead_turns_settings enable row level security;
+
+create table private.mails (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  lead_id uuid,
+  day date,
+  address_hash text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  failure text not null default ''::text,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
+  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'digest'::text) = (lead_id IS NULL)),
+  constraint mails_failure_check CHECK (char_length(failure) <= 100),
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text]))
+);
+comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
+comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning.';
+comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
+comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
+comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
+alter table private.mails enable row level security;
+CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
+CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
+CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
+CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
+
+create table private.photo_uploads (
+  path text not null,
+  size integer not null,
+  sender text not null,
+  signed_at timestamp with time zone not null default now(),
+  constraint photo_uploads_pkey PRIMARY KEY (path),
+  constraint photo_uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(webp|jpg)$'::text),
+  constraint photo_uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
+  constraint photo_uploads_size_check CHECK (size >= 1 AND size <= 2097152)
+);
+comment on table private.photo_uploads is 'Addresses signed for the upload of one photograph each; those of past weeks are deleted.';
+comment on column private.photo_uploads.size is 'The bytes that were announced.';
+comment on column private.photo_uploads.sender is 'The address as a hash under a key the database does not have.';
+alter table private.photo_uploads enable row level security;
+CREATE INDEX photo_uploads_sender_idx ON private.photo_uploads USING btree (sender, signed_at);
+CREATE INDEX photo_uploads_signed_at_idx ON private.photo_uploads USING btree (signed_at);
+
+create table private.price_slips (
+  number text not null,
+  slip jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint price_slips_pkey PRIMARY KEY (number),
+  constraint price_slips_number_check CHECK (number ~ '^S-[0-9A-HJKMNP-TV-Z]{6}$'::text),
+  constraint price_slips_slip_check CHECK (jsonb_typeof(slip) = 'object'::text AND char_length(slip::text) <= 60000)
+);
+comment on table private.price_slips is 'Slips with an on-road price, for 180 days. The server alone writes and reads them, by their number.';
+comment on column private.price_slips.number is 'What a visitor reads out: S- and six letters and digits that nobody can guess.';
+comment on column private.price_slips.slip is 'The whole slip as the contract describes it, but for its number.';
+comment on column private.price_slips.created_at is 'When it was made; it goes 180 days later.';
+alter table private.price_slips enable row level security;
+CREATE INDEX price_slips_created_at_idx ON private.price_slips USING btree (created_at);
 
 create table private.report_day_counts (
   enquiry_table text not null,
@@ -1846,6 +2434,19 @@ comment on column private.site_builds.tried_at is 'When the build hook was last 
 comment on column private.site_builds.called_at is 'When the try began that the build hook last took.';
 alter table private.site_builds enable row level security;
 
+create table private.staff_links (
+  token_hash text not null,
+  staff_id uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint staff_links_pkey PRIMARY KEY (token_hash),
+  constraint staff_links_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  constraint staff_links_token_hash_check CHECK (char_length(token_hash) = 43)
+);
+comment on table private.staff_links is 'Links that let somebody set their password once; at most one for an account.';
+comment on column private.staff_links.token_hash is 'SHA-256 of what the link carries, which nobody keeps.';
+alter table private.staff_links enable row level security;
+CREATE UNIQUE INDEX staff_links_staff_id_key ON private.staff_links USING btree (staff_id);
+
 create table private.staff_sessions (
   session_id uuid not null,
   started_at timestamp with time zone not null,
@@ -1855,6 +2456,20 @@ create table private.staff_sessions (
 comment on table private.staff_sessions is 'When each session of Auth began and was last used; a session that is not here, or was idle too long, opens nothing.';
 alter table private.staff_sessions enable row level security;
 CREATE INDEX staff_sessions_started_at_idx ON private.staff_sessions USING btree (started_at);
+
+create table private.unnamed_files (
+  path text not null,
+  unnamed_since timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  constraint unnamed_files_pkey PRIMARY KEY (path),
+  constraint unnamed_files_check CHECK (removed_at >= claimed_at),
+  constraint unnamed_files_path_check CHECK (path ~ '^/media/[a-z]+/[A-Za-z0-9._-]+$'::text)
+);
+comment on table private.unnamed_files is 'Uploaded files that nothing names: since when, and which of them are being removed or were. What is named has no row.';
+comment on column private.unnamed_files.claimed_at is 'When their removal began; from then on no save may name it.';
+comment on column private.unnamed_files.removed_at is 'When Storage had removed it. The row stays for 30 days, for an editor that was left open with the picture in it.';
+alter table private.unnamed_files enable row level security;
 
 -- Policies of Storage
 
@@ -1944,6 +2559,28 @@ create view public.contact_report with (security_invoker=true) as
    FROM contact_requests;
 comment on view public.contact_report is 'The Message Report: one row for each contact request, dated in Indian time.';
 
+create view public.exchange_report with (security_invoker=true) as
+ SELECT id,
+    created_at,
+    search_text,
+    name,
+    mobile AS mobile_no,
+    make,
+    old_model,
+    year,
+    kilometres,
+    condition,
+    papers,
+    low_paise / 100 AS low,
+    high_paise / 100 AS high,
+    model,
+    message,
+    cardinality(photos) AS photographs,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+   FROM exchange_enquiries;
+comment on view public.exchange_report is 'The Exchange Report: one row for each old vehicle that was offered, dated in Indian time.';
+
 create view public.finance_report with (security_invoker=true) as
  SELECT id,
     created_at,
@@ -1982,6 +2619,68 @@ create view public.joy_club_report with (security_invoker=true) as
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
    FROM joy_club_members;
 comment on view public.joy_club_report is 'Joy Club members: one row for each form sent, dated in Indian time.';
+
+create view private.named_files with (security_invoker=true) as
+ SELECT accessories.image AS path
+   FROM accessories
+UNION ALL
+ SELECT colours.image AS path
+   FROM colours
+UNION ALL
+ SELECT colours.swatch_image AS path
+   FROM colours
+UNION ALL
+ SELECT features.image AS path
+   FROM features
+UNION ALL
+ SELECT frames.image AS path
+   FROM frames
+UNION ALL
+ SELECT vehicles.name_image AS path
+   FROM vehicles
+UNION ALL
+ SELECT vehicles.icon_image AS path
+   FROM vehicles
+UNION ALL
+ SELECT vehicles.listing_image AS path
+   FROM vehicles
+UNION ALL
+ SELECT vehicles.hero_image AS path
+   FROM vehicles
+UNION ALL
+ SELECT vehicles.share_image AS path
+   FROM vehicles
+UNION ALL
+ SELECT vehicles.brochure AS path
+   FROM vehicles
+UNION ALL
+ SELECT dealers.image AS path
+   FROM dealers
+UNION ALL
+ SELECT dealership.logo AS path
+   FROM dealership
+UNION ALL
+ SELECT gallery_images.image AS path
+   FROM gallery_images
+UNION ALL
+ SELECT notifications.image AS path
+   FROM notifications
+UNION ALL
+ SELECT offers.image AS path
+   FROM offers
+UNION ALL
+ SELECT slides.image AS path
+   FROM slides
+UNION ALL
+ SELECT path.path
+   FROM page_lists,
+    LATERAL private.media_paths(page_lists.entries::text) path(path)
+UNION ALL
+ SELECT path.path
+   FROM audit_events,
+    LATERAL private.media_paths(audit_events.old_values::text) path(path)
+  WHERE audit_events.table_name = 'vehicles'::text AND private.can_take_back(audit_events.*);
+comment on view private.named_files is 'The paths that a row names, or that the audit trail can bring back.';
 
 create view public.network_report with (security_invoker=true) as
  SELECT id,
@@ -2051,7 +2750,13 @@ create view public.review_report with (security_invoker=true) as
     search_text,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
+    rating,
+    name,
+    mobile AS mobile_no,
+    place,
+    model,
+    may_publish
    FROM reviews;
 comment on view public.review_report is 'The Review Report: one row for each review, dated in Indian time.';
 
@@ -2062,12 +2767,11 @@ create view public.sales_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = sales_enquiries.model), model) AS model,
+    model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
+    message
    FROM sales_enquiries;
 comment on view public.sales_report is 'The Sales Report: one row for each sales enquiry, dated in Indian time.';
 
@@ -2078,12 +2782,11 @@ create view public.service_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = service_enquiries.model), model) AS model,
+    model,
     pin_code,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
+    message
    FROM service_enquiries;
 comment on view public.service_report is 'The Service Report: one row for each service enquiry, dated in Indian time.';
 
@@ -2094,13 +2797,13 @@ create view public.spare_part_report with (security_invoker=true) as
     name,
     mobile AS mobile_no,
     email AS email_id,
-    COALESCE(( SELECT vehicles.display_name
-           FROM vehicles
-          WHERE vehicles.bike_name = spare_part_enquiries.model), model) AS model,
+    model,
     pin_code,
     message,
     to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'DD/MM/YYYY'::text) AS created_date,
-    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time
+    to_char((created_at AT TIME ZONE 'Asia/Kolkata'::text), 'HH12:MI AM'::text) AS created_time,
+    accessory,
+    part_number
    FROM spare_part_enquiries;
 comment on view public.spare_part_report is 'The Spare Part Report: one row for each spare-part enquiry, dated in Indian time.';
 
@@ -2123,6 +2826,22 @@ create view public.warranty_report with (security_invoker=true) as
 comment on view public.warranty_report is 'The EW Report: one row for each warranty enquiry, dated in Indian time.';
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION public.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.add_staff(staff_id, account, token_hash, hours);
+comment on routine add_staff(uuid,jsonb,text,integer) is 'Makes an auth user one of staff, with a link to set the password. Outcome: saved (until), user_id_taken or email_taken; for the owner.';
+grant execute on routine add_staff(uuid,jsonb,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.add_walk_in(walk_in);
+comment on routine add_walk_in(jsonb) is 'Writes down who came or rang, once for an id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Answers the lead.';
+grant execute on routine add_walk_in(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
  RETURNS void
@@ -2156,13 +2875,61 @@ RETURN private.cancel_price_batch(batch_id);
 comment on routine cancel_price_batch(uuid) is 'Takes away a batch that waits. Outcome: saved, missing, or late when it no longer waits.';
 grant execute on routine cancel_price_batch(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.change_appointment(visit_id uuid, seen_version integer, change jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.change_appointment(visit_id, seen_version, change);
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it stands; null when there is none that the caller may see.';
+grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.change_lead(lead_id, seen_version, change);
-comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none.';
+comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see.';
 grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.change_leads(leads, change);
+comment on routine change_leads(jsonb,jsonb) is 'Changes up to 100 leads, named by id and the version seen, as public.change_lead does one; answers how many were changed, had been changed since (conflicts), or do not take the change (refused).';
+grant execute on routine change_leads(jsonb,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.change_staff(staff_id, change);
+comment on routine change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing or last_owner; a disabled one is signed out. For the owner.';
+grant execute on routine change_staff(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_visit(enquiry uuid, change jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.change_visit(enquiry, change);
+comment on routine change_visit(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}) or cancels it ({}), for its visitor: the appointment with outcome changed, taken, or over (its time has come); null when there is none.';
+grant execute on routine change_visit(uuid,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_file(path text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.claim_file(path);
+comment on routine claim_file(text) is 'May this file be removed now? Not while something names it. From then on no save may name it.';
+grant execute on routine claim_file(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_unnamed_files()
+ RETURNS SETOF text
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select * from private.claim_unnamed_files() $function$;
+comment on routine claim_unnamed_files() is 'The paths of uploaded files that nothing has named for a day, at most 500, which the caller removes now.';
+grant execute on routine claim_unnamed_files() to service_role;
 
 CREATE OR REPLACE FUNCTION public.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
@@ -2180,6 +2947,65 @@ RETURN private.create_vehicle(name, display_name, category, body_type, copy_of);
 comment on routine create_vehicle(text,text,text,text,bigint) is 'Makes a draft, empty or as a copy of a vehicle with all its parts, at the end of its category. Outcome: saved (id), missing or name_taken.';
 grant execute on routine create_vehicle(text,text,text,text,bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.decide_review(review_id uuid, seen timestamp with time zone, wanted text, reason text, reply text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.decide_review(review_id, seen, wanted, reason, reply);
+comment on routine decide_review(uuid,timestamp with time zone,text,text,text) is 'Shows a review, hides it again or declines it, over the decision that was seen (null: none), with a line in the audit trail; answers the photographs to remove. For owner, manager and sales.';
+grant execute on routine decide_review(uuid,timestamp with time zone,text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.end_staff_sessions(staff_id uuid)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.end_staff_sessions(staff_id);
+comment on routine end_staff_sessions(uuid) is 'Ends every session of an account and answers how many there were; for the owner.';
+grant execute on routine end_staff_sessions(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.enquiry_status(reference text, last_digits text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.enquiry_status(reference, last_digits);
+comment on routine enquiry_status(text,text) is 'How far an enquiry has come, for who knows its reference and the last four digits of its number; null for everybody else.';
+grant execute on routine enquiry_status(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.erase_due(most integer DEFAULT 200)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.erase_due(most);
+comment on routine erase_due(integer) is 'Erases the people of enquiries whose time is over, the oldest first, and answers how many; for the schedule.';
+grant execute on routine erase_due(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.erase_person(mobile text, email text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.erase_person(mobile, email);
+comment on routine erase_person(text,text) is 'Takes the person with this number or e-mail address out of every table, and answers out of how many enquiries and which résumés are to be removed now; for the owner alone. A résumé that stays goes with the next sweep, as nobody''s.';
+grant execute on routine erase_person(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.find_photo_uploads(paths text[], enquiry uuid)
+ RETURNS TABLE(path text, size integer, is_stored boolean, is_taken boolean)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select * from private.find_photo_uploads(paths, enquiry) $function$;
+comment on routine find_photo_uploads(text[],uuid) is 'The bytes announced for each signed path, whether the enquiry stands already, and whether another one names the path.';
+grant execute on routine find_photo_uploads(text[],uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.find_price_slip(slip_number text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ select slip from private.price_slips where number = slip_number $function$;
+comment on routine find_price_slip(text) is 'A slip by its number, null when there is none; for the server, which counts who asks.';
+grant execute on routine find_price_slip(text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
  RETURNS TABLE(size integer, is_claimed boolean)
  LANGUAGE sql
@@ -2188,6 +3014,15 @@ CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
 AS $function$ select * from private.find_resume_upload(path) $function$;
 comment on routine find_resume_upload(text) is 'The bytes announced for a signed path, and whether an application names it already; no row when it was not signed.';
 grant execute on routine find_resume_upload(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.find_staff_link(token_hash text)
+ RETURNS TABLE(id uuid, user_id text, name text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select * from private.find_staff_link(token_hash) $function$;
+comment on routine find_staff_link(text) is 'Whose password a link sets; nothing when it was used or has ended.';
+grant execute on routine find_staff_link(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.find_staff_sign_in(typed text)
  RETURNS TABLE(id uuid, email text)
@@ -2211,6 +3046,56 @@ AS $function$ select private.forget_sign_in_try(user_bucket, address_bucket) $fu
 comment on routine forget_sign_in_try(text,text) is 'After a right password: frees the user, and takes this one try off the address, where colleagues sign in too.';
 grant execute on routine forget_sign_in_try(text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.free_slots(wanted, outlet, first_day);
+comment on routine free_slots(text,bigint,date) is 'The outlets that offer times for a purpose, and of one of them the free times of the fourteen days from a day, with how many places are free; times of the next half hour and after four weeks are left out.';
+grant execute on routine free_slots(text,bigint,date) to service_role;
+
+CREATE OR REPLACE FUNCTION public.hand_over(from_id uuid, to_id uuid DEFAULT NULL::uuid)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.hand_over(from_id, to_id);
+comment on routine hand_over(uuid,uuid) is 'Gives all open leads of somebody to a colleague who may see them, or to nobody, and answers how many; null when there is no such colleague. For owner and manager.';
+grant execute on routine hand_over(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.hold_lead(lead_id uuid, held boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.hold_lead(lead_id, held);
+comment on routine hold_lead(uuid,boolean) is 'Holds a lead back from being erased with time, or lets it go again; false when there is none. For the owner alone.';
+grant execute on routine hold_lead(uuid,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.hold_slot(wanted text, outlet bigint, slot_start timestamp with time zone, token text, has_licence boolean, sender text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.hold_slot(wanted, outlet, slot_start, token, has_licence, sender);
+comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many. A token has one hold: another time gives the first one back, the same time changes nothing.';
+grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.inbox_board(family text, filters jsonb DEFAULT '{}'::jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.inbox_board(family, filters);
+comment on routine inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, the hundred newest of each, 25 where it has ended, with a count up to 1,000, and their trace in the audit trail.';
+grant execute on routine inbox_board(text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.inbox_choices()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.inbox_choices();
+comment on routine inbox_choices() is 'What the filters of the inbox offer: the outlets of the caller, the models that somebody asked for, and up to 100 sources.';
+grant execute on routine inbox_choices() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
@@ -2220,22 +3105,81 @@ RETURN private.inbox_counts(since);
 comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come since a moment; each up to 1,000.';
 grant execute on routine inbox_counts(timestamp with time zone) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.inbox_page(tab text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, kind text DEFAULT NULL::text, stage text DEFAULT NULL::text, assignee uuid DEFAULT NULL::uuid, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
+CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-RETURN private.inbox_page(tab, from_day, to_day, term, kind, stage, assignee, page_number, page_size);
-comment on routine inbox_page(text,date,date,text,text,text,uuid,integer,integer) is 'A page of leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Days are Indian calendar days, both inclusive; kind is the table of the enquiry. Counts go to 1,000 and say isCapped beyond; newest is when the newest lead of all came.';
-grant execute on routine inbox_page(text,date,date,text,text,text,uuid,integer,integer) to authenticated;
+RETURN private.inbox_page(tab, filters, term, page_number, page_size);
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Filters as private.lead_filters has them. Counts go to 1,000 and say isCapped beyond; newest is when the newest of all of them came.';
+grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.is_shown_photo(path);
+comment on routine is_shown_photo(text) is 'Does a review that is shown name this photograph?';
+grant execute on routine is_shown_photo(text) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.join_lead(lead_id uuid, into_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.join_lead(lead_id, into_id);
+comment on routine join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without another one it stands by itself again. Null when there is no lead that the caller may see.';
+grant execute on routine join_lead(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.lead_figures()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.lead_figures();
+comment on routine lead_figures() is 'What the dashboard shows of the leads that the caller may see: those that came in the last 30 Indian days, today included, beside the 30 before; leads by day; what is overdue and unassigned, each up to 1,000.';
+grant execute on routine lead_figures() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.list_colleagues()
- RETURNS TABLE(id uuid, name text)
+ RETURNS TABLE(id uuid, name text, families text[], outlet_ids bigint[], is_on_duty boolean)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$ select * from private.list_colleagues() $function$;
-comment on routine list_colleagues() is 'Whom a lead can be given to: active staff by name.';
+comment on routine list_colleagues() is 'Active staff by name who work on leads of the caller''s families, with theirs and their outlets, none for all.';
 grant execute on routine list_colleagues() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_reviews(wanted text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.list_reviews(wanted, page_number, page_size);
+comment on routine list_reviews(text,integer,integer) is 'Reviews in a state (waiting, shown, hidden, declined, or private: not to be shown), newest first, and how many stand in each; for owner, manager and sales.';
+grant execute on routine list_reviews(text,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.list_staff()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.list_staff();
+comment on routine list_staff() is 'Every account with its role, outlets, last day, open sessions and open leads; for the owner.';
+grant execute on routine list_staff() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.make_staff_link(staff_id, token_hash, hours);
+comment on routine make_staff_link(uuid,text,integer) is 'Keeps the hash of a link to set a password, in the place of an older one, and answers until when it works; null for no active account. For the owner.';
+grant execute on routine make_staff_link(uuid,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.mark_contact(lead_id uuid, mark text, is_set boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.mark_contact(lead_id, mark, is_set);
+comment on routine mark_contact(uuid,text,boolean) is 'Says of the number of a lead that it is not a customer''s (not-a-customer) or not to be called (do-not-call), or takes that back; null when there is no lead that the caller may see.';
+grant execute on routine mark_contact(uuid,text,boolean) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.menu_models(most integer)
  RETURNS TABLE(bike_name text, label text, category text, in_menu bigint, total bigint)
@@ -2257,6 +3201,14 @@ $function$;
 comment on routine menu_models(integer) is 'The first models of each line that the caller may see and that stand in the menu, in order, with the number of those and of all.';
 grant execute on routine menu_models(integer) to anon, authenticated;
 
+CREATE OR REPLACE FUNCTION public.note_removed_files(paths text[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.note_removed_files(paths);
+comment on routine note_removed_files(text[]) is 'Notes that Storage has removed files that were claimed.';
+grant execute on routine note_removed_files(text[]) to service_role;
+
 CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
  LANGUAGE sql
@@ -2264,6 +3216,15 @@ CREATE OR REPLACE FUNCTION public.note_touch(lead_id uuid, event_id uuid, kind t
 RETURN private.note_touch(lead_id, event_id, kind, words);
 comment on routine note_touch(uuid,uuid,text,text) is 'Adds a note, a call or a message to a lead, once for an id, and answers the lead; null when there is none.';
 grant execute on routine note_touch(uuid,uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.open_photo(path text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.open_photo(path);
+comment on routine open_photo(text) is 'May the caller see the photograph at this path? For those who read reviews and exchanges; the reading of these leaves the trace.';
+grant execute on routine open_photo(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_resume(path text)
  RETURNS text
@@ -2305,6 +3266,22 @@ RETURN private.order_vehicles(line, ids, expected);
 comment on routine order_vehicles(text,bigint[],bigint[]) is 'Puts the vehicles of a category that are not archived into an order, over the order the caller has seen. Outcome: saved or conflict.';
 grant execute on routine order_vehicles(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.person_file(mobile text, email text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.person_file(mobile, email);
+comment on routine person_file(text,text) is 'All that is known of the person with this number or e-mail address, oldest first; for the owner alone, with a line in the audit trail.';
+grant execute on routine person_file(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.person_leads(mobile text)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.person_leads(mobile);
+comment on routine person_leads(text) is 'The ten newest leads of a number that the caller may see, and its marks; nothing for a number that is not whole.';
+grant execute on routine person_leads(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.price_batch_leads(batch_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2313,13 +3290,56 @@ RETURN private.price_batch_leads(batch_id);
 comment on routine price_batch_leads(uuid) is 'The newest 200 open leads whose enquiry was sent at a price that the batch replaced, with their trace in the audit trail.';
 grant execute on routine price_batch_leads(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.queue_due_mails(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.queue_due_mails(moment);
+comment on routine queue_due_mails(timestamp with time zone) is 'Writes down the mails that time makes due at a moment: promises that broke since yesterday, and the digest at nine in India; answers how many. Forgets what is older than 30 days.';
+grant execute on routine queue_due_mails(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFAULT NULL::bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.read_appointments(day, outlet);
+comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; and the caller''s outlets that offer times. With its trace in the audit trail.';
+grant execute on routine read_appointments(date,bigint) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
  RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-RETURN private.read_lead(lead_id);
-comment on routine read_lead(uuid) is 'A lead with what was sent, the other leads of the same number and what happened since; null when there is none.';
+RETURN private.lead_sheet(lead_id);
+comment on routine read_lead(uuid) is 'A lead with what was sent, what its sender saw, the person''s other leads and what happened with all of them since; null when there is none that the caller may see.';
 grant execute on routine read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_plans()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.read_plans();
+comment on routine read_plans() is 'Which times each open outlet offers, and when that was changed last (1970: never); for owner and manager.';
+grant execute on routine read_plans() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_preferences()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.read_preferences();
+comment on routine read_preferences() is 'What the caller has set for themselves: landsOn and views.';
+grant execute on routine read_preferences() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_retention()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.read_retention();
+comment on routine read_retention() is 'How long each kind is kept, the first 200 people who are erased within 30 days or held back from it, and how many enquiries were erased so far; for the owner alone.';
+grant execute on routine read_retention() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_setup()
  RETURNS jsonb
@@ -2339,6 +3359,15 @@ AS $function$ select * from private.read_site_build() $function$;
 comment on routine read_site_build() is 'When a build of the site was last asked for, tried and called; for active staff.';
 grant execute on routine read_site_build() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_turns()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.read_turns();
+comment on routine read_turns() is 'Whether new leads go to those on duty in turn, by family; for the owner.';
+grant execute on routine read_turns() to authenticated;
+
 CREATE OR REPLACE FUNCTION public.read_vehicle(vehicle_id bigint)
  RETURNS jsonb
  LANGUAGE sql
@@ -2348,6 +3377,15 @@ RETURN (SELECT jsonb_build_object('id', vehicles.id, 'version', vehicles.version
 comment on routine read_vehicle(bigint) is 'A vehicle as one document, with its version, its state, and who changed it last; null where row-level security shows none.';
 grant execute on routine read_vehicle(bigint) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.read_visit(enquiry uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.read_visit(enquiry);
+comment on routine read_visit(uuid) is 'The appointment of an enquiry as its visitor reads it; null when there is none.';
+grant execute on routine read_visit(uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.record_build_call()
  RETURNS void
  LANGUAGE sql
@@ -2356,6 +3394,14 @@ AS $function$ select private.record_build_call() $function$;
 comment on routine record_build_call() is 'The build hook took the last try. Without this it is tried again.';
 grant execute on routine record_build_call() to service_role;
 
+CREATE OR REPLACE FUNCTION public.record_mail(mail_id uuid, failure_code text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.record_mail(mail_id, failure_code) $function$;
+comment on routine record_mail(uuid,text) is 'Notes that a mail was sent, or with which code that failed.';
+grant execute on routine record_mail(uuid,text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -2363,6 +3409,14 @@ CREATE OR REPLACE FUNCTION public.release_enquiry(report text, enquiry_id uuid)
 RETURN private.release_enquiry(report, enquiry_id);
 comment on routine release_enquiry(text,uuid) is 'Counts a quarantined enquiry as genuine from now on; false when none is quarantined under this id.';
 grant execute on routine release_enquiry(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.release_slot(token text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.release_slot(token) $function$;
+comment on routine release_slot(text) is 'Gives a hold back; none is no failure.';
+grant execute on routine release_slot(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.report_export_page(report text, from_day date DEFAULT NULL::date, to_day date DEFAULT NULL::date, term text DEFAULT ''::text, export_id uuid DEFAULT NULL::uuid, below_created_at timestamp with time zone DEFAULT NULL::timestamp with time zone, below_id uuid DEFAULT NULL::uuid, page_size integer DEFAULT 1000, quarantined boolean DEFAULT false)
  RETURNS json
@@ -2380,6 +3434,22 @@ RETURN private.read_report_page(report, from_day, to_day, term, page_number, pag
 comment on routine report_page(text,date,date,text,integer,integer,boolean) is 'A page of a report view, newest first, at most 100 rows, and its trace in the audit trail. Days are Indian calendar days, both inclusive; the term is plain text. A search counts to 1,000 and says isCapped beyond. Either the genuine rows or the quarantined ones.';
 grant execute on routine report_page(text,date,date,text,integer,integer,boolean) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.save_plan(outlet, expected, new_rules);
+comment on routine save_plan(bigint,timestamp with time zone,jsonb) is 'Saves which times an outlet offers over what was changed last at a moment: {isConflict, at, rules} as they stand; null when there is no such outlet. What is booked stays booked. For owner and manager.';
+grant execute on routine save_plan(bigint,timestamp with time zone,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_preferences(change jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.save_preferences(change);
+comment on routine save_preferences(jsonb) is 'Sets landsOn (dashboard or inbox) or views for the caller, whichever is named, and answers both.';
+grant execute on routine save_preferences(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -2387,6 +3457,30 @@ CREATE OR REPLACE FUNCTION public.save_vehicle(vehicle_id bigint, expected bigin
 RETURN private.save_vehicle(vehicle_id, expected, changes);
 comment on routine save_vehicle(bigint,bigint,jsonb) is 'Saves whole sections of a vehicle over the version the caller has seen. Outcome: saved, missing, conflict (by, at), name_taken or incomplete (missing); without "saved" nothing is changed.';
 grant execute on routine save_vehicle(bigint,bigint,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_duty(is_on_duty boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.set_duty(is_on_duty);
+comment on routine set_duty(boolean) is 'Says whether the caller takes new leads in turn.';
+grant execute on routine set_duty(boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_retention(form_table text, kept_days integer DEFAULT NULL::integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.set_retention(form_table, kept_days);
+comment on routine set_retention(text,integer) is 'Sets after how many days people of a kind are erased; null keeps them. For the owner alone.';
+grant execute on routine set_retention(text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_turns(turns jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.set_turns(turns);
+comment on routine set_turns(jsonb) is 'Switches leads in turn on or off for the families named; for the owner.';
+grant execute on routine set_turns(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.set_vehicle_state(vehicle_id bigint, wanted text)
  RETURNS jsonb
@@ -2396,13 +3490,63 @@ RETURN private.set_vehicle_state(vehicle_id, wanted);
 comment on routine set_vehicle_state(bigint,text) is 'Shows, hides or archives a vehicle; what was never shown is a draft where it is hidden. Outcome: saved (state), missing or incomplete (missing).';
 grant execute on routine set_vehicle_state(bigint,text) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, sender text)
+CREATE OR REPLACE FUNCTION public.shown_reviews(bike_name text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 20)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.shown_reviews(bike_name, page_number, page_size);
+comment on routine shown_reviews(text,integer,integer) is 'The reviews that staff show, the newest first, of all models or of one, with their count and mean; first name and place of who wrote, nothing else of them.';
+grant execute on routine shown_reviews(text,integer,integer) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION public.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
-RETURN private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender);
-comment on routine store_enquiry(text,jsonb,text) is 'Stores an enquiry once: stored, repeated, key_reused (another one stands under its id) or too_many (nothing is stored).';
-grant execute on routine store_enquiry(text,jsonb,text) to service_role;
+RETURN private.store_enquiry(form_table, private.with_current_price(form_table, enquiry), sender, context);
+comment on routine store_enquiry(text,jsonb,text,jsonb) is 'Stores an enquiry and its context once: stored, repeated, key_reused (another one stands under its id) or too_many (nothing is stored).';
+grant execute on routine store_enquiry(text,jsonb,text,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.store_price_slip(slip jsonb, sender text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  made text;
+begin
+  -- So that one address never fills the database; a shop full of people has enough.
+  if private.is_over_pace('slip ' || sender, now(), 60) then
+    return null;
+  end if;
+  loop
+    -- The last digits of a random uuid are random, and its reference has no letter that is taken for another.
+    insert into private.price_slips (number, slip)
+      values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip)
+      on conflict (number) do nothing
+      returning number into made;
+    exit when made is not null;
+  end loop;
+  return made;
+end
+$function$;
+comment on routine store_price_slip(jsonb,text) is 'Keeps a slip and answers its number, null when its sender kept sixty in ten minutes; for the server, which worked it out itself.';
+grant execute on routine store_price_slip(jsonb,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.sweep_price_slips()
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with gone as (
+    delete from private.price_slips where created_at < now() - interval '180 days' returning 1
+  )
+  select count(*)::integer from gone
+$function$;
+comment on routine sweep_price_slips() is 'Removes slips that are older than 180 days and answers how many.';
+grant execute on routine sweep_price_slips() to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_back_change(event_id uuid)
  RETURNS jsonb
@@ -2419,6 +3563,38 @@ CREATE OR REPLACE FUNCTION public.take_build_call(pause_seconds integer)
 AS $function$ select private.take_build_call(pause_seconds) $function$;
 comment on routine take_build_call(integer) is 'Is a build asked for that may be tried now? True for one caller, and then not for so many seconds.';
 grant execute on routine take_build_call(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb DEFAULT '{}'::jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_enquiry(form_table, enquiry, sender, context);
+comment on routine take_enquiry(text,jsonb,text,jsonb) is 'As public.store_enquiry, with what became of it in the same round trip: {outcome, promisedAt, appointment}; the context may name a slot {token, outletId, startsAt, hasLicence}. What is held back has neither promise nor appointment.';
+grant execute on routine take_enquiry(text,jsonb,text,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_file_path(path text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_file_path(path);
+comment on routine take_file_path(text) is 'May a file be uploaded to this path? Not while one of that name is being removed. Its day begins anew.';
+grant execute on routine take_file_path(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_mail(moment);
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, with all that it is written from; null when none is. It is not due again for a while, so that two runs at once never send the same, and longer after each try.';
+grant execute on routine take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sender text)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_photo_upload(path, size, sender);
+comment on routine take_photo_upload(text,integer,text) is 'May one more photograph of this size be uploaded? Notes it when it may: 24 in 10 minutes for an address, and of what no enquiry names 48 MB for an address and 200 MB for everybody.';
+grant execute on routine take_photo_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, sender text)
  RETURNS boolean
@@ -2442,8 +3618,17 @@ CREATE OR REPLACE FUNCTION public.today_counts()
  STABLE
  SET search_path TO ''
 AS $function$ select report, day, today, quarantined from private.today_counts() $function$;
-comment on routine today_counts() is 'One row for each report: the current Indian calendar day, the genuine rows of that day, and all rows in quarantine.';
+comment on routine today_counts() is 'One row for each report that the caller reads: the current Indian calendar day, the genuine rows of that day, and all rows in quarantine.';
 grant execute on routine today_counts() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.unclaimed_photos()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$ select * from private.unclaimed_photos() $function$;
+comment on routine unclaimed_photos() is 'Files older than six hours in the bucket photos that no enquiry names, the oldest 500.';
+grant execute on routine unclaimed_photos() to service_role;
 
 CREATE OR REPLACE FUNCTION public.unclaimed_resumes()
  RETURNS SETOF text
@@ -2463,14 +3648,23 @@ comment on routine undo_price_batch(uuid) is 'Puts back the prices that a batch 
 grant execute on routine undo_price_batch(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.use_staff_session()
- RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone)
+ RETURNS TABLE(id uuid, user_id text, name text, mobile text, email text, city text, status text, expires_on date, created_at timestamp with time zone, role text, outlet_ids bigint[], is_on_duty boolean)
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  select id, user_id, name, mobile, email, city, status, expires_on, created_at from private.use_staff_session()
+  select id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty
+  from private.use_staff_session()
 $function$;
 comment on routine use_staff_session() is 'The caller''s own account, and the note that the session is in use; nothing when the session or the account has ended.';
 grant execute on routine use_staff_session() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.withdraw_consent(lead_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.withdraw_consent(lead_id);
+comment on routine withdraw_consent(uuid) is 'Notes that whoever sent a lead wants to be written to no more; false when there is none of this id. The server checks the link first.';
+grant execute on routine withdraw_consent(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.add_audit_event(event audit_events)
  RETURNS void
@@ -2558,6 +3752,73 @@ end
 $function$;
 comment on routine private.add_lead_event(uuid,uuid,text,text,text) is 'Adds an event in the name of the caller, once for an id; for the functions of the inbox.';
 
+CREATE OR REPLACE FUNCTION private.add_staff(staff_id uuid, account jsonb, token_hash text, hours integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  refused_by text;
+begin
+  perform private.require_role('owner');
+  insert into public.staff (id, user_id, name, email, mobile, city, role, outlet_ids, expires_on)
+  values (staff_id, account ->> 'userId', account ->> 'name', account ->> 'email', account ->> 'mobile', account ->> 'city',
+    account ->> 'role', array(select jsonb_array_elements_text(account -> 'outletIds')::bigint), (account ->> 'lastDay')::date);
+  return jsonb_build_object('outcome', 'saved', 'until', private.keep_staff_link(staff_id, token_hash, hours));
+exception when unique_violation then
+  get stacked diagnostics refused_by = constraint_name;
+  return jsonb_build_object('outcome', case when refused_by = 'staff_user_id_key' then 'user_id_taken' else 'email_taken' end);
+end
+$function$;
+comment on routine private.add_staff(uuid,jsonb,text,integer) is 'What public.add_staff does.';
+grant execute on routine private.add_staff(uuid,jsonb,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.add_walk_in(walk_in jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller public.staff;
+  given public.walk_ins;
+  work constant text := walk_in ->> 'family';
+  channel constant text := walk_in ->> 'channel';
+  made public.leads;
+begin
+  perform private.require_staff();
+  if work not in ('sales', 'service', 'other') or channel not in ('walk-in', 'phone') then
+    raise exception 'no such work' using errcode = 'invalid_parameter_value';
+  end if;
+  select * into caller from public.staff where id = auth.uid();
+  given := jsonb_populate_record(null::public.walk_ins, walk_in);
+  if not work = any (private.families_of(caller.role))
+    or given.outlet_id is not null and caller.outlet_ids <> '{}' and not given.outlet_id = any (caller.outlet_ids) then
+    raise exception 'this is for somebody else' using errcode = 'invalid_parameter_value';
+  end if;
+  -- Who works at one outlet means that one.
+  given.outlet_id := coalesce(given.outlet_id, case when cardinality(caller.outlet_ids) = 1 then caller.outlet_ids[1] end);
+  if not exists (select from public.walk_ins where id = given.id) then
+    perform private.keep_context('walk_ins', given.id,
+      jsonb_strip_nulls(jsonb_build_object('outletId', given.outlet_id, 'source', channel)));
+    insert into public.walk_ins (id, created_at, name, mobile, model, message, outlet_id, staff_id, taken_by)
+    values (given.id, least(now(), greatest(coalesce(given.created_at, now()), now() - interval '30 days')),
+      given.name, given.mobile, given.model, given.message, given.outlet_id, caller.id, caller.name);
+    update public.leads set family = work, assignee_id = caller.id, touched_at = leads.created_at
+    where enquiry_table = 'walk_ins' and enquiry_id = given.id
+    returning * into made;
+    perform private.add_lead_event(made.id, gen_random_uuid(), 'assigned', caller.name, '');
+    perform private.trace_lead(made, channel, '', 'written down');
+  else
+    select * into made from public.leads where enquiry_table = 'walk_ins' and enquiry_id = given.id;
+  end if;
+  return private.lead_json(made);
+end
+$function$;
+comment on routine private.add_walk_in(jsonb) is 'What public.add_walk_in does.';
+grant execute on routine private.add_walk_in(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.allow_email_change(staff_id uuid, email text)
  RETURNS void
  LANGUAGE sql
@@ -2583,6 +3844,14 @@ AS $function$
 $function$;
 comment on routine private.allow_password_change(uuid,uuid) is 'What public.allow_password_change does.';
 grant execute on routine private.allow_password_change(uuid,uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.answer_step(minutes double precision)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+RETURN ((round((ln(GREATEST(minutes, (1)::double precision)) / (ln(1.1))::double precision)))::integer)::text;
+comment on routine private.answer_step(double precision) is 'The step of a waiting time on a scale where each is a tenth longer than the one before; so a median of steps is right to a twentieth.';
 
 CREATE OR REPLACE FUNCTION private.apply_due_price_batch(moment timestamp with time zone)
  RETURNS uuid
@@ -2637,6 +3906,22 @@ end
 $function$;
 comment on routine private.apply_price_batch(price_batches) is 'Sets the prices of a batch that still are what they were when it was made, and notes of the others what stands there.';
 
+CREATE OR REPLACE FUNCTION private.appointment_json(visit appointments, lead leads)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('id', (visit).id, 'version', (visit).version, 'state', (visit).state, 'purpose', (visit).purpose, 'startsAt', (visit).starts_at, 'minutes', (visit).minutes, 'hasLicence', (visit).has_licence, 'enquiryId', (visit).enquiry_id, 'outletId', (visit).outlet_id, 'outlet', (SELECT dealers.name FROM dealers WHERE (dealers.id = (appointment_json.visit).outlet_id)), 'leadId', (lead).id, 'name', (lead).name, 'mobile', (lead).mobile, 'marks', private.marks_of((lead).mobile_digits), 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (appointment_json.lead).model)), (lead).model));
+comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
+
+CREATE OR REPLACE FUNCTION private.are_slot_rules(rules jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ((jsonb_typeof(rules) = 'array'::text) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_slot_rules.rules) WITH ORDINALITY given(rule, place) WHERE (((((given.rule ->> 'purpose'::text) = ANY (ARRAY['test-ride'::text, 'paid-service'::text, 'free-service'::text])) AND ((given.rule ->> 'opens'::text) ~ '^([01]\d|2[0-3]):[0-5]\d$'::text) AND ((given.rule ->> 'closes'::text) ~ '^([01]\d|2[0-3]):[0-5]\d$'::text) AND ((given.rule ->> 'opens'::text) < (given.rule ->> 'closes'::text)) AND ((((given.rule ->> 'minutes'::text))::integer >= 10) AND (((given.rule ->> 'minutes'::text))::integer <= 480)) AND ((((given.rule ->> 'places'::text))::integer >= 0) AND (((given.rule ->> 'places'::text))::integer <= 50)) AND ((jsonb_array_length((given.rule -> 'days'::text)) >= 1) AND (jsonb_array_length((given.rule -> 'days'::text)) <= 7)) AND ((given.rule -> 'days'::text) <@ '[1, 2, 3, 4, 5, 6, 7]'::jsonb)) IS NOT TRUE) OR (EXISTS (SELECT FROM jsonb_array_elements(are_slot_rules.rules) WITH ORDINALITY other(rule, place) WHERE ((other.place > given.place) AND ((other.rule ->> 'purpose'::text) = (given.rule ->> 'purpose'::text)) AND ((other.rule ->> 'opens'::text) < (given.rule ->> 'closes'::text)) AND ((given.rule ->> 'opens'::text) < (other.rule ->> 'closes'::text)) AND (EXISTS (SELECT FROM jsonb_array_elements((other.rule -> 'days'::text)) day(value) WHERE ((given.rule -> 'days'::text) @> day.value)))))))))));
+comment on routine private.are_slot_rules(jsonb) is 'Are these rules of a plan whole, and no two of one purpose for the same time?';
+
 CREATE OR REPLACE FUNCTION private.ask_for_build()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2665,7 +3950,7 @@ CREATE OR REPLACE FUNCTION private.audit_row()
  SET search_path TO ''
 AS $function$
 declare
-  noise constant text[] := array['updated_at', 'updated_by', 'version', 'first_shown_at', 'state', 'missing'];
+  noise constant text[] := array['updated_at', 'seen_at', 'updated_by', 'version', 'first_shown_at', 'state', 'missing'];
   event public.audit_events;
   given jsonb;
   changed text[];
@@ -2715,7 +4000,7 @@ CREATE OR REPLACE FUNCTION private.audit_subject(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) WHEN 'dealers'::text THEN ('Outlet '::text || (given ->> 'name'::text)) WHEN 'dealership'::text THEN 'Dealership'::text ELSE table_name END;
+RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) WHEN 'dealers'::text THEN ('Outlet '::text || (given ->> 'name'::text)) WHEN 'charge_rules'::text THEN concat_ws(' '::text, 'Charge', replace((given ->> 'kind'::text), '_'::text, ' '::text), NULLIF((given ->> 'fuel'::text), 'any'::text), 'from', private.day_text(((given ->> 'begins_on'::text))::date)) WHEN 'dealership'::text THEN 'Dealership'::text WHEN 'outlet_closed_days'::text THEN ('All outlets closed on '::text || private.day_text(((given ->> 'day'::text))::date)) WHEN 'promise_settings'::text THEN 'Promises'::text ELSE table_name END;
 comment on routine private.audit_subject(text,jsonb) is 'What the audit trail calls a row.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
@@ -2723,7 +4008,7 @@ CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
  LANGUAGE sql
  IMMUTABLE
  SET search_path TO ''
-RETURN CASE WHEN (column_name = 'price_paise'::text) THEN private.rupees((value)::bigint) WHEN (column_name = 'is_active'::text) THEN CASE WHEN (value)::boolean THEN 'shown'::text ELSE 'hidden'::text END WHEN (column_name = ANY (ARRAY['expires_on'::text, 'first_day'::text, 'last_day'::text])) THEN private.day_text(((value #>> '{}'::text[]))::date) WHEN (jsonb_typeof(value) = ANY (ARRAY['array'::text, 'object'::text])) THEN (SELECT "left"(string_agg((leaf.leaf #>> '{}'::text[]), ', '::text), 2000) AS "left" FROM jsonb_path_query(audit_value.value, 'strict $.**?((@.type() == "string" || @.type() == "number") || @.type() == "boolean")'::jsonpath) leaf(leaf) WHERE (leaf.leaf <> '""'::jsonb)) ELSE (value #>> '{}'::text[]) END;
+RETURN CASE WHEN (column_name = 'price_paise'::text) THEN private.rupees((value)::bigint) WHEN (column_name = 'is_active'::text) THEN CASE WHEN (value)::boolean THEN 'shown'::text ELSE 'hidden'::text END WHEN (column_name = ANY (ARRAY['expires_on'::text, 'first_day'::text, 'last_day'::text])) THEN private.day_text(((value #>> '{}'::text[]))::date) WHEN (column_name = 'targets'::text) THEN (SELECT string_agg((((replace(target.kind, '_'::text, ' '::text) || ' '::text) || target.minutes) || ' min'::text), ', '::text ORDER BY target.kind) AS string_agg FROM jsonb_each_text(audit_value.value) target(kind, minutes)) WHEN (column_name = 'mail_lists'::text) THEN (SELECT "left"(string_agg(concat_ws(' '::text, (list.value ->> 'purpose'::text), ('of outlet '::text || (list.value ->> 'outletId'::text)), (SELECT string_agg(email.value, ' '::text) AS string_agg FROM jsonb_array_elements_text((list.value -> 'emails'::text)) email(value))), ', '::text), 2000) AS "left" FROM jsonb_array_elements(audit_value.value) list(value)) WHEN (column_name = 'steps'::text) THEN (SELECT string_agg(concat_ws(' '::text, ('up to '::text || (list.step ->> 'upTo'::text)), COALESCE(((list.step ->> 'percent'::text) || '%'::text), ('Rs. '::text || (list.step ->> 'rupees'::text)), 'not settled'::text)), ', '::text ORDER BY list.place) AS string_agg FROM jsonb_array_elements(audit_value.value) WITH ORDINALITY list(step, place)) WHEN (jsonb_typeof(value) = ANY (ARRAY['array'::text, 'object'::text])) THEN (SELECT "left"(string_agg((leaf.leaf #>> '{}'::text[]), ', '::text), 2000) AS "left" FROM jsonb_path_query(audit_value.value, 'strict $.**?((@.type() == "string" || @.type() == "number") || @.type() == "boolean")'::jsonpath) leaf(leaf) WHERE (leaf.leaf <> '""'::jsonb)) ELSE (value #>> '{}'::text[]) END;
 comment on routine private.audit_value(text,jsonb) is 'A column''s value in words for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.audit_words(table_name text, given jsonb)
@@ -2731,7 +4016,7 @@ CREATE OR REPLACE FUNCTION private.audit_words(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT COALESCE(string_agg(((private.audit_label(audit_words.table_name, jsonb_each.key) || ': '::text) || private.audit_value(jsonb_each.key, jsonb_each.value)), '; '::text ORDER BY jsonb_each.key), ''::text) AS "coalesce" FROM jsonb_each(audit_words.given) jsonb_each(key, value) WHERE ((jsonb_each.key <> ALL (ARRAY['id'::text, 'created_at'::text, 'vehicle_id'::text, 'sort_order'::text, 'idempotency_key'::text, 'body_hash'::text])) AND ((jsonb_typeof(jsonb_each.value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text])) OR ((audit_words.table_name = ANY (ARRAY['page_lists'::text, 'offers'::text, 'dealers'::text, 'dealership'::text])) AND (jsonb_typeof(jsonb_each.value) = ANY (ARRAY['array'::text, 'object'::text])))) AND (jsonb_each.value <> '""'::jsonb)));
+RETURN (SELECT COALESCE(string_agg(((private.audit_label(audit_words.table_name, jsonb_each.key) || ': '::text) || private.audit_value(jsonb_each.key, jsonb_each.value)), '; '::text ORDER BY jsonb_each.key), ''::text) AS "coalesce" FROM jsonb_each(audit_words.given) jsonb_each(key, value) WHERE ((jsonb_each.key <> ALL (ARRAY['id'::text, 'created_at'::text, 'vehicle_id'::text, 'sort_order'::text, 'idempotency_key'::text, 'body_hash'::text])) AND ((jsonb_typeof(jsonb_each.value) = ANY (ARRAY['string'::text, 'number'::text, 'boolean'::text])) OR ((audit_words.table_name = ANY (ARRAY['page_lists'::text, 'offers'::text, 'dealers'::text, 'dealership'::text, 'charge_rules'::text, 'promise_settings'::text])) AND (jsonb_typeof(jsonb_each.value) = ANY (ARRAY['array'::text, 'object'::text])))) AND (jsonb_each.value <> '""'::jsonb)));
 comment on routine private.audit_words(text,jsonb) is 'Several columns of a row in words, for the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.begin_report_export(report text, from_day date, to_day date, term text, quarantined boolean, filter jsonb, total bigint)
@@ -2760,6 +4045,63 @@ end
 $function$;
 comment on routine private.begin_report_export(text,date,date,text,boolean,jsonb,bigint) is 'Notes that the caller takes rows of a report away, and answers the id for the later steps; for private.take_report_rows alone.';
 
+CREATE OR REPLACE FUNCTION private.book_slot(form_table text, enquiry uuid, slot jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  wanted constant text := private.purpose_of(form_table, enquiry);
+  hash constant text := private.token_hash(slot ->> 'token');
+  slot_start constant timestamptz := slot ->> 'startsAt';
+  outlet constant bigint := slot ->> 'outletId';
+  hold public.appointments;
+  visit public.appointments;
+  place jsonb;
+begin
+  -- What is held back from staff takes no place from others.
+  if wanted is null or not exists (select from public.leads where enquiry_table = form_table and enquiry_id = enquiry)
+    or not exists (select from public.dealers where id = outlet and closed_at is null) then
+    return null;
+  end if;
+  place := private.take_place(outlet, wanted, slot_start, hash);
+  select * into hold from public.appointments
+  where token_hash = hash and outlet_id = outlet and purpose = wanted and starts_at = slot_start and held_until > now() for update;
+  select * into visit from public.appointments where enquiry_id = enquiry for update;
+  -- A repeat changes nothing, unless its sender has chosen another time since.
+  if visit.id is not null and (hold.id is null or visit.state not in ('booked', 'missed')) then
+    return private.visit_json(visit);
+  end if;
+  if hold.id is not null then
+    -- A promise stands, also where the plan has fewer places by now.
+    delete from public.appointments where id = hold.id;
+    place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
+  end if;
+  insert into public.appointments as known
+    (outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
+  values (outlet, wanted, slot_start, coalesce((place ->> 'minutes')::integer, 0), coalesce((place ->> 'place')::integer, 0),
+    case when place is null then 'missed' else 'booked' end, coalesce((slot ->> 'hasLicence')::boolean, false), form_table, enquiry)
+  on conflict (enquiry_id) do update set
+    outlet_id = excluded.outlet_id, starts_at = excluded.starts_at, minutes = excluded.minutes, place = excluded.place,
+    state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
+  returning * into visit;
+  perform private.note_appointment(visit, case visit.state when 'booked' then 'Booked by the visitor' else 'Wanted, but taken by then' end);
+  if visit.state = 'booked' then
+    perform private.move_lead(visit);
+  end if;
+  return private.visit_json(visit);
+end
+$function$;
+comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free the time is missed. Answers as private.visit_json; null where there is no lead or no outlet.';
+
+CREATE OR REPLACE FUNCTION private.callable_condition(enquiry_table text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((' and not '::text || NULLIF(private.unreachable_condition(enquiry_table), ''::text)), ''::text);
+comment on routine private.callable_condition(text) is 'What leaves those out whom private.unreachable_condition finds, for dynamic SQL over a table of enquiries; empty while there is nobody.';
+
 CREATE OR REPLACE FUNCTION private.can_take_back(event audit_events)
  RETURNS boolean
  LANGUAGE sql
@@ -2778,7 +4120,7 @@ AS $function$
 declare
   batch public.price_batches;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   select * into batch from public.price_batches where id = batch_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -2800,6 +4142,60 @@ $function$;
 comment on routine private.cancel_price_batch(uuid) is 'What public.cancel_price_batch does; definer, because staff write no batch by hand.';
 grant execute on routine private.cancel_price_batch(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.change_appointment(visit_id uuid, seen_version integer, change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit public.appointments;
+  changed public.appointments;
+  lead public.leads;
+  caller public.staff;
+  outlet bigint;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  select * into visit from public.appointments where id = visit_id and state <> 'held';
+  select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
+  if lead.id is null or not private.may_have(caller, lead) then
+    return null;
+  end if;
+  outlet := coalesce((change ->> 'outletId')::bigint, visit.outlet_id);
+  if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) then
+    raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
+  end if;
+  if visit.version <> seen_version then
+    return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+  end if;
+  if change ? 'startsAt' or change ->> 'state' = 'booked' and visit.state in ('cancelled', 'missed') then
+    changed := private.place_visit(visit, outlet, coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at));
+    if changed.id is null then
+      return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
+    end if;
+    perform private.move_lead(changed);
+  else
+    update public.appointments set state = change ->> 'state', version = version + 1
+    where id = visit_id and version = seen_version returning * into changed;
+    if not found then
+      return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+    end if;
+  end if;
+  perform private.note_appointment(changed, case
+    when change ? 'startsAt' then 'Moved'
+    else case changed.state when 'done' then 'Done' when 'no-show' then 'Did not come' when 'cancelled' then 'Cancelled' else 'Booked again' end
+    end);
+  perform private.trace_lead(lead, 'appointment',
+    visit.state || ' ' || to_char(visit.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'),
+    changed.state || ' ' || to_char(changed.starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+  select * into lead from public.leads where id = lead.id;
+  return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(changed, lead));
+end
+$function$;
+comment on routine private.change_appointment(uuid,integer,jsonb) is 'What public.change_appointment does.';
+grant execute on routine private.change_appointment(uuid,integer,jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version integer, change jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2813,7 +4209,7 @@ declare
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
-  if not found then
+  if not found or not private.sees_lead(before) then
     return null;
   end if;
   if before.version <> seen_version then
@@ -2821,7 +4217,7 @@ begin
   end if;
   if change ? 'assigneeId' and change ->> 'assigneeId' is not null then
     select staff.name into new_assignee from public.staff
-    where staff.id = (change ->> 'assigneeId')::uuid and staff.status = 'active';
+    where staff.id = (change ->> 'assigneeId')::uuid and staff.status = 'active' and private.may_have(staff, before);
     if not found then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
     end if;
@@ -2855,6 +4251,186 @@ $function$;
 comment on routine private.change_lead(uuid,integer,jsonb) is 'What public.change_lead does.';
 grant execute on routine private.change_lead(uuid,integer,jsonb) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.change_leads(leads jsonb, change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  named record;
+  answer jsonb;
+  changed integer := 0;
+  conflicts integer := 0;
+  refused integer := 0;
+begin
+  perform private.require_staff();
+  if jsonb_array_length(leads) > 100 then
+    raise exception 'too many leads' using errcode = 'invalid_parameter_value';
+  end if;
+  -- In one order, so that two members of staff do not wait for each other.
+  for named in select * from jsonb_to_recordset(leads) as each (id uuid, version integer) order by id loop
+    begin
+      answer := private.change_lead(named.id, named.version, change);
+      if answer is null then
+        refused := refused + 1;
+      elsif (answer ->> 'isConflict')::boolean then
+        conflicts := conflicts + 1;
+      else
+        changed := changed + 1;
+      end if;
+    exception when foreign_key_violation or invalid_parameter_value or check_violation then
+      refused := refused + 1;
+    end;
+  end loop;
+  return jsonb_build_object('changed', changed, 'conflicts', conflicts, 'refused', refused);
+end
+$function$;
+comment on routine private.change_leads(jsonb,jsonb) is 'What public.change_leads does.';
+grant execute on routine private.change_leads(jsonb,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  after public.staff;
+begin
+  perform private.require_role('owner');
+  -- One at a time, so that two owners do not end each other's accounts at once.
+  perform pg_advisory_xact_lock(hashtext('change_staff'));
+  update public.staff set
+    role = coalesce(change ->> 'role', role),
+    outlet_ids = case when change ? 'outletIds'
+      then array(select jsonb_array_elements_text(change -> 'outletIds')::bigint) else outlet_ids end,
+    expires_on = coalesce((change ->> 'lastDay')::date, expires_on),
+    status = case when change ? 'isActive'
+      then case when (change ->> 'isActive')::boolean then 'active' else 'inactive' end else status end
+  where id = staff_id
+  returning * into after;
+  if not found then
+    return 'missing';
+  end if;
+  if not exists (
+    select from public.staff
+    where role = 'owner' and outlet_ids = '{}' and status = 'active' and expires_on >= private.indian_day(now())
+  ) then
+    raise exception 'the last owner stays' using errcode = 'restrict_violation';
+  end if;
+  if after.status = 'inactive' then
+    perform private.end_sessions(staff_id);
+    delete from private.staff_links where staff_links.staff_id = change_staff.staff_id;
+  end if;
+  return 'saved';
+exception when restrict_violation then
+  -- What was changed above is undone.
+  return 'last_owner';
+end
+$function$;
+comment on routine private.change_staff(uuid,jsonb) is 'What public.change_staff does.';
+grant execute on routine private.change_staff(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.change_visit(enquiry uuid, change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  visit public.appointments;
+  placed public.appointments;
+begin
+  select * into visit from public.appointments where enquiry_id = enquiry;
+  if not found then
+    return null;
+  end if;
+  if visit.state in ('no-show', 'done') or visit.state = 'booked' and visit.starts_at <= now() then
+    return private.visit_json(visit) || '{"outcome": "over"}';
+  end if;
+  if change ? 'startsAt' then
+    if visit.state = 'booked' and visit.starts_at = (change ->> 'startsAt')::timestamptz
+      and visit.outlet_id = (change ->> 'outletId')::bigint then
+      return private.visit_json(visit) || '{"outcome": "changed"}';
+    end if;
+    placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
+    if placed.id is null then
+      return private.visit_json(visit) || '{"outcome": "taken"}';
+    end if;
+    perform private.note_appointment(placed, case visit.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
+    perform private.move_lead(placed);
+  else
+    update public.appointments set state = 'cancelled', version = version + 1 where id = visit.id and state <> 'cancelled'
+    returning * into placed;
+    if not found then
+      return private.visit_json(visit) || '{"outcome": "changed"}';
+    end if;
+    perform private.note_appointment(placed, 'Cancelled by the visitor');
+  end if;
+  return private.visit_json(placed) || '{"outcome": "changed"}';
+end
+$function$;
+comment on routine private.change_visit(uuid,jsonb) is 'What public.change_visit does.';
+grant execute on routine private.change_visit(uuid,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.claim_file(path text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(private.files_lock())
+    or exists (select from private.named_files as named where named.path = claim_file.path) then
+    return false;
+  end if;
+  insert into private.unnamed_files as files (path, claimed_at) values (claim_file.path, now())
+  on conflict on constraint unnamed_files_pkey do update set claimed_at = now(), removed_at = null;
+  return true;
+end
+$function$;
+comment on routine private.claim_file(text) is 'What public.claim_file answers.';
+grant execute on routine private.claim_file(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.claim_unnamed_files()
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  unnamed text[];
+begin
+  if not pg_try_advisory_xact_lock(private.files_lock()) then
+    return;
+  end if;
+  unnamed := array(
+    select '/media/' || bucket_id || '/' || name from storage.objects
+    where bucket_id in ('home', 'offers', 'gallery', 'notifications', 'catalogue', 'documents')
+    except
+    select path from private.named_files
+  );
+  delete from private.unnamed_files
+  where claimed_at is null and path <> all (unnamed)
+    or removed_at is not null and (path = any (unnamed) or removed_at < now() - interval '30 days');
+  insert into private.unnamed_files (path) select unnest(unnamed) on conflict do nothing;
+  return query
+    update private.unnamed_files set claimed_at = now()
+    where path in (
+      select files.path from private.unnamed_files as files
+      where files.removed_at is null
+        and files.unnamed_since < now() - interval '1 day'
+        and (files.claimed_at is null or files.claimed_at < now() - interval '5 minutes')
+      order by files.unnamed_since
+      limit 500
+    )
+    returning path;
+end
+$function$;
+comment on routine private.claim_unnamed_files() is 'What public.claim_unnamed_files answers.';
+grant execute on routine private.claim_unnamed_files() to service_role;
+
 CREATE OR REPLACE FUNCTION private.content_turned_at()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -2879,6 +4455,35 @@ begin
 end
 $function$;
 comment on routine private.count_judged_row() is 'Trigger: moves a row between the two counts of its day.';
+
+CREATE OR REPLACE FUNCTION private.count_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.lead_days as days (place, day, family, dimension, value, leads)
+  select place, day, family, dimension, value, sum(step) from (
+    select place, private.indian_day(new.created_at) as day, new.family, dimension, value, 1 as step
+    from private.lead_counts(new) where tg_op <> 'DELETE'
+    union all
+    select place, private.indian_day(old.created_at), old.family, dimension, value, -1
+    from private.lead_counts(old) where tg_op <> 'INSERT'
+  ) as steps
+  group by place, day, family, dimension, value having sum(step) <> 0
+  order by place, day, family, dimension, value
+  on conflict (place, day, family, dimension, value) do update set leads = days.leads + excluded.leads;
+  if tg_op <> 'INSERT' then
+    -- Nothing that somebody typed stays behind, such as the name of a model.
+    delete from private.lead_days days using private.lead_counts(old) as gone
+    where days.leads = 0 and days.place = gone.place and days.day = private.indian_day(old.created_at)
+      and days.family = old.family and days.dimension = gone.dimension and days.value = gone.value;
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.count_lead() is 'Trigger: keeps private.lead_days.';
 
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
@@ -2929,6 +4534,27 @@ end
 $function$;
 comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address: how many it sent in these ten minutes, or null when it may send no more.';
 
+CREATE OR REPLACE FUNCTION private.count_uncalled(report text, from_day date, to_day date, term text, quarantined boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  enquiry_table constant text := private.enquiry_table_of(report);
+  unreachable constant text := private.unreachable_condition(enquiry_table);
+  left_out bigint := 0;
+begin
+  if unreachable <> '' then
+    execute format('select count(*) from public.%I where %s and %s', enquiry_table,
+      private.report_conditions(from_day, to_day, term, quarantined), unreachable)
+      into left_out using from_day, to_day, private.search_pattern(term);
+  end if;
+  return left_out;
+end
+$function$;
+comment on routine private.count_uncalled(text,date,date,text,boolean) is 'How many rows of a report an export leaves out; for private.take_report_rows alone.';
+
 CREATE OR REPLACE FUNCTION private.create_price_batch(batch_id uuid, title text, prices jsonb, due_at timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2939,7 +4565,7 @@ declare
   batch public.price_batches;
   changed jsonb;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   -- A repeat after a lost answer finds its own work.
   if exists (select from public.price_batches where id = batch_id) then
     return '{"outcome": "saved"}';
@@ -3000,7 +4626,7 @@ declare
   event public.audit_events;
   refused_by text;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   if copy_of is not null then
     select * into original from public.vehicles where id = copy_of;
     if not found then
@@ -3076,6 +4702,80 @@ RETURN to_char((day)::timestamp with time zone, 'DD/MM/YYYY'::text);
 comment on routine private.day_text(date) is 'A calendar day as reports show it, 31/12/2026.';
 grant execute on routine private.day_text(date) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.decide_review(review_id uuid, seen timestamp with time zone, wanted text, reason text, reply text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  review public.reviews;
+  before public.review_decisions;
+  event public.audit_events;
+  files text[] := '{}';
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  select * into review from public.reviews where id = decide_review.review_id and not is_quarantined for update;
+  if not found or exists (
+    select from public.erasures where enquiry_table = 'reviews' and enquiry_id = decide_review.review_id) then
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  select * into before from public.review_decisions decision where decision.review_id = decide_review.review_id;
+  if before.updated_at is distinct from seen then
+    -- The same decision twice is one.
+    if before.state = wanted and before.reason = decide_review.reason and before.reply = decide_review.reply then
+      return jsonb_build_object('outcome', 'done', 'files', '[]'::jsonb, 'review', private.review_json(review));
+    end if;
+    return jsonb_build_object('outcome', 'changed', 'at', before.updated_at, 'by', coalesce((
+      select last.user_id from public.audit_events last
+      where last.table_name = 'review_decisions' and last.row_id = review.id::text order by last.created_at desc limit 1), ''));
+  end if;
+  if wanted = 'shown' and not (review.may_publish and review.rating is not null) then
+    return jsonb_build_object('outcome', 'not allowed');
+  end if;
+  insert into public.review_decisions as decision (review_id, state, reason, reply, shown_at)
+  values (review.id, wanted, decide_review.reason, decide_review.reply, case when wanted = 'shown' then now() end)
+  on conflict on constraint review_decisions_pkey do update
+  set state = excluded.state, reason = excluded.reason, reply = excluded.reply, updated_at = now(),
+    shown_at = coalesce(decision.shown_at, excluded.shown_at);
+  if wanted = 'declined' and review.photos <> '{}' then
+    update public.reviews set photos = '{}' where id = review.id;
+    select coalesce(array_agg(path), '{}') into files from unnest(review.photos) as path where not private.names_photo(path);
+    review.photos := '{}';
+  end if;
+  event.action := 'Changed';
+  event.table_name := 'review_decisions';
+  event.row_id := review.id::text;
+  -- The trail outlives an erased person: it has neither the name nor an answer that may say it.
+  event.subject := 'Review of ' || private.day_text(private.indian_day(review.created_at));
+  event.before := concat_ws('; ', coalesce(before.state, 'waiting'), nullif(before.reason, ''),
+    case when before.reply <> '' then 'answered' end);
+  event.after := concat_ws('; ', wanted, nullif(decide_review.reason, ''),
+    case when decide_review.reply <> '' then 'answered' end);
+  perform private.add_audit_event(event);
+  return jsonb_build_object('outcome', 'done', 'files', to_jsonb(files), 'review', private.review_json(review));
+end
+$function$;
+comment on routine private.decide_review(uuid,timestamp with time zone,text,text,text) is 'What public.decide_review does.';
+grant execute on routine private.decide_review(uuid,timestamp with time zone,text,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.digest_facts(day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with leads as (select * from public.leads where family <> 'people'),
+    span as (select private.indian_day_start(day - 1) as first, private.indian_day_start(day) as last)
+  select jsonb_build_object(
+    'came', (select count(*) from leads, span where created_at >= first and created_at < last),
+    'unassigned', (select count(*) from leads where is_open and assignee_id is null),
+    'overdue', (select count(*) from leads where is_open and due_at < now()),
+    'promised', (select count(*) from leads, span where promised_at >= first and promised_at < last),
+    'kept', (select count(*) from leads, span where promised_at >= first and promised_at < last and answered_at <= promised_at))
+$function$;
+comment on routine private.digest_facts(date) is 'What the digest of a morning says: the day before, and what is open now; applicants are not counted.';
+
 CREATE OR REPLACE FUNCTION private.digits_condition(term text)
  RETURNS text
  LANGUAGE sql
@@ -3083,6 +4783,19 @@ CREATE OR REPLACE FUNCTION private.digits_condition(term text)
  SET search_path TO ''
 RETURN ('mobile_digits like '::text || quote_literal((('%'::text || private.searched_number(term)) || '%'::text)));
 comment on routine private.digits_condition(text) is 'What a row satisfies whose number holds a term, for dynamic SQL; null when the term is no number.';
+
+CREATE OR REPLACE FUNCTION private.end_appointment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.appointments where enquiry_table = old.enquiry_table and enquiry_id = old.enquiry_id;
+  return null;
+end
+$function$;
+comment on routine private.end_appointment() is 'Trigger: a deleted lead takes its appointment along.';
 
 CREATE OR REPLACE FUNCTION private.end_lead()
  RETURNS trigger
@@ -3092,10 +4805,90 @@ CREATE OR REPLACE FUNCTION private.end_lead()
 AS $function$
 begin
   delete from public.leads where enquiry_table = tg_table_name and enquiry_id = old.id;
+  delete from public.enquiry_contexts where enquiry_id = old.id;
   return null;
 end
 $function$;
-comment on routine private.end_lead() is 'Trigger: a deleted enquiry takes its lead along.';
+comment on routine private.end_lead() is 'Trigger: a deleted enquiry takes its lead and its context along.';
+
+CREATE OR REPLACE FUNCTION private.end_sessions(staff_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ended integer;
+begin
+  -- Its row here is what lets a session in; Auth's own may only be renewed, and opens nothing any more.
+  delete from private.staff_sessions using auth.sessions
+  where sessions.id = staff_sessions.session_id and sessions.user_id = end_sessions.staff_id;
+  get diagnostics ended = row_count;
+  return ended;
+end
+$function$;
+comment on routine private.end_sessions(uuid) is 'Ends every session of an account and answers how many there were; for definer functions.';
+
+CREATE OR REPLACE FUNCTION private.end_staff_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.staff_links where staff_id = new.id;
+  return null;
+end
+$function$;
+comment on routine private.end_staff_links() is 'Trigger: with a new password an account has no link to set one any more.';
+
+CREATE OR REPLACE FUNCTION private.end_staff_sessions(staff_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ended integer;
+begin
+  perform private.require_role('owner');
+  ended := private.end_sessions(staff_id);
+  perform private.trace_account(staff_id, 'sessions', ended || ' ended');
+  return ended;
+end
+$function$;
+comment on routine private.end_staff_sessions(uuid) is 'What public.end_staff_sessions does.';
+grant execute on routine private.end_staff_sessions(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.enquiries_of(digits text, email text)
+ RETURNS TABLE(enquiry_table text, enquiry_id uuid, created_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  form_table text;
+  has_email boolean;
+begin
+  foreach form_table in array private.enquiry_tables() loop
+    has_email := exists (select from pg_catalog.pg_attribute where attrelid = format('public.%I', form_table)::regclass
+      and attname = 'email' and atttypid = 'text'::regtype);
+    return query execute format(
+      'select %L::text, id, created_at from public.%I where ($1 <> '''' and mobile_digits <> '''' and right(mobile_digits, 10) = $1)%s',
+      form_table, form_table, case when has_email then ' or ($2 <> '''' and lower(email) = $2)' else '' end)
+      using digits, email;
+  end loop;
+end
+$function$;
+comment on routine private.enquiries_of(text,text) is 'What somebody sent: by the last ten digits of a number, or by an e-mail address in small letters; also what is in quarantine.';
+
+CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('enquiryTable', leads.enquiry_table, 'family', leads.family, 'stage', leads.stage, 'createdAt', leads.created_at, 'promisedAt', leads.promised_at, 'answeredAt', leads.answered_at) AS jsonb_build_object FROM leads WHERE ((private.reference_of(leads.enquiry_id) = enquiry_status.reference) AND (char_length(enquiry_status.last_digits) = 4) AND ("right"(leads.mobile_digits, 4) = enquiry_status.last_digits)) ORDER BY leads.created_at DESC LIMIT 1);
+comment on routine private.enquiry_status(text,text) is 'What public.enquiry_status answers.';
+grant execute on routine private.enquiry_status(text,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
  RETURNS text
@@ -3104,6 +4897,154 @@ CREATE OR REPLACE FUNCTION private.enquiry_table_of(report text)
  SET search_path TO ''
 AS $function$ select enquiry_table from private.reports where reports.report = enquiry_table_of.report $function$;
 comment on routine private.enquiry_table_of(text) is 'The table a report view reads; null for anything that is no report.';
+
+CREATE OR REPLACE FUNCTION private.enquiry_tables()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT array_agg((pg_class.relname)::text ORDER BY pg_class.relname) AS array_agg FROM pg_class WHERE ((pg_class.relnamespace = ('public'::regnamespace)::oid) AND (pg_class.relkind = 'r'::"char") AND (EXISTS (SELECT FROM pg_attribute WHERE ((pg_attribute.attrelid = pg_class.oid) AND (pg_attribute.attname = 'submission_hash'::name))))));
+comment on routine private.enquiry_tables() is 'Every table that holds what visitors sent.';
+
+CREATE OR REPLACE FUNCTION private.erase_due(most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  erased integer;
+begin
+  select count(*) filter (where private.erase_enquiry(enquiry_table, enquiry_id, 'kept long enough')) into erased
+  from (
+    select lead.enquiry_table, lead.enquiry_id
+    from public.retention_rules rule join public.leads lead using (enquiry_table)
+    where not lead.is_erased and not lead.is_held and lead.created_at < now() - make_interval(days => rule.days)
+    order by lead.created_at limit least(most, 1000)) as due;
+  if erased > 0 then
+    perform private.trace_privacy('kept long enough', erased || ' enquiries');
+  end if;
+  return erased;
+end
+$function$;
+comment on routine private.erase_due(integer) is 'What public.erase_due does.';
+grant execute on routine private.erase_due(integer) to service_role;
+
+CREATE OR REPLACE FUNCTION private.erase_enquiry(form_table text, enquiry uuid, reason text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  changed integer;
+  found_lead uuid;
+  digits text;
+begin
+  if not form_table = any (private.enquiry_tables()) then
+    raise exception 'no table of enquiries' using errcode = 'invalid_parameter_value';
+  end if;
+  if exists (select from public.erasures where enquiry_table = form_table and enquiry_id = enquiry) then
+    return false;
+  end if;
+  execute format('select right(mobile_digits, 10) from public.%I where id = $1', form_table) into digits using enquiry;
+  execute format('update public.%I set %s where id = $1', form_table, private.without_person(form_table)) using enquiry;
+  get diagnostics changed = row_count;
+  if changed = 0 then
+    return false;
+  end if;
+  delete from public.enquiry_contexts where enquiry_id = enquiry;
+  -- What a page shows of a customer goes with the customer.
+  update public.review_decisions set state = 'declined', reason = 'erased', reply = '' where review_id = enquiry;
+  delete from private.consents where enquiry_table = form_table and enquiry_id = enquiry;
+  delete from private.sender_paces where sender = 'mobile ' || digits;
+  execute format(
+    'update public.leads set %s, message = '''', next_step = '''', due_at = null, is_erased = true,
+       lost_because = case when lost_because = '''' then '''' else ''erased'' end,
+       name = case when name = '''' then '''' else ''erased'' end, mobile = '''', version = version + 1
+     where enquiry_table = $1 and enquiry_id = $2 returning id',
+    'model = case when model in (select bike_name from public.vehicles union select display_name from public.vehicles)
+       then model else '''' end')
+    into found_lead using form_table, enquiry;
+  delete from private.mails where lead_id = found_lead;
+  update public.lead_events set words = case when words = '' then '' else 'erased' end where lead_id = found_lead;
+  insert into public.erasures (enquiry_table, enquiry_id, because) values (form_table, enquiry, reason);
+  return true;
+end
+$function$;
+comment on routine private.erase_enquiry(text,uuid,text) is 'Takes the person out of an enquiry, its lead, their notes and its context, and leaves a tombstone; false when there is none or it was done.';
+
+CREATE OR REPLACE FUNCTION private.erase_person(mobile text, email text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  ids uuid[];
+  tables text[];
+  files text[];
+  photos text[];
+  erased integer;
+begin
+  perform private.require_role('owner');
+  select array_agg(enquiry_id), array_agg(enquiry_table) into ids, tables
+  from private.enquiries_of(private.person_digits(mobile), lower(trim(email)));
+  select array_agg(resume_path) into files from public.career_applications application
+  where application.id = any (ids)
+    and not exists (select from public.erasures where enquiry_table = 'career_applications' and enquiry_id = application.id);
+  select array_agg(path) into photos from (
+    select unnest(review.photos) as path from public.reviews review where review.id = any (ids)
+    union select unnest(exchange.photos) from public.exchange_enquiries exchange where exchange.id = any (ids)) as named;
+  select count(*) filter (where private.erase_enquiry(form_table, id, 'asked')) into erased
+  from unnest(tables, ids) as found (form_table, id);
+  -- Nobody has the number any more whom the mark could keep from calling.
+  delete from public.contact_marks where digits = private.person_digits(mobile);
+  perform private.trace_privacy('person erased', erased || ' enquiries');
+  return jsonb_build_object('erased', erased, 'files', coalesce(to_jsonb(files), '[]'), 'photos', (
+    select coalesce(jsonb_agg(path), '[]') from unnest(photos) as path where not private.names_photo(path)));
+end
+$function$;
+comment on routine private.erase_person(text,text) is 'What public.erase_person does.';
+grant execute on routine private.erase_person(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.families_of(role text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE role WHEN 'owner'::text THEN ARRAY['sales'::text, 'service'::text, 'people'::text, 'other'::text] WHEN 'manager'::text THEN ARRAY['sales'::text, 'service'::text, 'other'::text] WHEN 'sales'::text THEN ARRAY['sales'::text, 'other'::text] WHEN 'service'::text THEN ARRAY['service'::text, 'other'::text] WHEN 'people'::text THEN ARRAY['people'::text] ELSE '{}'::text[] END;
+comment on routine private.families_of(text) is 'The families of leads that a role reads and works on; HR alone, and the owner, read applicants.';
+
+CREATE OR REPLACE FUNCTION private.family_of(enquiry_table text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT replace(encode(pg_trigger.tgargs, 'escape'::text), '\000'::text, ''::text) AS replace FROM (pg_trigger JOIN pg_class ON ((pg_class.oid = pg_trigger.tgrelid))) WHERE ((pg_class.relnamespace = ('public'::regnamespace)::oid) AND (pg_class.relname = family_of.enquiry_table) AND (pg_trigger.tgname = (family_of.enquiry_table || '_make_lead'::text)))), 'trail'::text);
+comment on routine private.family_of(text) is 'The family of a table''s leads; "trail" of a table that makes none.';
+
+CREATE OR REPLACE FUNCTION private.files_lock()
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN hashtextextended('files'::text, (0)::bigint);
+comment on routine private.files_lock() is 'The advisory lock that savers share and removers take alone.';
+
+CREATE OR REPLACE FUNCTION private.find_photo_uploads(paths text[], enquiry uuid)
+ RETURNS TABLE(path text, size integer, is_stored boolean, is_taken boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select uploads.path, uploads.size,
+    exists (select from public.reviews where id = enquiry union all select from public.exchange_enquiries where id = enquiry),
+    private.names_photo(uploads.path, enquiry)
+  from private.photo_uploads as uploads
+  where uploads.path = any (paths)
+$function$;
+comment on routine private.find_photo_uploads(text[],uuid) is 'What public.find_photo_uploads answers.';
+grant execute on routine private.find_photo_uploads(text[],uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION private.find_resume_upload(path text)
  RETURNS TABLE(size integer, is_claimed boolean)
@@ -3117,6 +5058,18 @@ AS $function$
 $function$;
 comment on routine private.find_resume_upload(text) is 'What public.find_resume_upload answers.';
 grant execute on routine private.find_resume_upload(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.find_staff_link(token_hash text)
+ RETURNS TABLE(id uuid, user_id text, name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select staff.id, staff.user_id, staff.name from private.staff_links join public.staff on staff.id = staff_links.staff_id
+  where staff_links.token_hash = find_staff_link.token_hash and expires_at > now() and staff.status = 'active'
+$function$;
+comment on routine private.find_staff_link(text) is 'What public.find_staff_link answers.';
+grant execute on routine private.find_staff_link(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.follow_staff_email()
  RETURNS trigger
@@ -3162,6 +5115,15 @@ end
 $function$;
 comment on routine private.forget_sign_in_try(text,text) is 'What public.forget_sign_in_try does.';
 grant execute on routine private.forget_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_day date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN jsonb_build_object('outlets', (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address) ORDER BY dealers.sort_order, dealers.id), '[]'::jsonb) AS "coalesce" FROM (dealers JOIN appointment_plans plan ON ((plan.outlet_id = dealers.id))) WHERE ((dealers.closed_at IS NULL) AND (plan.rules @> jsonb_build_array(jsonb_build_object('purpose', free_slots.wanted))))), 'slots', (SELECT COALESCE(jsonb_agg(jsonb_build_object('startsAt', coming.starts_at, 'minutes', coming.minutes, 'free', (coming.places - coming.taken)) ORDER BY coming.starts_at), '[]'::jsonb) AS "coalesce" FROM (SELECT slot.starts_at, slot.minutes, slot.places, (SELECT count(*) AS count FROM appointments WHERE ((appointments.outlet_id = free_slots.outlet) AND (appointments.purpose = free_slots.wanted) AND (appointments.starts_at = slot.starts_at) AND ((appointments.state = ANY (ARRAY['booked'::text, 'no-show'::text, 'done'::text])) OR ((appointments.state = 'held'::text) AND (appointments.held_until > now()))))) AS taken FROM private.slots_of(free_slots.outlet, free_slots.wanted, GREATEST(free_slots.first_day, private.indian_day(now())), LEAST((free_slots.first_day + 13), (private.indian_day(now()) + 27))) slot(starts_at, minutes, places) WHERE (slot.starts_at > (now() + '00:30:00'::interval))) coming WHERE (coming.places > coming.taken)));
+comment on routine private.free_slots(text,bigint,date) is 'What public.free_slots answers.';
+grant execute on routine private.free_slots(text,bigint,date) to service_role;
 
 CREATE OR REPLACE FUNCTION private.guard_email()
  RETURNS trigger
@@ -3224,6 +5186,58 @@ end
 $function$;
 comment on routine private.guard_sign_in() is 'Trigger: refuses a password or an e-mail of staff that was set past the server, and records a new password.';
 
+CREATE OR REPLACE FUNCTION private.hand_over(from_id uuid, to_id uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+declare
+  taker public.staff;
+  handed uuid[];
+  event public.audit_events;
+begin
+  perform private.require_role('owner', 'manager');
+  if to_id is not null then
+    select * into taker from public.staff
+    where id = to_id and id <> from_id and status = 'active' and expires_on >= private.indian_day(now());
+    if not found then
+      return null;
+    end if;
+  end if;
+  -- What the taker may not see, and what the caller may not, stays where it is.
+  with changed as (
+    update public.leads set assignee_id = to_id, version = version + 1
+    where assignee_id = from_id and is_open and private.sees_lead(leads)
+      and (to_id is null or family = any (private.families_of(taker.role))
+        and (taker.outlet_ids = '{}' or outlet_id is null or outlet_id = any (taker.outlet_ids)))
+    returning id
+  ) select array_agg(id) into handed from changed;
+  perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', coalesce(taker.name, ''), '')
+  from unnest(handed) as lead_id;
+  if handed is not null then
+    event.action := 'Changed';
+    event.table_name := 'leads';
+    event.subject := 'Open leads of ' || (select user_id from public.staff where id = from_id) || ' · handed over';
+    event.after := concat_ws(' · ', cardinality(handed) || ' leads', coalesce(taker.user_id, 'to nobody'));
+    perform private.add_audit_event(event);
+  end if;
+  return coalesce(cardinality(handed), 0);
+end
+$function$;
+comment on routine private.hand_over(uuid,uuid) is 'What public.hand_over does.';
+grant execute on routine private.hand_over(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((private.staff_role() = ANY (roles)), false);
+comment on routine private.has_role(text[]) is 'Is the caller active staff with one of these roles?';
+grant execute on routine private.has_role(text[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
  RETURNS boolean
  LANGUAGE sql
@@ -3231,6 +5245,63 @@ CREATE OR REPLACE FUNCTION private.has_trigrams(term text)
  SET search_path TO ''
 RETURN ((term ~ '[a-zA-Z0-9]{3}'::text) AND (term !~ '[^ -~]'::text));
 comment on routine private.has_trigrams(text) is 'Whether the trigram index, which holds the Latin part of a text, can find a term; letter pairs find any other.';
+
+CREATE OR REPLACE FUNCTION private.hold_lead(lead_id uuid, held boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  update public.leads set is_held = held where id = lead_id and not is_erased;
+  if not found then
+    return false;
+  end if;
+  perform private.trace_privacy('lead ' || lead_id, case when held then 'held back from erasing' else 'no longer held' end);
+  return true;
+end
+$function$;
+comment on routine private.hold_lead(uuid,boolean) is 'What public.hold_lead does.';
+grant execute on routine private.hold_lead(uuid,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_start timestamp with time zone, token text, has_licence boolean, sender text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  hash constant text := private.token_hash(token);
+  mine public.appointments;
+  place jsonb;
+  until constant timestamptz := now() + interval '10 minutes';
+begin
+  -- Whoever presses twice is one visitor.
+  perform pg_advisory_xact_lock(hashtextextended('hold ' || hash, 0));
+  select * into mine from public.appointments where token_hash = hash;
+  if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
+    return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
+  end if;
+  -- So that one address never holds every place.
+  if private.is_over_pace('slot ' || sender, now(), 20) then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  place := private.take_place(outlet, wanted, slot_start, hash);
+  if place is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  delete from public.appointments where token_hash = hash;
+  delete from public.appointments where id in (
+    select id from public.appointments where state = 'held' and held_until < now() limit 50 for update skip locked);
+  insert into public.appointments (outlet_id, purpose, starts_at, minutes, place, state, has_licence, token_hash, held_until)
+  values (outlet, wanted, slot_start, (place ->> 'minutes')::integer, (place ->> 'place')::integer, 'held',
+    hold_slot.has_licence, hash, until);
+  return jsonb_build_object('outcome', 'held', 'heldUntil', until);
+end
+$function$;
+comment on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'What public.hold_slot does.';
+grant execute on routine private.hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.import_vehicle(given jsonb)
  RETURNS void
@@ -3303,6 +5374,82 @@ end
 $function$;
 comment on routine private.import_vehicle(jsonb) is 'Makes a vehicle of this name, or changes sections and state of the one that has it; for the operator, who owns the tables.';
 
+CREATE OR REPLACE FUNCTION private.inbox_board(family text, filters jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  cap constant integer := 1000;
+  conditions constant text := private.lead_filters(filters || jsonb_build_object('family', family));
+  board_column record;
+  cards integer;
+  ids uuid[];
+  found_cards jsonb;
+  board jsonb := '[]';
+  shown bigint := 0;
+begin
+  perform private.require_staff();
+  for board_column in select stage, is_open from private.lead_stages where lead_stages.family = inbox_board.family loop
+    cards := case when board_column.is_open then 100 else 25 end;
+    execute format(
+      'select array_agg(id) from (
+         select id from public.leads where %s and stage = %L order by created_at desc, id desc limit %s) as found',
+      conditions, board_column.stage, cap + 1) into ids;
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage, 'isOpen', lead.is_open,
+      'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
+      'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
+      'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version)
+      order by page.place), '[]') into found_cards
+    from unnest(ids[1 : cards]) with ordinality as page (id, place)
+    join public.leads lead on lead.id = page.id
+    left join public.staff on staff.id = lead.assignee_id
+    left join public.vehicles on vehicles.bike_name = lead.model;
+    board := board || jsonb_build_object('stage', board_column.stage, 'cards', found_cards,
+      'count', least(coalesce(cardinality(ids), 0), cap));
+    shown := shown + jsonb_array_length(found_cards);
+  end loop;
+  perform private.note_reading('inbox', shown);
+  return board;
+end
+$function$;
+comment on routine private.inbox_board(text,jsonb) is 'What public.inbox_board answers.';
+grant execute on routine private.inbox_board(text,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.inbox_choices()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller public.staff;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  return jsonb_build_object(
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name, id), '[]')
+      from public.dealers where caller.outlet_ids = '{}' or id = any (caller.outlet_ids)),
+    'models', (
+      select coalesce(jsonb_agg(jsonb_build_object('value', bike_name, 'label', display_name) order by display_name), '[]')
+      from public.vehicles where exists (select from public.leads where model = bike_name)),
+    'sources', (
+      with recursive known as (
+        (select source from public.leads where source <> '' order by source limit 1)
+        union all
+        select (select source from public.leads where source <> '' and source > known.source order by source limit 1)
+        from known where known.source is not null)
+      select coalesce(jsonb_agg(source), '[]')
+      from (select source from known where source is not null limit 100) as first_ones));
+end
+$function$;
+comment on routine private.inbox_choices() is 'What public.inbox_choices answers.';
+grant execute on routine private.inbox_choices() to authenticated;
+
 CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3310,24 +5457,26 @@ CREATE OR REPLACE FUNCTION private.inbox_counts(since timestamp with time zone)
  SET search_path TO ''
 AS $function$
 declare
+  conditions constant text := private.lead_filters('{}');
   tab text;
   held bigint;
   counts jsonb := '{}';
 begin
   perform private.require_staff();
   foreach tab in array array['mine', 'unassigned', 'overdue', 'today'] loop
-    execute format('select count(*) from (select from public.leads where %s limit 1000) as held',
-      replace(private.inbox_tab(tab), '$4', '$1')) into held using auth.uid();
+    execute format('select count(*) from (select from public.leads where %s and %s limit 1000) as held',
+      private.inbox_tab(tab), conditions) into held;
     counts := counts || jsonb_build_object(tab, held);
   end loop;
-  return counts || jsonb_build_object('fresh',
-    (select count(*) from (select from public.leads where created_at > since limit 1000) as fresh));
+  execute format('select count(*) from (select from public.leads where created_at > %L and %s limit 1000) as fresh',
+    since, conditions) into held;
+  return counts || jsonb_build_object('fresh', held);
 end
 $function$;
 comment on routine private.inbox_counts(timestamp with time zone) is 'What public.inbox_counts answers.';
 grant execute on routine private.inbox_counts(timestamp with time zone) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.inbox_page(tab text, from_day date, to_day date, term text, kind text, stage text, assignee uuid, page_number integer, page_size integer)
+CREATE OR REPLACE FUNCTION private.inbox_page(tab text, filters jsonb, term text, page_number integer, page_size integer)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3339,15 +5488,11 @@ declare
   newest_rows constant integer := 20000;
   page_rows constant integer := least(page_size, 100);
   row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
-  conditions constant text := private.inbox_tab(tab)
-    || case when from_day is null then '' else ' and created_at >= private.indian_day_start($1)' end
-    || case when to_day is null then '' else ' and created_at < private.indian_day_start($2 + 1)' end
-    || case when kind is null then '' else ' and enquiry_table = $3' end
-    || case when stage is null then '' else ' and stage = $5' end
-    || case when assignee is null then '' else ' and assignee_id = $6' end;
+  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
   source text := format('select id from public.leads where %s order by %s limit %s', conditions, row_order, cap + 1);
   ids uuid[];
   data jsonb;
+  newest timestamptz;
 begin
   perform private.require_staff();
   if conditions is null then
@@ -3358,38 +5503,38 @@ begin
       'select id from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
       conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
   end if;
-  execute format('select array_agg(id) from (%s) as found', source)
-    into ids using from_day, to_day, kind, auth.uid(), stage, assignee;
+  execute format('select array_agg(id) from (%s) as found', source) into ids;
   if term <> '' and coalesce(cardinality(ids), 0) <= cap then
     execute format(
       'select array_agg(id order by %s) from (select * from public.leads where %s and %s and %s limit %s) as found',
-      row_order, conditions, private.index_condition(term), private.match_condition(term), cap + 1)
-      into ids using from_day, to_day, kind, auth.uid(), stage, assignee;
+      row_order, conditions, private.index_condition(term), private.match_condition(term), cap + 1) into ids;
   end if;
   select coalesce(jsonb_agg(private.lead_json(leads) order by place), '[]') into data
   from unnest(ids[(greatest(page_number, 1) - 1) * page_rows + 1 : greatest(page_number, 1) * page_rows])
     with ordinality as page (id, place) join public.leads on leads.id = page.id
   where place <= cap;
+  execute format('select created_at from public.leads where %s order by created_at desc limit 1', private.lead_filters('{}'))
+    into newest;
   perform private.note_reading('inbox', jsonb_array_length(data));
   return jsonb_build_object(
     'data', data,
     'totalRecords', least(coalesce(cardinality(ids), 0), cap),
     'isCapped', coalesce(cardinality(ids), 0) > cap,
-    'newest', (select max(created_at) from public.leads));
+    'newest', newest);
 end
 $function$;
-comment on routine private.inbox_page(text,date,date,text,text,text,uuid,integer,integer) is 'What public.inbox_page answers.';
-grant execute on routine private.inbox_page(text,date,date,text,text,text,uuid,integer,integer) to authenticated;
+comment on routine private.inbox_page(text,jsonb,text,integer,integer) is 'What public.inbox_page answers.';
+grant execute on routine private.inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.inbox_tab(tab text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE
+ STABLE
  SET search_path TO ''
-RETURN CASE tab WHEN 'mine'::text THEN 'is_open and assignee_id = $4'::text WHEN 'unassigned'::text THEN 'is_open and assignee_id is null'::text WHEN 'overdue'::text THEN 'is_open and due_at < now()'::text WHEN 'today'::text THEN 'is_open and (created_at >= private.indian_day_start(private.indian_day(now()))
+RETURN CASE tab WHEN 'mine'::text THEN format('is_open and assignee_id = %L'::text, auth.uid()) WHEN 'unassigned'::text THEN 'is_open and assignee_id is null'::text WHEN 'overdue'::text THEN 'is_open and due_at < now()'::text WHEN 'today'::text THEN 'is_open and (created_at >= private.indian_day_start(private.indian_day(now()))
     or due_at >= private.indian_day_start(private.indian_day(now()))
       and due_at < private.indian_day_start(private.indian_day(now()) + 1))'::text WHEN 'all'::text THEN 'true'::text ELSE NULL::text END;
-comment on routine private.inbox_tab(text) is 'Which leads a tab of the inbox holds, for dynamic SQL; $4 is who asks. Null for no tab.';
+comment on routine private.inbox_tab(text) is 'Which leads a tab of the caller''s inbox holds, for dynamic SQL. Null for no tab.';
 
 CREATE OR REPLACE FUNCTION private.index_condition(term text)
  RETURNS text
@@ -3417,6 +5562,14 @@ RETURN ((day)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text);
 comment on routine private.indian_day_start(date) is 'The moment at which a calendar day begins in India.';
 grant execute on routine private.indian_day_start(date) to anon, authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.is_closed_day(outlet bigint, asked date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM outlet_closed_days WHERE ((outlet_closed_days.day = is_closed_day.asked) AND ((outlet_closed_days.outlet_id IS NULL) OR (outlet_closed_days.outlet_id = is_closed_day.outlet)))));
+comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, as all outlets are or alone; of no outlet (null) whether all are.';
+
 CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3435,6 +5588,15 @@ begin
 end
 $function$;
 comment on routine private.is_over_pace(text,timestamp with time zone,integer) is 'Counts one submission of a sender; true when there were more than allowed within ten minutes.';
+
+CREATE OR REPLACE FUNCTION private.is_shown_photo(path text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM (reviews review JOIN review_decisions decision ON ((decision.review_id = review.id))) WHERE ((review.photos @> ARRAY[is_shown_photo.path]) AND (decision.state = 'shown'::text) AND review.may_publish AND (NOT review.is_quarantined))));
+comment on routine private.is_shown_photo(text) is 'What public.is_shown_photo answers.';
+grant execute on routine private.is_shown_photo(text) to anon, authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_staff()
  RETURNS boolean
@@ -3459,6 +5621,146 @@ AS $function$
 $function$;
 comment on routine private.is_staff() is 'Is the caller a signed-in, active, unexpired staff member whose session has not ended?';
 grant execute on routine private.is_staff() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_withheld(mobile text, email text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((EXISTS (SELECT FROM private.consents WHERE ((consents.number_end = "right"(private.number_digits(is_withheld.mobile), 10)) AND (consents.number_end <> ''::text)) HAVING ((array_agg(consents.kind ORDER BY consents.id DESC))[1] = 'withdrawal'::text))) OR (EXISTS (SELECT FROM private.consents WHERE ((consents.email = lower(is_withheld.email)) AND (consents.email <> ''::text)) HAVING ((array_agg(consents.kind ORDER BY consents.id DESC))[1] = 'withdrawal'::text))));
+comment on routine private.is_withheld(text,text) is 'Must somebody with this number or address be left out of mails, lists and exports? Each may be empty or null.';
+
+CREATE OR REPLACE FUNCTION private.join_lead(lead_id uuid, into_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before public.leads;
+  target public.leads;
+  after public.leads;
+begin
+  perform private.require_staff();
+  -- In one order, so that two members of staff do not wait for each other.
+  perform from public.leads where id in (lead_id, into_id) order by id for update;
+  select * into before from public.leads where id = lead_id;
+  if not found or not private.sees_lead(before) then
+    return null;
+  end if;
+  if into_id is not null then
+    select * into target from public.leads where id = into_id;
+    if not found or not private.sees_lead(target) or target.id = before.id or target.merged_into is not null
+      or before.mobile_digits = '' or right(target.mobile_digits, 10) <> right(before.mobile_digits, 10) then
+      raise exception 'not the same person' using errcode = 'invalid_parameter_value';
+    end if;
+    update public.leads set merged_into = into_id where merged_into = lead_id;
+  end if;
+  if before.merged_into is not distinct from into_id then
+    return private.lead_json(before);
+  end if;
+  update public.leads set merged_into = into_id, version = version + 1 where id = lead_id returning * into after;
+  perform private.add_lead_event(lead_id, gen_random_uuid(), case when into_id is null then 'unmerged' else 'merged' end,
+    coalesce(into_id, before.merged_into)::text, '');
+  perform private.trace_lead(after, 'merge', coalesce('goes on in ' || before.merged_into, 'by itself'),
+    coalesce('goes on in ' || after.merged_into, 'by itself'));
+  return private.lead_json(after);
+end
+$function$;
+comment on routine private.join_lead(uuid,uuid) is 'What public.join_lead does.';
+grant execute on routine private.join_lead(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.keep_closed_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.outlet_closed_days where outlet_id = new.id;
+  insert into public.outlet_closed_days (outlet_id, day, words)
+  select new.id, (holiday ->> 'day')::date, left(holiday ->> 'word', 60)
+  from jsonb_array_elements(new.holidays) as holiday
+  on conflict do nothing;
+  return null;
+end
+$function$;
+comment on routine private.keep_closed_days() is 'Trigger: the closed days of an outlet are the holidays that staff wrote with it.';
+
+CREATE OR REPLACE FUNCTION private.keep_context(form_table text, enquiry_id uuid, context jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.enquiry_contexts (enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen)
+  select enquiry_id, form_table, (select id from public.dealers where id = (context ->> 'outletId')::bigint),
+    coalesce(context ->> 'source', ''), coalesce(context ->> 'medium', ''), coalesce(context ->> 'campaign', ''),
+    coalesce(context ->> 'landing', ''), coalesce(context ->> 'referrer', ''), coalesce(context -> 'seen', '{}')
+  where context <> '{}'
+  on conflict do nothing
+$function$;
+comment on routine private.keep_context(text,uuid,jsonb) is 'Keeps the context of an enquiry that is about to be stored; for private.store_enquiry. An outlet that is none is left out.';
+
+CREATE OR REPLACE FUNCTION private.keep_files()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(private.files_lock());
+  if exists (select from private.unnamed_files) and exists (
+    select from changed_rows, private.media_paths(to_jsonb(changed_rows)::text) as named
+    join private.unnamed_files as files on files.path = named
+    where files.claimed_at is not null
+      -- One that was uploaded again by another way, such as an import, is there.
+      and not exists (
+        select from storage.objects
+        where '/media/' || bucket_id || '/' || name = named and created_at > files.removed_at
+      )
+  ) then
+    raise exception 'what is named violates constraint "file_is_there"' using errcode = 'foreign_key_violation';
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.keep_files() is 'Refuses what names a file that is being removed or was; definer, because the list of them is closed to all API roles.';
+
+CREATE OR REPLACE FUNCTION private.keep_people_lists()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  -- A manager reads no applicants, so no mail about them goes where a manager says.
+  people constant jsonpath := '$[*] ? (@.purpose == "people")';
+begin
+  if current_user = 'authenticated' and not private.has_role('owner')
+    and jsonb_path_query_array(old.mail_lists, people) <> jsonb_path_query_array(new.mail_lists, people) then
+    raise exception 'who gets mail about applicants is set by the owner' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.keep_people_lists() is 'Trigger: the owner alone says who gets mail about applicants and future dealers.';
+
+CREATE OR REPLACE FUNCTION private.keep_staff_link(staff_id uuid, token_hash text, hours integer)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  until constant timestamptz := now() + make_interval(hours => least(hours, 168));
+begin
+  -- A newer link ends the one before.
+  delete from private.staff_links where staff_links.staff_id = keep_staff_link.staff_id or expires_at < now();
+  insert into private.staff_links (token_hash, staff_id, expires_at)
+  select keep_staff_link.token_hash, staff.id, until from public.staff
+  where staff.id = keep_staff_link.staff_id and staff.status = 'active';
+  return case when found then until end;
+end
+$function$;
+comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash of a link and answers until when it works; null for no active account. For definer functions.';
 
 CREATE OR REPLACE FUNCTION private.label_words(label text)
  RETURNS text
@@ -3491,6 +5793,28 @@ RETURN regexp_replace(words, '[^ -~]'::text, ''::text, 'g'::text);
 comment on routine private.latin_part(text) is 'A text without its other letters. Who contains a term contains its Latin part here.';
 grant execute on routine private.latin_part(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.lead_counts(lead leads)
+ RETURNS TABLE(place bigint, dimension text, value text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select places.place, facts.dimension, facts.value
+  from (values (0::bigint), (coalesce(lead.outlet_id, -1))) as places (place),
+    (values
+      ('kind', lead.enquiry_table),
+      ('model', left(lead.model, 80)),
+      ('source', lead.source),
+      ('stage', lead.stage),
+      ('person', coalesce(lead.assignee_id::text, '')),
+      ('outlet', coalesce(lead.outlet_id::text, '')),
+      ('answer', private.answer_step(extract(epoch from lead.answered_at - lead.created_at) / 60)),
+      ('promise', case when lead.promised_at is null then null when lead.answered_at is null then 'open'
+        when lead.answered_at <= lead.promised_at then 'kept' else 'late' end)) as facts (dimension, value)
+  where facts.value is not null
+$function$;
+comment on routine private.lead_counts(leads) is 'Where a lead counts on its day: among all, and at its outlet.';
+
 CREATE OR REPLACE FUNCTION private.lead_facts(enquiry jsonb)
  RETURNS TABLE(name text, mobile text, model text, message text, created_at timestamp with time zone)
  LANGUAGE sql
@@ -3506,13 +5830,117 @@ AS $function$
 $function$;
 comment on routine private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
 
+CREATE OR REPLACE FUNCTION private.lead_figures()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET max_parallel_workers_per_gather TO '0'
+ SET jit TO 'off'
+AS $function$
+declare
+  span constant integer := 30;
+  today constant date := private.indian_day(now());
+  seen_families constant text[] := private.families_of(private.staff_role());
+  places constant bigint[] := private.seen_places();
+  scope constant text := private.lead_scope();
+  counted jsonb;
+  overdue bigint;
+  unassigned bigint;
+begin
+  perform private.require_staff();
+  with days as materialized (
+    select day, dimension, value, family, leads
+    from private.lead_days
+    where place = any (places) and day > today - 2 * span and day <= today and family = any (seen_families)
+  ), sums as (
+    select dimension, value, case when dimension = 'stage' then family end as family,
+      coalesce(sum(leads) filter (where day > today - span), 0) as now,
+      coalesce(sum(leads) filter (where day <= today - span), 0) as before
+    from days group by 1, 2, 3
+  )
+  select jsonb_build_object(
+    'sums', (select coalesce(jsonb_agg(jsonb_build_object(
+        'dimension', dimension, 'value', value, 'family', family, 'now', now, 'before', before,
+        'label', case dimension
+          when 'outlet' then (select name from public.dealers where id = nullif(value, '')::bigint)
+          when 'model' then (select display_name from public.vehicles where bike_name = value)
+          when 'person' then (select name from public.staff where id = nullif(value, '')::uuid) end)
+        order by dimension, now desc, value), '[]')
+      from (select *, row_number() over (partition by dimension order by now desc, before desc, value) as place from sums) as ranked
+      where place <= case when dimension in ('model', 'source') then 12 else 200 end),
+    'days', (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'leads', leads) order by day), '[]')
+      from (select day, sum(leads) as leads from days where dimension = 'kind' group by day) as by_day),
+    'promisedToday', (select coalesce(jsonb_object_agg(value, leads), '{}')
+      from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today group by value) as promises))
+  into counted;
+  execute 'select count(*) from (select from public.leads where is_open and due_at < now() and ' || scope || ' limit 1000) as held'
+    into overdue;
+  execute 'select count(*) from (select from public.leads where is_open and assignee_id is null and ' || scope || ' limit 1000) as held'
+    into unassigned;
+  return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned);
+end
+$function$;
+comment on routine private.lead_figures() is 'What public.lead_figures answers.';
+grant execute on routine private.lead_figures() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.lead_filters(filters jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN concat_ws(' and '::text, private.lead_scope(), CASE WHEN COALESCE(((filters ->> 'isAside'::text))::boolean, false) THEN 'is_put_aside'::text ELSE 'is_listed'::text END, ('family = '::text || quote_literal((filters ->> 'family'::text))), ('enquiry_table = '::text || quote_literal((filters ->> 'kind'::text))), ('stage = '::text || quote_literal((filters ->> 'stage'::text))), ('assignee_id = '::text || quote_literal(((filters ->> 'assignee'::text))::uuid)), ('outlet_id = '::text || ((filters ->> 'outlet'::text))::bigint), ('model = '::text || quote_literal((filters ->> 'model'::text))), ('source = '::text || quote_literal((filters ->> 'source'::text))), (format('created_at >= private.indian_day_start(%L::date)'::text, ((filters ->> 'from'::text))::date) || CASE WHEN ((filters ->> 'from'::text) IS NULL) THEN NULL::text ELSE ''::text END), (format('created_at < private.indian_day_start(%L::date)'::text, (((filters ->> 'to'::text))::date + 1)) || CASE WHEN ((filters ->> 'to'::text) IS NULL) THEN NULL::text ELSE ''::text END));
+comment on routine private.lead_filters(jsonb) is 'The leads that the caller may see and that filters name (family, kind as the table of the enquiry, stage, assignee, outlet, model, source, from, to, isAside), as a condition for dynamic SQL. Days are Indian calendar days, both included.';
+
 CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('id', (lead).id, 'enquiryTable', (lead).enquiry_table, 'family', (lead).family, 'stage', (lead).stage, 'lostBecause', (lead).lost_because, 'name', (lead).name, 'mobile', (lead).mobile, 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (lead_json.lead).model)), (lead).model), 'message', (lead).message, 'assigneeId', (lead).assignee_id, 'assignee', COALESCE((SELECT staff.name FROM staff WHERE (staff.id = (lead_json.lead).assignee_id)), ''::text), 'dueAt', (lead).due_at, 'nextStep', (lead).next_step, 'touchedAt', (lead).touched_at, 'createdAt', (lead).created_at, 'version', (lead).version, 'isOpen', (lead).is_open, 'others', (SELECT count(*) AS count FROM (SELECT FROM leads other WHERE ((other.mobile_digits <> ''::text) AND ((lead_json.lead).mobile_digits <> ''::text) AND ("right"(other.mobile_digits, 10) = "right"((lead_json.lead).mobile_digits, 10)) AND (other.id <> (lead_json.lead).id)) LIMIT 9) same_person));
-comment on routine private.lead_json(leads) is 'A lead as the inbox shows it; others counts up to nine more leads of the same number.';
+RETURN (private.lead_work_json(lead) || jsonb_build_object('promisedAt', (lead).promised_at, 'answeredAt', (lead).answered_at));
+comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise.';
+
+CREATE OR REPLACE FUNCTION private.lead_scope()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select case
+    when private.staff_role() is null then 'false'
+    when staff.role = 'owner' and staff.outlet_ids = '{}' then 'true'
+    else format('family = any (%L::text[])', private.families_of(staff.role))
+      || case when staff.outlet_ids = '{}' then ''
+         else format(' and (outlet_id is null or outlet_id = any (%L::bigint[]))', staff.outlet_ids) end
+  end
+  from (select auth.uid() as id) as caller left join public.staff using (id)
+$function$;
+comment on routine private.lead_scope() is 'The leads that the caller may see, as a condition for dynamic SQL over public.leads.';
+
+CREATE OR REPLACE FUNCTION private.lead_sheet(lead_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_lead constant jsonb := private.read_lead(lead_id);
+begin
+  return found_lead || jsonb_build_object('appointment', (
+    select private.appointment_json(visit, lead)
+    from public.leads lead join public.appointments visit using (enquiry_table, enquiry_id) where lead.id = lead_id));
+end
+$function$;
+comment on routine private.lead_sheet(uuid) is 'What public.read_lead answers: what private.read_lead says, and the appointment.';
+grant execute on routine private.lead_sheet(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.lead_work_json(lead leads)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (jsonb_build_object('id', (lead).id, 'enquiryTable', (lead).enquiry_table, 'family', (lead).family, 'stage', (lead).stage, 'lostBecause', (lead).lost_because, 'name', (lead).name, 'mobile', (lead).mobile, 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (lead_work_json.lead).model)), (lead).model), 'message', (lead).message, 'outlet', COALESCE((SELECT dealers.name FROM dealers WHERE (dealers.id = (lead_work_json.lead).outlet_id)), ''::text), 'outletId', (lead).outlet_id, 'source', (lead).source, 'assigneeId', (lead).assignee_id, 'assignee', COALESCE((SELECT staff.name FROM staff WHERE (staff.id = (lead_work_json.lead).assignee_id)), ''::text), 'dueAt', (lead).due_at, 'nextStep', (lead).next_step, 'touchedAt', (lead).touched_at, 'createdAt', (lead).created_at, 'version', (lead).version, 'isOpen', (lead).is_open, 'mergedInto', (lead).merged_into, 'marks', private.marks_of((lead).mobile_digits)) || (SELECT jsonb_build_object('others', count(*), 'thisWeek', count(*) FILTER (WHERE (same_person.is_listed AND (abs(EXTRACT(epoch FROM (same_person.created_at - (lead_work_json.lead).created_at))) < (((7 * 24) * 3600))::numeric)))) AS jsonb_build_object FROM (SELECT other.is_listed, other.created_at FROM leads other, (SELECT staff.*::staff AS person FROM staff WHERE (staff.id = auth.uid()) OFFSET 0) caller WHERE ((other.mobile_digits <> ''::text) AND ((lead_work_json.lead).mobile_digits <> ''::text) AND ("right"(other.mobile_digits, 10) = "right"((lead_work_json.lead).mobile_digits, 10)) AND (other.id <> (lead_work_json.lead).id) AND private.may_have(caller.person, other.*)) ORDER BY other.created_at DESC LIMIT 9) same_person));
+comment on routine private.lead_work_json(leads) is 'What private.lead_json says but the promise.';
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
  RETURNS text[]
@@ -3533,19 +5961,126 @@ comment on routine private.letter_pairs(text) is 'A number for every letter of a
 grant execute on routine private.letter_pairs(text) to authenticated, service_role;
 
 CREATE OR REPLACE FUNCTION private.list_colleagues()
- RETURNS TABLE(id uuid, name text)
+ RETURNS TABLE(id uuid, name text, families text[], outlet_ids bigint[], is_on_duty boolean)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 begin
   perform private.require_staff();
-  return query select staff.id, staff.name from public.staff
-    where staff.status = 'active' and staff.expires_on >= private.indian_day(now()) order by staff.name, staff.id;
+  return query select staff.id, staff.name, private.families_of(staff.role), staff.outlet_ids, staff.is_on_duty from public.staff
+    where staff.status = 'active' and staff.expires_on >= private.indian_day(now())
+      and private.families_of(staff.role) && private.families_of(private.staff_role())
+    order by staff.name, staff.id;
 end
 $function$;
 comment on routine private.list_colleagues() is 'What public.list_colleagues answers.';
 grant execute on routine private.list_colleagues() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.list_reviews(wanted text, page_number integer, page_size integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found jsonb;
+  counts jsonb;
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  select coalesce(jsonb_agg(private.review_json(page) order by page.created_at desc, page.id), '[]') into found
+  from (
+    select review.* from public.reviews review left join public.review_decisions decision on decision.review_id = review.id
+    where not review.is_quarantined
+      and coalesce(decision.state, case when review.may_publish then 'waiting' else 'private' end) = wanted
+    order by review.created_at desc, review.id
+    limit least(page_size, 50) offset (greatest(page_number, 1) - 1) * least(page_size, 50)) as page;
+  select coalesce(jsonb_object_agg(state, rows), '{}') into counts from (
+    select coalesce(decision.state, case when review.may_publish then 'waiting' else 'private' end) as state, count(*) as rows
+    from public.reviews review left join public.review_decisions decision on decision.review_id = review.id
+    where not review.is_quarantined group by 1) as counted;
+  perform private.note_reading('review_report', jsonb_array_length(found));
+  return jsonb_build_object('reviews', found, 'counts', counts);
+end
+$function$;
+comment on routine private.list_reviews(text,integer,integer) is 'What public.list_reviews answers.';
+grant execute on routine private.list_reviews(text,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.list_staff()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', staff.id, 'userId', staff.user_id, 'name', staff.name, 'email', staff.email, 'mobile', staff.mobile,
+      'city', staff.city, 'role', staff.role, 'outletIds', staff.outlet_ids, 'isActive', staff.status = 'active',
+      'lastDay', staff.expires_on, 'isOnDuty', staff.is_on_duty, 'seenAt', staff.seen_at,
+      'linkUntil', (
+        select expires_at from private.staff_links
+        where staff_links.staff_id = staff.id and expires_at > now()),
+      'sessions', (
+        select count(*) from private.staff_sessions join auth.sessions on sessions.id = staff_sessions.session_id
+        where sessions.user_id = staff.id and staff_sessions.seen_at > now() - interval '30 minutes'
+          and staff_sessions.started_at > now() - interval '8 hours'),
+      'openLeads', (select count(*) from public.leads where assignee_id = staff.id and is_open))
+      order by staff.status, staff.name, staff.id), '[]')
+    from public.staff);
+end
+$function$;
+comment on routine private.list_staff() is 'What public.list_staff answers.';
+grant execute on routine private.list_staff() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.mail_json(mail private.mails)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads where id = mail.lead_id;
+  return jsonb_build_object(
+    'id', mail.id,
+    'kind', mail.kind,
+    'day', mail.day,
+    'to', coalesce(to_jsonb(case mail.kind when 'receipt' then private.visitor_address(lead)
+      else private.mail_recipients(mail.kind, lead) end), '[]'),
+    'lead', case when mail.lead_id is not null then jsonb_build_object(
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
+      'model', lead.model, 'message', lead.message, 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
+      'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id), 'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
+      'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
+    'dealership', (select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
+      from public.dealership));
+end
+$function$;
+comment on routine private.mail_json(private.mails) is 'All that a mail is written from, as it is now.';
+
+CREATE OR REPLACE FUNCTION private.mail_list(purpose text, outlet bigint)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select array_agg(distinct email) from public.promise_settings,
+    jsonb_array_elements(mail_lists) as list, jsonb_array_elements_text(list -> 'emails') as email
+  where list ->> 'purpose' = mail_list.purpose and (list ->> 'outletId' is null or (list ->> 'outletId')::bigint = outlet)
+$function$;
+comment on routine private.mail_list(text,bigint) is 'The addresses that staff wrote down for a purpose and an outlet; null for none.';
+
+CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN (kind = 'digest'::text) THEN COALESCE(private.mail_list('digest'::text, NULL::bigint), private.mail_list('manager'::text, NULL::bigint), private.managers_addresses()) WHEN ((lead).family = 'people'::text) THEN private.mail_list('people'::text, (lead).outlet_id) WHEN (kind = 'broken'::text) THEN COALESCE(private.mail_list('manager'::text, (lead).outlet_id), private.managers_addresses()) WHEN (kind = 'lead'::text) THEN COALESCE(private.mail_list(CASE (lead).family WHEN 'service'::text THEN 'service'::text ELSE 'sales'::text END, (lead).outlet_id), (SELECT ARRAY[CASE (mail_recipients.lead).family WHEN 'service'::text THEN COALESCE(dealers.service_email, dealers.email) ELSE dealers.email END] AS "array" FROM dealers WHERE ((dealers.id = (mail_recipients.lead).outlet_id) AND (dealers.closed_at IS NULL))), (SELECT ARRAY[COALESCE(NULLIF(CASE (mail_recipients.lead).family WHEN 'service'::text THEN dealership.service_email ELSE ''::text END, ''::text), NULLIF(dealership.sales_email, ''::text))] AS "array" FROM dealership)) ELSE NULL::text[] END;
+comment on routine private.mail_recipients(text,leads) is 'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN has_form boolean DEFAULT true, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -3565,8 +6100,14 @@ CREATE OR REPLACE FUNCTION private.make_lead()
  SET search_path TO ''
 AS $function$
 begin
-  insert into public.leads (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at)
-  select tg_table_name, new.id, tg_argv[0], facts.* from private.lead_facts(to_jsonb(new)) as facts
+  insert into public.leads (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, promised_at)
+  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''),
+    -- What staff release begins to count then. What is older than a day was carried here from elsewhere, and nobody was told anything.
+    case when tg_op = 'UPDATE' then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, now())
+      when facts.created_at > now() - interval '1 day'
+        then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, facts.created_at) end
+  from private.lead_facts(to_jsonb(new)) as facts
+  left join public.enquiry_contexts context on context.enquiry_id = new.id
   on conflict (enquiry_table, enquiry_id) do nothing;
   return null;
 end
@@ -3706,6 +6247,80 @@ end
 $procedure$;
 comment on routine private.make_searchable(text) is 'Migration helper: what finds words in search_text, and numbers however they were typed.';
 
+CREATE OR REPLACE FUNCTION private.make_staff_link(staff_id uuid, token_hash text, hours integer)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  until timestamptz;
+begin
+  perform private.require_role('owner');
+  until := private.keep_staff_link(staff_id, token_hash, hours);
+  if until is not null then
+    perform private.trace_account(staff_id, 'link to set a password', 'made');
+  end if;
+  return until;
+end
+$function$;
+comment on routine private.make_staff_link(uuid,text,integer) is 'What public.make_staff_link does.';
+grant execute on routine private.make_staff_link(uuid,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.managers_addresses()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT array_agg(staff.email ORDER BY staff.email) AS array_agg FROM staff WHERE ((staff.role = ANY (ARRAY['owner'::text, 'manager'::text])) AND (staff.status = 'active'::text) AND (staff.expires_on >= private.indian_day(now())) AND (staff.email <> ''::text)));
+comment on routine private.managers_addresses() is 'Owners and managers, who get what nobody else was named for.';
+
+CREATE OR REPLACE FUNCTION private.mark_contact(lead_id uuid, mark text, is_set boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  found_lead public.leads;
+  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
+  before jsonb;
+begin
+  perform private.require_staff();
+  select * into found_lead from public.leads where id = lead_id for update;
+  if not found or not private.sees_lead(found_lead) then
+    return null;
+  end if;
+  if char_length(person) <> 10 then
+    raise exception 'no number to mark' using errcode = 'invalid_parameter_value';
+  end if;
+  before := private.marks_of(person);
+  if is_set then
+    insert into public.contact_marks (digits, mark, made_by) values (person, mark_contact.mark, auth.uid()) on conflict do nothing;
+  else
+    delete from public.contact_marks as marks where marks.digits = person and marks.mark = mark_contact.mark;
+  end if;
+  if found then
+    if mark = 'not-a-customer' then
+      update public.leads set is_put_aside = is_set where right(mobile_digits, 10) = person and mobile_digits <> '';
+    end if;
+    perform private.add_lead_event(lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
+    perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text);
+  end if;
+  return private.lead_json(found_lead);
+end
+$function$;
+comment on routine private.mark_contact(uuid,text,boolean) is 'What public.mark_contact does.';
+grant execute on routine private.mark_contact(uuid,text,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.marks_of(mobile_digits text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_agg(contact_marks.mark ORDER BY contact_marks.mark), '[]'::jsonb) AS "coalesce" FROM contact_marks WHERE (contact_marks.digits = "right"(marks_of.mobile_digits, 10)));
+comment on routine private.marks_of(text) is 'The marks of a number.';
+
 CREATE OR REPLACE FUNCTION private.match_condition(term text)
  RETURNS text
  LANGUAGE sql
@@ -3713,6 +6328,22 @@ CREATE OR REPLACE FUNCTION private.match_condition(term text)
  SET search_path TO ''
 RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, (SELECT string_agg(format('strpos(search_text, %L) <> 0'::text, model.model), ' or '::text) AS string_agg FROM private.named_models(match_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
+
+CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (((lead).family = ANY (private.families_of((person).role))) AND (((person).outlet_ids = '{}'::bigint[]) OR ((lead).outlet_id IS NULL) OR ((lead).outlet_id = ANY ((person).outlet_ids))));
+comment on routine private.may_have(staff,leads) is 'May this member of staff see and have this lead?';
+
+CREATE OR REPLACE FUNCTION private.media_paths(given text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$ select matches[1] from regexp_matches(given, '/media/[a-z]+/[A-Za-z0-9._-]+', 'g') as matches $function$;
+comment on routine private.media_paths(text) is 'The paths of files that stand in a row or a list, given as a text.';
 
 CREATE OR REPLACE FUNCTION private.move_first_variant()
  RETURNS trigger
@@ -3728,6 +6359,27 @@ begin
 end
 $function$;
 comment on routine private.move_first_variant() is 'Trigger: gives the first variant the price of its vehicle.';
+
+CREATE OR REPLACE FUNCTION private.move_lead(visit appointments)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  moved public.leads;
+begin
+  update public.leads set
+    stage = case when stage = 'new' and family in ('sales', 'service')
+      then case family when 'sales' then 'test-ride' else 'confirmed' end else stage end,
+    outlet_id = visit.outlet_id,
+    version = version + 1
+  where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+  returning * into moved;
+  -- Who chose a time waits for no call, and nobody has called them.
+  update public.leads set promised_at = null, answered_at = null where id = moved.id and touched_at is null;
+end
+$function$;
+comment on routine private.move_lead(appointments) is 'A lead whose visitor booked a time is a step further, at the outlet of the appointment, and no call is promised any more.';
 
 CREATE OR REPLACE FUNCTION private.named_models(term text)
  RETURNS SETOF text
@@ -3748,6 +6400,14 @@ AS $function$
 $function$;
 comment on routine private.named_models(text) is 'What enquiries hold of the models whose names hold a term: the name of links and calls, in small letters.';
 
+CREATE OR REPLACE FUNCTION private.names_photo(path text, besides uuid DEFAULT NULL::uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((EXISTS (SELECT FROM reviews WHERE ((reviews.photos @> ARRAY[names_photo.path]) AND (reviews.id IS DISTINCT FROM names_photo.besides)))) OR (EXISTS (SELECT FROM exchange_enquiries WHERE ((exchange_enquiries.photos @> ARRAY[names_photo.path]) AND (exchange_enquiries.id IS DISTINCT FROM names_photo.besides)))));
+comment on routine private.names_photo(text,uuid) is 'Does an enquiry, other than this one, name the photograph?';
+
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
  LANGUAGE sql
@@ -3756,6 +6416,32 @@ CREATE OR REPLACE FUNCTION private.next_outlet_id()
 AS $function$ select coalesce(max(id), 0) + 1 from public.dealers $function$;
 comment on routine private.next_outlet_id() is 'The number of a new outlet; none is given twice, because the number is in an address.';
 grant execute on routine private.next_outlet_id() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.note_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if new.touched_at is not null or new.stage <> 'new' then
+    new.answered_at := now();
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.note_answer() is 'Trigger: the first call, message or step of a lead answers it.';
+
+CREATE OR REPLACE FUNCTION private.note_appointment(visit appointments, words text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  select private.add_lead_event(leads.id, gen_random_uuid(), 'appointment',
+    to_char(visit.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    words || coalesce((select ', ' || left(name, 80) from public.dealers where id = visit.outlet_id), ''))
+  from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id
+$function$;
+comment on routine private.note_appointment(appointments,text) is 'Adds what happened with an appointment to its lead.';
 
 CREATE OR REPLACE FUNCTION private.note_import(words text)
  RETURNS void
@@ -3773,6 +6459,20 @@ begin
 end
 $function$;
 comment on routine private.note_import(text) is 'The line of the audit trail of an import; for the operator.';
+
+CREATE OR REPLACE FUNCTION private.note_opt_in()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.consents (kind, number_end, enquiry_table, enquiry_id)
+  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id);
+  return null;
+end
+$function$;
+comment on routine private.note_opt_in() is 'Trigger: who opts in is written to, also after a withdrawal.';
 
 CREATE OR REPLACE FUNCTION private.note_price(vehicle_id bigint, variant_id bigint, variant text, price_paise bigint)
  RETURNS void
@@ -3840,6 +6540,18 @@ end
 $function$;
 comment on routine private.note_reading(text,bigint) is 'Notes that the caller reads so many rows of a report; for the definer functions of reports alone.';
 
+CREATE OR REPLACE FUNCTION private.note_removed_files(paths text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ UPDATE private.unnamed_files SET removed_at = now()
+   WHERE ((unnamed_files.path = ANY (note_removed_files.paths)) AND (unnamed_files.claimed_at IS NOT NULL));
+END;
+comment on routine private.note_removed_files(text[]) is 'What public.note_removed_files does.';
+grant execute on routine private.note_removed_files(text[]) to service_role;
+
 CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind text, words text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3854,7 +6566,7 @@ begin
     raise exception 'no such touch' using errcode = 'invalid_parameter_value';
   end if;
   select * into found_lead from public.leads where id = lead_id for update;
-  if not found then
+  if not found or not private.sees_lead(found_lead) then
     return null;
   end if;
   if private.add_lead_event(lead_id, event_id, kind, '', words) then
@@ -3928,6 +6640,40 @@ RETURN regexp_replace(private.plain_digits(number), '[^0-9]'::text, ''::text, 'g
 comment on routine private.number_digits(text) is 'The digits of a telephone number, in order, and nothing else.';
 grant execute on routine private.number_digits(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.open_hours(outlet bigint, department text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'week', coalesce(
+      hours -> department, hours -> 'sales', hours -> 'service', hours -> 'spares', hours -> 'customerCare'),
+    'holidays', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', closed.day)), '[]')
+      from public.outlet_closed_days closed
+      where closed.outlet_id is null or closed.outlet_id = dealers.id))
+  from public.dealers
+  where closed_at is null
+  order by (id is not distinct from outlet) desc, sort_order, id
+  limit 1
+$function$;
+comment on routine private.open_hours(bigint,text) is 'The week of a department from Monday and the closed days of an outlet, of the first one where it is null or closed for good. A department without hours has those of the first that has some.';
+
+CREATE OR REPLACE FUNCTION private.open_photo(path text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner', 'manager', 'sales');
+  return private.names_photo(path);
+end
+$function$;
+comment on routine private.open_photo(text) is 'What public.open_photo answers.';
+grant execute on routine private.open_photo(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.open_resume(path text)
  RETURNS text
  LANGUAGE plpgsql
@@ -3938,7 +6684,7 @@ declare
   application public.career_applications;
   event public.audit_events;
 begin
-  if not private.is_staff() then
+  if not private.has_role('owner', 'people') then
     raise exception 'resumes are for active staff' using errcode = 'insufficient_privilege';
   end if;
   select * into application from public.career_applications where resume_path = path;
@@ -3973,7 +6719,12 @@ begin
     and staff.status = 'active'
     and staff.expires_on >= private.indian_day(now())
   on conflict (session_id) do nothing;
-  return found;
+  if not found then
+    return false;
+  end if;
+  update public.staff set seen_at = now()
+  where staff.id = (select sessions.user_id from auth.sessions where sessions.id = auth_session);
+  return true;
 end
 $function$;
 comment on routine private.open_staff_session(uuid) is 'What public.open_staff_session does.';
@@ -4010,7 +6761,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   -- Ordering is rare and quick: one at a time.
   perform pg_advisory_xact_lock(hashtext('order_content ' || kind));
   if kind = 'slides' then
@@ -4080,7 +6831,7 @@ AS $function$
 declare
   event public.audit_events;
 begin
-  if not private.is_staff() then
+  if not private.has_role('owner', 'manager') then
     raise exception 'the order of outlets is for active staff' using errcode = 'insufficient_privilege';
   end if;
   event.action := 'Changed';
@@ -4109,7 +6860,7 @@ declare
   current_ids bigint[];
   event public.audit_events;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   -- Ordering is rare and quick: one at a time.
   perform pg_advisory_xact_lock(hashtext('order_vehicles ' || line));
   select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids
@@ -4142,6 +6893,94 @@ $function$;
 comment on routine private.order_vehicles(text,bigint[],bigint[]) is 'What public.order_vehicles does; definer, because staff set no order by hand.';
 grant execute on routine private.order_vehicles(text,bigint[],bigint[]) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.person_digits(mobile text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN (char_length(private.number_digits(mobile)) >= 10) THEN "right"(private.number_digits(mobile), 10) ELSE ''::text END;
+comment on routine private.person_digits(text) is 'The last ten digits of a number, by which a person is found; empty for a shorter one.';
+
+CREATE OR REPLACE FUNCTION private.person_file(mobile text, email text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  digits constant text := private.person_digits(mobile);
+  address constant text := lower(trim(email));
+  enquiry record;
+  sent jsonb;
+  gathered jsonb := '[]';
+begin
+  perform private.require_role('owner');
+  for enquiry in select * from private.enquiries_of(digits, address) as found order by found.created_at loop
+    execute format('select to_jsonb(sent) from public.%I sent where id = $1', enquiry.enquiry_table) into sent using enquiry.enquiry_id;
+    gathered := gathered || jsonb_build_object(
+      'kind', enquiry.enquiry_table,
+      'sent', sent - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
+      'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
+        where context.enquiry_id = enquiry.enquiry_id),
+      'work', (select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held, 'appointment', (select to_jsonb(visit) - array['id', 'enquiry_id', 'enquiry_table', 'version']
+          from public.appointments visit where visit.enquiry_id = enquiry.enquiry_id), 'events', (
+          select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind, 'value', event.value, 'words', event.words)
+            order by event.place), '[]')
+          from public.lead_events event where event.lead_id = lead.id))
+        from public.leads lead where lead.enquiry_table = enquiry.enquiry_table and lead.enquiry_id = enquiry.enquiry_id));
+  end loop;
+  perform private.trace_privacy('data of a person read', jsonb_array_length(gathered) || ' enquiries');
+  return gathered;
+end
+$function$;
+comment on routine private.person_file(text,text) is 'What public.person_file answers.';
+grant execute on routine private.person_file(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.person_leads(mobile text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person constant text := right(private.number_digits(mobile), 10);
+  leads jsonb := '[]';
+begin
+  perform private.require_staff();
+  if char_length(person) = 10 then
+    execute format(
+      'select coalesce(jsonb_agg(private.lead_json(leads) order by created_at desc), ''[]'') from public.leads where id in (
+        select id from public.leads where mobile_digits <> '''' and right(mobile_digits, 10) = %L and %s
+        order by created_at desc limit 10)', person, private.lead_scope()) into leads;
+    perform private.note_reading('inbox', jsonb_array_length(leads));
+  end if;
+  return jsonb_build_object('leads', leads, 'marks', private.marks_of(person));
+end
+$function$;
+comment on routine private.person_leads(text) is 'What public.person_leads answers.';
+grant execute on routine private.person_leads(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.place_visit(visit appointments, outlet bigint, slot_start timestamp with time zone)
+ RETURNS appointments
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  free constant jsonb := private.take_place(outlet, visit.purpose, slot_start, null);
+  placed public.appointments;
+begin
+  if free is null then
+    return null;
+  end if;
+  update public.appointments set outlet_id = outlet, starts_at = slot_start, minutes = (free ->> 'minutes')::integer,
+    place = (free ->> 'place')::integer, state = 'booked', version = version + 1
+  where id = visit.id and version = visit.version
+  returning * into placed;
+  return placed;
+end
+$function$;
+comment on routine private.place_visit(appointments,bigint,timestamp with time zone) is 'Books an appointment at another time, or at its own again; null when that time is not free, or somebody changed the appointment since.';
+
 CREATE OR REPLACE FUNCTION private.plain_digits(words text)
  RETURNS text
  LANGUAGE sql
@@ -4150,6 +6989,22 @@ CREATE OR REPLACE FUNCTION private.plain_digits(words text)
 RETURN translate(words, '୦୧୨୩୪୫୬୭୮୯०१२३४५६७८९'::text, '01234567890123456789'::text);
 comment on routine private.plain_digits(text) is 'A text with the digits of Odia and Devanagari as 0 to 9.';
 grant execute on routine private.plain_digits(text) to authenticated, service_role;
+
+CREATE OR REPLACE FUNCTION private.plan_words(rules jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT string_agg(format('%s on days %s %s-%s every %s min, %s places'::text, (given.rule ->> 'purpose'::text), (SELECT string_agg(day.value, ' '::text ORDER BY day.value) AS string_agg FROM jsonb_array_elements_text((given.rule -> 'days'::text)) day(value)), (given.rule ->> 'opens'::text), (given.rule ->> 'closes'::text), (given.rule ->> 'minutes'::text), (given.rule ->> 'places'::text)), '; '::text ORDER BY given.place) AS string_agg FROM jsonb_array_elements(plan_words.rules) WITH ORDINALITY given(rule, place));
+comment on routine private.plan_words(jsonb) is 'A plan in the words of the audit trail.';
+
+CREATE OR REPLACE FUNCTION private.preferences_json(person uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('landsOn', COALESCE(kept.lands_on, 'dashboard'::text), 'views', COALESCE(kept.views, '[]'::jsonb)) AS jsonb_build_object FROM ((SELECT preferences_json.person AS id) asked LEFT JOIN staff_preferences kept ON ((kept.staff_id = asked.id))));
+comment on routine private.preferences_json(uuid) is 'What a member of staff has set, or what stands while they have not.';
 
 CREATE OR REPLACE FUNCTION private.price_batch_leads(batch_id uuid)
  RETURNS jsonb
@@ -4160,7 +7015,7 @@ AS $function$
 declare
   found_leads jsonb;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   select coalesce(jsonb_agg(one order by one ->> 'createdAt' desc), '[]') into found_leads
   from (
     select jsonb_build_object(
@@ -4220,6 +7075,161 @@ AS $function$
 $function$;
 comment on routine private.price_place(bigint,bigint,text) is 'Where the price of a variant, or of a vehicle without any, is set and what it is; the first variant''s is its vehicle''s. No row when it is not sold.';
 
+CREATE OR REPLACE FUNCTION private.promise_for(form_table text, family text, outlet bigint, since timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  minutes constant integer := (select targets ->> form_table from public.promise_settings);
+  remaining interval := make_interval(mins => minutes);
+  outlet_hours jsonb;
+  day date := private.indian_day(since);
+  hours jsonb;
+  opens timestamptz;
+  closes timestamptz;
+begin
+  if minutes is null then
+    return null;
+  end if;
+  outlet_hours := private.open_hours(outlet, case when family = 'service' then 'service' else 'sales' end);
+  if jsonb_typeof(outlet_hours -> 'week') is distinct from 'array' then
+    return null;
+  end if;
+  for days_later in 0 .. 30 loop
+    hours := outlet_hours -> 'week' -> (extract(isodow from day + days_later)::integer - 1);
+    continue when jsonb_typeof(hours) is distinct from 'object'
+      or outlet_hours -> 'holidays' @> jsonb_build_array(jsonb_build_object('day', to_char(day + days_later, 'YYYY-MM-DD')));
+    opens := greatest(since, private.indian_day_start(day + days_later) + (hours ->> 'opens')::interval);
+    closes := private.indian_day_start(day + days_later) + (hours ->> 'closes')::interval;
+    continue when opens >= closes;
+    if opens + remaining <= closes then
+      -- To five minutes, because nobody keeps a promise to the second.
+      return least(closes, to_timestamp(ceil(extract(epoch from opens + remaining) / 300) * 300));
+    end if;
+    remaining := remaining - (closes - opens);
+  end loop;
+  return null;
+end
+$function$;
+comment on routine private.promise_for(text,text,bigint,timestamp with time zone) is 'Until when an enquiry that came at a moment is answered, counted in opening hours; null where nothing is promised, or nobody said when it is open.';
+
+CREATE OR REPLACE FUNCTION private.purpose_of(form_table text, enquiry uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE form_table WHEN 'product_enquiries'::text THEN 'test-ride'::text WHEN 'service_bookings'::text THEN (SELECT CASE service_bookings.service_type WHEN 'Free'::text THEN 'free-service'::text ELSE 'paid-service'::text END AS "case" FROM service_bookings WHERE (service_bookings.id = purpose_of.enquiry)) ELSE NULL::text END;
+comment on routine private.purpose_of(text,uuid) is 'What an enquiry may have an appointment for; null for every other form.';
+
+CREATE OR REPLACE FUNCTION private.put_aside_new_lead()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- What a backup brings back may come before the marks.
+  new.is_put_aside := new.is_put_aside or exists (
+    select from public.contact_marks
+    where digits = right(private.number_digits(new.mobile), 10) and mark = 'not-a-customer');
+  return new;
+end
+$function$;
+comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once.';
+
+CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  clock constant time := (moment at time zone 'Asia/Kolkata')::time;
+  broken integer;
+  digests integer;
+begin
+  insert into private.mails (kind, lead_id, next_at)
+  select 'broken', id, moment from public.leads
+  where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
+  on conflict do nothing;
+  get diagnostics broken = row_count;
+  -- A site that was away in the morning sends no digest in the evening.
+  insert into private.mails (kind, day, next_at)
+  select 'digest', private.indian_day(moment), moment where clock >= '09:00' and clock < '12:00'
+  on conflict do nothing;
+  get diagnostics digests = row_count;
+  delete from private.mails where created_at < moment - interval '30 days';
+  return broken + digests;
+end
+$function$;
+comment on routine private.queue_due_mails(timestamp with time zone) is 'What public.queue_due_mails does.';
+grant execute on routine private.queue_due_mails(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.queue_lead_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  enquiry jsonb;
+  hash text;
+begin
+  insert into private.mails (kind, lead_id) values ('lead', new.id);
+  execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', new.enquiry_table)
+    into enquiry using new.enquiry_id;
+  if enquiry ->> 'email' ~ '^[^@\s<>,;]+@[^@\s<>,;]+\.[^@\s<>,;]+$' and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
+    hash := encode(sha256(convert_to(lower(enquiry ->> 'email'), 'UTF8')), 'hex');
+    insert into private.mails (kind, lead_id, address_hash)
+    select 'receipt', new.id, hash
+    where (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day') < 3;
+  end if;
+  return null;
+end
+$function$;
+comment on routine private.queue_lead_mails() is 'Trigger: a lead that just came is told to its outlet, and to the visitor who gave an address; three times a day at most to one.';
+
+CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller public.staff;
+  data jsonb;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  select coalesce(jsonb_agg(private.appointment_json(visit, lead) order by visit.starts_at, visit.place, visit.created_at), '[]')
+  into data
+  from public.appointments visit join public.leads lead using (enquiry_table, enquiry_id)
+  where visit.state <> 'held' and visit.starts_at >= private.indian_day_start(day) and visit.starts_at < private.indian_day_start(day + 1)
+    and (outlet is null or visit.outlet_id = outlet) and private.may_have(caller, lead);
+  perform private.note_reading('inbox', jsonb_array_length(data));
+  return jsonb_build_object(
+    'data', data,
+    'outlets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
+      from public.dealers
+      where (caller.outlet_ids = '{}' or id = any (caller.outlet_ids)) and (
+        exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
+        or id in (select (item ->> 'outletId')::bigint from jsonb_array_elements(data) as item))));
+end
+$function$;
+comment on routine private.read_appointments(date,bigint) is 'What public.read_appointments answers.';
+grant execute on routine private.read_appointments(date,bigint) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_families()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN COALESCE((SELECT (private.families_of(staff.role) || CASE staff.role WHEN 'owner'::text THEN ARRAY['trail'::text] ELSE '{}'::text[] END) FROM staff WHERE ((staff.id = (SELECT auth.uid() AS uid)) AND (staff.outlet_ids = '{}'::bigint[]) AND private.is_staff())), '{}'::text[]);
+comment on routine private.read_families() is 'The families whose reports the caller reads. None for an account of single outlets: a report shows all of them.';
+
 CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4228,35 +7238,79 @@ CREATE OR REPLACE FUNCTION private.read_lead(lead_id uuid)
 AS $function$
 declare
   found_lead public.leads;
+  caller public.staff;
   enquiry jsonb;
+  person_ids uuid[];
 begin
   perform private.require_staff();
   select * into found_lead from public.leads where id = lead_id;
-  if not found then
+  if not found or not private.sees_lead(found_lead) then
     return null;
   end if;
   execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', found_lead.enquiry_table)
     into enquiry using found_lead.enquiry_id;
+  select * into caller from public.staff where id = auth.uid();
+  select coalesce(array_agg(id), '{}') into person_ids from (
+    select other.id from public.leads other
+    where other.mobile_digits <> '' and found_lead.mobile_digits <> ''
+      and right(other.mobile_digits, 10) = right(found_lead.mobile_digits, 10) and other.id <> lead_id
+      and private.may_have(caller, other)
+    order by other.created_at desc limit 50) as same_person;
   perform private.note_reading('inbox', 1);
   return jsonb_build_object(
     'lead', private.lead_json(found_lead),
-    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'doubt', 'is_quarantined'],
+    'enquiry', enquiry - array['id', 'search_text', 'mobile_digits', 'submission_hash', 'doubt', 'is_quarantined',
+      'family', 'outlet_id', 'staff_id'],
+    'context', (
+      select jsonb_build_object('source', source, 'medium', medium, 'campaign', campaign, 'landing', landing,
+        'referrer', referrer, 'seen', seen)
+      from public.enquiry_contexts where enquiry_id = found_lead.enquiry_id),
     'others', (
       select coalesce(jsonb_agg(private.lead_json(other) order by other.created_at desc), '[]')
-      from public.leads other
-      where other.id in (
-        select id from public.leads
-        where mobile_digits <> '' and found_lead.mobile_digits <> ''
-          and right(mobile_digits, 10) = right(found_lead.mobile_digits, 10) and id <> lead_id
-        order by created_at desc limit 50)),
+      from public.leads other where other.id = any (person_ids)),
     'events', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', created_at, 'by', actor, 'kind', kind, 'value', value, 'words', words)
-        order by place), '[]')
-      from public.lead_events where lead_events.lead_id = read_lead.lead_id));
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'leadId', latest.lead_id, 'at', created_at, 'by', actor,
+        'kind', kind, 'value', value, 'words', words) order by place), '[]')
+      from (
+        select * from public.lead_events as event
+        where event.lead_id = any (person_ids || read_lead.lead_id) order by place desc limit 300) as latest));
 end
 $function$;
 comment on routine private.read_lead(uuid) is 'What public.read_lead answers.';
 grant execute on routine private.read_lead(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_plans()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner', 'manager');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('outletId', id, 'outlet', name, 'services', services,
+      'facts', jsonb_build_object('rules', coalesce(plan.rules, '[]')),
+      'at', coalesce(plan.updated_at, to_timestamp(0))) order by sort_order, id), '[]')
+    from public.dealers left join public.appointment_plans plan on plan.outlet_id = dealers.id
+    where closed_at is null);
+end
+$function$;
+comment on routine private.read_plans() is 'What public.read_plans answers.';
+grant execute on routine private.read_plans() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_preferences()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  return private.preferences_json(auth.uid());
+end
+$function$;
+comment on routine private.read_preferences() is 'What public.read_preferences answers.';
+grant execute on routine private.read_preferences() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_report_page(report text, from_day date, to_day date, term text, page_number integer, page_size integer, quarantined boolean)
  RETURNS jsonb
@@ -4269,11 +7323,35 @@ declare
     private.report_page(report, from_day, to_day, term, page_number, least(page_size, 100), quarantined);
 begin
   perform private.note_reading(report, jsonb_array_length(page -> 'data'));
-  return page;
+  return page || jsonb_build_object('doNotCall', private.uncalled_rows(report, page -> 'data'), 'withdrawn', private.withdrawn_rows(report, page -> 'data'));
 end
 $function$;
 comment on routine private.read_report_page(text,date,date,text,integer,integer,boolean) is 'What public.report_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
 grant execute on routine private.read_report_page(text,date,date,text,integer,integer,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_retention()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return jsonb_build_object(
+    'rules', (select coalesce(jsonb_agg(jsonb_build_object('enquiryTable', enquiry_table, 'days', days) order by enquiry_table), '[]')
+      from public.retention_rules),
+    'coming', (
+      select coalesce(jsonb_agg(jsonb_build_object('leadId', id, 'enquiryTable', enquiry_table, 'name', name, 'isHeld', is_held,
+        'erasedOn', private.indian_day(created_at) + days) order by created_at, id), '[]')
+      from (select lead.id, lead.enquiry_table, lead.name, lead.is_held, lead.created_at, rule.days
+        from public.retention_rules rule join public.leads lead using (enquiry_table)
+        where not lead.is_erased and lead.created_at < now() - make_interval(days => greatest(rule.days - 30, 0))
+        order by lead.created_at, lead.id limit 200) as due),
+    'erased', (select count(*) from public.erasures));
+end
+$function$;
+comment on routine private.read_retention() is 'What public.read_retention answers.';
+grant execute on routine private.read_retention() to authenticated;
 
 CREATE OR REPLACE FUNCTION private.read_setup()
  RETURNS jsonb
@@ -4282,7 +7360,7 @@ CREATE OR REPLACE FUNCTION private.read_setup()
  SET search_path TO ''
 AS $function$
 begin
-  if not private.is_staff() then
+  if not private.has_role('owner', 'manager') then
     raise exception 'the list of the first day is for active staff' using errcode = 'insufficient_privilege';
   end if;
   return jsonb_build_object(
@@ -4290,6 +7368,7 @@ begin
     'outlets', exists (select from public.dealers where closed_at is null),
     'catalogue', exists (select from public.vehicles where is_active),
     'pictures', exists (select from public.slides),
+    'charges', exists (select from public.charge_rules),
     'staff', (select count(*) > 1 from public.staff),
     'enquiry', exists (select from public.leads),
     'open', (select opened_at is not null from public.dealership));
@@ -4314,6 +7393,39 @@ $function$;
 comment on routine private.read_site_build() is 'What public.read_site_build answers; definer, because the row is closed to API roles.';
 grant execute on routine private.read_site_build() to authenticated;
 
+CREATE OR REPLACE FUNCTION private.read_turns()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  return (
+    select jsonb_object_agg(family, coalesce(is_on, false))
+    from unnest(array['sales', 'service', 'people', 'other']) as family left join private.lead_turns_settings using (family));
+end
+$function$;
+comment on routine private.read_turns() is 'What public.read_turns answers.';
+grant execute on routine private.read_turns() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.read_visit(enquiry uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT private.visit_json(appointments.*) AS visit_json FROM appointments WHERE (appointments.enquiry_id = read_visit.enquiry));
+comment on routine private.read_visit(uuid) is 'What public.read_visit answers.';
+grant execute on routine private.read_visit(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.reads_report(report text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((private.family_of(private.enquiry_table_of(report)) = ANY (private.read_families())), false);
+comment on routine private.reads_report(text) is 'May the caller read this report?';
+
 CREATE OR REPLACE FUNCTION private.record_build_call()
  RETURNS void
  LANGUAGE sql
@@ -4322,6 +7434,28 @@ CREATE OR REPLACE FUNCTION private.record_build_call()
 AS $function$ update private.site_builds set called_at = tried_at where is_only_row $function$;
 comment on routine private.record_build_call() is 'What public.record_build_call does; definer, because the row is closed to API roles.';
 grant execute on routine private.record_build_call() to service_role;
+
+CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.mails set
+    sent_at = case when failure_code = '' then now() end,
+    failure = left(failure_code, 100)
+  where id = mail_id
+$function$;
+comment on routine private.record_mail(uuid,text) is 'What public.record_mail does.';
+grant execute on routine private.record_mail(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.reference_of(enquiry_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (((id.bits >> (35 - (5 * place.place))) & (31)::bigint))::integer), 1), ''::text ORDER BY place.place) AS string_agg FROM generate_series(0, 7) place(place), (SELECT ((('x'::text || "right"((reference_of.enquiry_id)::text, 10)))::bit(40))::bigint AS bits) id);
+comment on routine private.reference_of(uuid) is 'Eight letters and digits of the last 40 bits of an id, none of them easily taken for another; the contract makes the same.';
 
 CREATE OR REPLACE FUNCTION private.refuse_incomplete_vehicle()
  RETURNS trigger
@@ -4365,7 +7499,7 @@ declare
   released bigint;
   event public.audit_events;
 begin
-  if not private.is_staff() then
+  if not private.reads_report(report) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
   if enquiry_table is null then
@@ -4388,6 +7522,15 @@ end
 $function$;
 comment on routine private.release_enquiry(text,uuid) is 'What public.release_enquiry does; writes past row-level security, so it refuses anyone who is not active staff.';
 grant execute on routine private.release_enquiry(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.release_slot(token text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ delete from public.appointments where token_hash = private.token_hash(token) $function$;
+comment on routine private.release_slot(text) is 'What public.release_slot does.';
+grant execute on routine private.release_slot(text) to service_role;
 
 CREATE OR REPLACE FUNCTION private.rename_in_offers()
  RETURNS trigger
@@ -4433,13 +7576,13 @@ CREATE OR REPLACE FUNCTION private.report_export_page(report text, from_day date
 AS $function$
 declare
   enquiry_table constant text := private.enquiry_table_of(report);
-  conditions text := private.report_conditions(from_day, to_day, term, quarantined);
+  conditions text := private.report_conditions(from_day, to_day, term, quarantined) || private.callable_condition(enquiry_table);
   pattern constant text := private.search_pattern(term);
   total bigint;
   ids uuid[];
   page_rows json;
 begin
-  if not private.is_staff() then
+  if not (private.has_role('owner') and private.reads_report(report)) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
   if enquiry_table is null then
@@ -4493,7 +7636,7 @@ declare
   ids uuid[];
   page_rows jsonb;
 begin
-  if not private.is_staff() then
+  if not private.reads_report(report) then
     raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
   end if;
   if source_table is null then
@@ -4576,6 +7719,20 @@ CREATE OR REPLACE FUNCTION private.request_id()
 RETURN "left"(COALESCE(((NULLIF(current_setting('request.headers'::text, true), ''::text))::json ->> 'x-request-id'::text), ''::text), 64);
 comment on routine private.request_id() is 'The id of the call that asks; empty past the API.';
 
+CREATE OR REPLACE FUNCTION private.require_role(VARIADIC roles text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.has_role(variadic roles) then
+    raise exception 'this is for %', array_to_string(roles, ' or ') using errcode = 'insufficient_privilege';
+  end if;
+end
+$function$;
+comment on routine private.require_role(text[]) is 'Refuses everybody without one of these roles; for definer functions of the back office.';
+
 CREATE OR REPLACE FUNCTION private.require_staff()
  RETURNS void
  LANGUAGE plpgsql
@@ -4589,6 +7746,20 @@ begin
 end
 $function$;
 comment on routine private.require_staff() is 'Refuses everybody but active staff; for definer functions of the back office.';
+
+CREATE OR REPLACE FUNCTION private.review_json(review reviews)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('id', review.id, 'name', review.name, 'mobile', review.mobile, 'place', review.place, 'model', review.model,
+    'rating', review.rating, 'words', review.message, 'photos', review.photos, 'mayPublish', review.may_publish, 'sentAt', review.created_at,
+    'state', coalesce(decision.state, 'waiting'), 'reason', coalesce(decision.reason, ''), 'reply', coalesce(decision.reply, ''),
+    'decidedAt', decision.updated_at)
+  from (select) as nothing left join public.review_decisions decision on decision.review_id = review.id
+$function$;
+comment on routine private.review_json(reviews) is 'A review as staff read it, with what was decided.';
 
 CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
  RETURNS boolean
@@ -4607,6 +7778,74 @@ CREATE OR REPLACE FUNCTION private.rupees(paise bigint)
 RETURN (('₹'::text || to_char((paise / 100), 'FM99,99,99,99,990'::text)) || CASE WHEN ((paise % (100)::bigint) = 0) THEN ''::text ELSE ('.'::text || lpad(((paise % (100)::bigint))::text, 2, '0'::text)) END);
 comment on routine private.rupees(bigint) is 'An amount in paise as India writes it, ₹1,05,000.50.';
 
+CREATE OR REPLACE FUNCTION private.save_plan(outlet bigint, expected timestamp with time zone, new_rules jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before public.appointment_plans;
+  after public.appointment_plans;
+  event public.audit_events;
+begin
+  perform private.require_role('owner', 'manager');
+  perform from public.dealers where id = outlet and closed_at is null for update;
+  if not found then
+    return null;
+  end if;
+  select * into before from public.appointment_plans where outlet_id = outlet;
+  if coalesce(before.updated_at, to_timestamp(0)) <> expected then
+    return jsonb_build_object('isConflict', coalesce(before.rules, '[]') <> new_rules, 'at', before.updated_at, 'rules', before.rules);
+  end if;
+  insert into public.appointment_plans (outlet_id, rules) values (outlet, new_rules)
+  on conflict (outlet_id) do update set rules = excluded.rules, updated_at = now()
+  returning * into after;
+  if before.rules is distinct from after.rules then
+    event.action := 'Changed';
+    event.table_name := 'appointment_plans';
+    event.row_id := outlet::text;
+    event.subject := 'Appointment times · ' || (select name from public.dealers where id = outlet);
+    event.before := coalesce(private.plan_words(before.rules), 'none');
+    event.after := coalesce(private.plan_words(after.rules), 'none');
+    perform private.add_audit_event(event);
+  end if;
+  return jsonb_build_object('isConflict', false, 'at', after.updated_at, 'rules', after.rules);
+end
+$function$;
+comment on routine private.save_plan(bigint,timestamp with time zone,jsonb) is 'What public.save_plan does.';
+grant execute on routine private.save_plan(bigint,timestamp with time zone,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.save_preferences(change jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  before jsonb;
+  event public.audit_events;
+begin
+  perform private.require_staff();
+  before := private.preferences_json(auth.uid());
+  insert into public.staff_preferences as kept (staff_id, lands_on, views)
+  values (auth.uid(), coalesce(change ->> 'landsOn', 'dashboard'), coalesce(change -> 'views', '[]'))
+  on conflict (staff_id) do update set
+    lands_on = coalesce(change ->> 'landsOn', kept.lands_on), views = coalesce(change -> 'views', kept.views);
+  event.action := 'Changed';
+  event.table_name := 'staff_preferences';
+  event.row_id := auth.uid()::text;
+  event.subject := 'Own settings';
+  event.before := before ->> 'landsOn' || ', ' || jsonb_array_length(before -> 'views') || ' views';
+  before := private.preferences_json(auth.uid());
+  event.after := before ->> 'landsOn' || ', ' || jsonb_array_length(before -> 'views') || ' views';
+  perform private.add_audit_event(event);
+  return before;
+end
+$function$;
+comment on routine private.save_preferences(jsonb) is 'What public.save_preferences does.';
+grant execute on routine private.save_preferences(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.save_vehicle(vehicle_id bigint, expected bigint, changes jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4622,7 +7861,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   select * into vehicle from public.vehicles where id = vehicle_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -4735,6 +7974,22 @@ CREATE OR REPLACE FUNCTION private.section_words(given jsonb, other jsonb)
 RETURN (SELECT COALESCE(string_agg(differing.words, '; '::text), ''::text) AS "coalesce" FROM (SELECT lines.words FROM jsonb_each(section_words.given) section(key, value), LATERAL private.section_lines(section.key, section.value) lines(words) WHERE (NOT (EXISTS (SELECT FROM private.section_lines(section.key, (section_words.other -> section.key)) others(words) WHERE (others.words = lines.words)))) UNION ALL SELECT ('order: '::text || string_agg(lines.words, ', '::text)) FROM jsonb_each(section_words.given) section(key, value), LATERAL private.section_lines(section.key, section.value) lines(words) WHERE ((NOT (EXISTS (SELECT section_lines.words FROM private.section_lines(section.key, section.value) section_lines(words) EXCEPT SELECT section_lines.words FROM private.section_lines(section.key, (section_words.other -> section.key)) section_lines(words)))) AND (NOT (EXISTS (SELECT section_lines.words FROM private.section_lines(section.key, (section_words.other -> section.key)) section_lines(words) EXCEPT SELECT section_lines.words FROM private.section_lines(section.key, section.value) section_lines(words))))) GROUP BY section.key) differing);
 comment on routine private.section_words(jsonb,jsonb) is 'What sections hold that the others do not, in words.';
 
+CREATE OR REPLACE FUNCTION private.seen_places()
+ RETURNS bigint[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT CASE WHEN (staff.outlet_ids = '{}'::bigint[]) THEN ARRAY[(0)::bigint] ELSE (staff.outlet_ids || (- (1)::bigint)) END AS "case" FROM staff WHERE (staff.id = (SELECT auth.uid() AS uid)));
+comment on routine private.seen_places() is 'The places of private.lead_days that add up to the leads of the caller.';
+
+CREATE OR REPLACE FUNCTION private.sees_lead(lead leads)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN COALESCE((SELECT (((sees_lead.lead).family = ANY (private.families_of(private.staff_role()))) AND ((staff.outlet_ids = '{}'::bigint[]) OR ((sees_lead.lead).outlet_id IS NULL) OR ((sees_lead.lead).outlet_id = ANY (staff.outlet_ids)))) FROM staff WHERE (staff.id = (SELECT auth.uid() AS uid))), false);
+comment on routine private.sees_lead(leads) is 'May the caller see and change this lead?';
+
 CREATE OR REPLACE FUNCTION private.set_batch_price(priced price_batch_rows, expected bigint, wanted bigint)
  RETURNS price_batch_rows
  LANGUAGE plpgsql
@@ -4768,6 +8023,43 @@ end
 $function$;
 comment on routine private.set_batch_price(price_batch_rows,bigint,bigint) is 'Sets one price of a batch over the expected one, and answers the row with its outcome; stores no row.';
 
+CREATE OR REPLACE FUNCTION private.set_duty(is_on_duty boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_staff();
+  update public.staff set is_on_duty = set_duty.is_on_duty where id = (select auth.uid());
+end
+$function$;
+comment on routine private.set_duty(boolean) is 'What public.set_duty does; definer, because staff write few columns of their account by hand.';
+grant execute on routine private.set_duty(boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.set_retention(form_table text, kept_days integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  if not form_table = any (private.enquiry_tables()) then
+    raise exception 'no table of enquiries' using errcode = 'invalid_parameter_value';
+  end if;
+  if kept_days is null then
+    delete from public.retention_rules where enquiry_table = form_table;
+  else
+    insert into public.retention_rules (enquiry_table, days) values (form_table, kept_days)
+    on conflict (enquiry_table) do update set days = excluded.days, updated_at = now();
+  end if;
+  perform private.trace_privacy('kept days of ' || replace(form_table, '_', ' '), coalesce(kept_days::text, 'for good'));
+end
+$function$;
+comment on routine private.set_retention(text,integer) is 'What public.set_retention does.';
+grant execute on routine private.set_retention(text,integer) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.set_showroom()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4779,6 +8071,32 @@ begin
 end
 $function$;
 comment on routine private.set_showroom() is 'Trigger: a showroom is an outlet that sells.';
+
+CREATE OR REPLACE FUNCTION private.set_turns(turns jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  perform private.require_role('owner');
+  event.before := (select string_agg(family, ', ' order by family) from private.lead_turns_settings where is_on);
+  insert into private.lead_turns_settings as settings (family, is_on)
+  select key, value::boolean from jsonb_each_text(turns)
+  on conflict on constraint lead_turns_settings_pkey do update set is_on = excluded.is_on;
+  event.after := (select string_agg(family, ', ' order by family) from private.lead_turns_settings where is_on);
+  if event.before is distinct from event.after then
+    event.action := 'Changed';
+    event.table_name := 'leads';
+    event.subject := 'New leads in turn';
+    perform private.add_audit_event(event);
+  end if;
+end
+$function$;
+comment on routine private.set_turns(jsonb) is 'What public.set_turns does.';
+grant execute on routine private.set_turns(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger
@@ -4805,7 +8123,7 @@ declare
   refused_by text;
   detail text;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   if wanted not in ('shown', 'hidden', 'archived') then
     raise exception 'unknown state' using errcode = 'invalid_parameter_value';
   end if;
@@ -4845,6 +8163,53 @@ $function$;
 comment on routine private.set_vehicle_state(bigint,text) is 'What public.set_vehicle_state does; definer, because staff archive nothing by hand.';
 grant execute on routine private.set_vehicle_state(bigint,text) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.shown_reviews(bike_name text, page_number integer, page_size integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with shown as (
+    select review.*, decision.reply, decision.shown_at
+    from public.review_decisions decision join public.reviews review on review.id = decision.review_id
+    where decision.state = 'shown' and review.may_publish and not review.is_quarantined and review.rating is not null
+      -- Customers type the name that they read.
+      and (shown_reviews.bike_name = '' or lower(review.model) in (lower(shown_reviews.bike_name), (
+        select lower(vehicle.display_name) from public.vehicles vehicle where vehicle.bike_name = shown_reviews.bike_name)))
+  ), page as (
+    select * from shown order by shown_at desc, id
+    limit least(page_size, 50) offset (greatest(page_number, 1) - 1) * least(page_size, 50)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from shown),
+    'mean', (select round(avg(rating), 1) from shown),
+    'reviews', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', split_part(name, ' ', 1), 'place', place, 'model', model,
+      'rating', rating, 'words', message, 'photos', photos, 'reply', reply, 'day', private.indian_day(created_at))
+      order by shown_at desc, id), '[]') from page))
+$function$;
+comment on routine private.shown_reviews(text,integer,integer) is 'What public.shown_reviews answers; definer, because nobody reads reviews themselves.';
+grant execute on routine private.shown_reviews(text,integer,integer) to anon, authenticated;
+
+CREATE OR REPLACE FUNCTION private.slots_of(outlet bigint, wanted text, first_day date, last_day date)
+ RETURNS TABLE(starts_at timestamp with time zone, minutes integer, places integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select private.indian_day_start(day::date) + (rule ->> 'opens')::interval + make_interval(mins => step),
+    (rule ->> 'minutes')::integer, (rule ->> 'places')::integer
+  from public.appointment_plans plan
+  join public.dealers on dealers.id = plan.outlet_id and dealers.closed_at is null
+  cross join generate_series(first_day::timestamp, last_day::timestamp, '1 day') as day
+  cross join jsonb_array_elements(plan.rules) as rule
+  cross join lateral generate_series(0,
+    extract(epoch from (rule ->> 'closes')::interval - (rule ->> 'opens')::interval)::integer / 60 - (rule ->> 'minutes')::integer,
+    (rule ->> 'minutes')::integer) as step
+  where plan.outlet_id = outlet and rule ->> 'purpose' = wanted
+    and rule -> 'days' @> to_jsonb(extract(isodow from day)::integer) and not private.is_closed_day(outlet, day::date)
+$function$;
+comment on routine private.slots_of(bigint,text,date,date) is 'Every time that an outlet offers for a purpose on these Indian calendar days, both included, taken or not.';
+
 CREATE OR REPLACE FUNCTION private.specification_of(given_rows jsonb)
  RETURNS json
  LANGUAGE sql
@@ -4862,7 +8227,16 @@ RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('label', one.key, 'text', o
 comment on routine private.specification_rows(json) is 'Labels and texts of a section of the specification, in the order of the page.';
 grant execute on routine private.specification_rows(json) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text)
+CREATE OR REPLACE FUNCTION private.staff_role()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT staff.role FROM staff WHERE ((staff.id = (SELECT auth.uid() AS uid)) AND private.is_staff()));
+comment on routine private.staff_role() is 'The role of the caller; null for everybody but active staff.';
+grant execute on routine private.staff_role() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb, sender text, context jsonb)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4870,7 +8244,7 @@ CREATE OR REPLACE FUNCTION private.store_enquiry(form_table text, enquiry jsonb,
 AS $function$
 declare
   today constant date := private.indian_day(now());
-  size constant bigint := octet_length(enquiry::text) * 3 / 2 + 1000;
+  size constant bigint := octet_length(enquiry::text || context::text) * 3 / 2 + 1000;
   doubt constant integer := enquiry ->> 'doubt';
   digits constant text := right(regexp_replace(enquiry ->> 'mobile', '\D', '', 'g'), 10);
   -- What comes late was kept elsewhere for a while, and comes all at once: its pace says nothing.
@@ -4914,6 +8288,7 @@ begin
       end if;
     end if;
 
+    perform private.keep_context(form_table, (enquiry ->> 'id')::uuid, context);
     select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(enquiry) as key;
     execute format(
       'insert into public.%1$I (%2$s, is_quarantined)
@@ -4936,8 +8311,8 @@ begin
   return case when known_hash = enquiry ->> 'submission_hash' and known_hash <> '' then 'repeated' else 'key_reused' end;
 end
 $function$;
-comment on routine private.store_enquiry(text,jsonb,text) is 'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
-grant execute on routine private.store_enquiry(text,jsonb,text) to service_role;
+comment on routine private.store_enquiry(text,jsonb,text,jsonb) is 'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
+grant execute on routine private.store_enquiry(text,jsonb,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
  RETURNS jsonb
@@ -4950,7 +8325,7 @@ declare
   vehicle public.vehicles;
   document jsonb;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   select * into event from public.audit_events where id = event_id;
   if not found or not private.can_take_back(event) then
     return '{"outcome": "missing"}';
@@ -5029,6 +8404,149 @@ $function$;
 comment on routine private.take_build_call(integer) is 'What public.take_build_call answers; definer, because the row is closed to API roles.';
 grant execute on routine private.take_build_call(integer) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, sender text, context jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  slot constant jsonb := context -> 'slot';
+  -- The lead goes to the outlet of the appointment, and to whoever is in turn there.
+  outcome constant text := public.store_enquiry(form_table, enquiry, sender,
+    case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
+  visit jsonb;
+begin
+  if slot is not null and outcome in ('stored', 'repeated') then
+    begin
+      visit := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
+    exception when others then
+      -- An enquiry is never lost for its time.
+      raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
+    end;
+  end if;
+  return jsonb_build_object('outcome', outcome, 'appointment', visit, 'promisedAt', (
+    select promised_at from public.leads
+    where outcome in ('stored', 'repeated') and enquiry_table = form_table and enquiry_id = (enquiry ->> 'id')::uuid));
+end
+$function$;
+comment on routine private.take_enquiry(text,jsonb,text,jsonb) is 'What public.take_enquiry does.';
+grant execute on routine private.take_enquiry(text,jsonb,text,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_file_path(path text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Whoever removes has half a minute; a claim of five belongs to one that died.
+  delete from private.unnamed_files as files
+  where files.path = take_file_path.path
+    and (claimed_at is null or removed_at is not null or claimed_at < now() - interval '5 minutes');
+  return not exists (select from private.unnamed_files as files where files.path = take_file_path.path);
+end
+$function$;
+comment on routine private.take_file_path(text) is 'What public.take_file_path answers.';
+grant execute on routine private.take_file_path(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_mail(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mail private.mails;
+begin
+  update private.mails set
+    attempts = attempts + 1,
+    next_at = moment + least(interval '1 minute' * power(2, least(attempts + 1, 9)), interval '6 hours')
+  where id = (
+    select id from private.mails
+    where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
+    order by next_at, created_at limit 1 for update skip locked)
+  returning * into mail;
+  if not found then
+    return null;
+  end if;
+  return private.mail_json(mail);
+end
+$function$;
+comment on routine private.take_mail(timestamp with time zone) is 'What public.take_mail does.';
+grant execute on routine private.take_mail(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_photo_upload(path text, size integer, sender text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  -- Six visitors of one address with four photographs each.
+  most_of_address constant integer := 24;
+  most_bytes constant bigint := 200 * 1024 * 1024;
+  -- So that one address never keeps everybody else from sending some.
+  most_bytes_of_address constant bigint := 48 * 1024 * 1024;
+  waiting bigint;
+  waiting_of_address bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('photo_uploads', 0));
+  delete from private.photo_uploads where signed_at < now() - interval '7 days';
+  if (
+    select count(*) from private.photo_uploads as uploads
+    where uploads.sender = take_photo_upload.sender and uploads.signed_at > now() - interval '10 minutes'
+  ) >= most_of_address then
+    return false;
+  end if;
+  -- An address holds for two hours, and a photograph that nothing names is swept six hours later.
+  select coalesce(sum(uploads.size), 0),
+    coalesce(sum(uploads.size) filter (where uploads.sender = take_photo_upload.sender), 0)
+  into waiting, waiting_of_address
+  from private.photo_uploads as uploads
+  where uploads.signed_at > now() - interval '8 hours' and not private.names_photo(uploads.path);
+  if waiting + size > most_bytes or waiting_of_address + size > most_bytes_of_address then
+    return false;
+  end if;
+  insert into private.photo_uploads (path, size, sender) values (path, size, sender);
+  return true;
+end
+$function$;
+comment on routine private.take_photo_upload(text,integer,text) is 'What public.take_photo_upload answers.';
+grant execute on routine private.take_photo_upload(text,integer,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.take_place(outlet bigint, wanted text, slot_start timestamp with time zone, own_hold text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  offered record;
+  taken integer;
+  numbers integer[];
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('slot %s %s %s', outlet, wanted, extract(epoch from slot_start)), 0));
+  select slot.minutes, slot.places into offered
+  from private.slots_of(outlet, wanted, private.indian_day(slot_start), private.indian_day(slot_start)) as slot
+  where slot.starts_at = slot_start and slot_start > now() and private.indian_day(slot_start) <= private.indian_day(now()) + 28;
+  if not found then
+    return null;
+  end if;
+  select count(*) filter (where state <> 'held' or held_until > clock_timestamp() and token_hash is distinct from own_hold),
+    array_agg(place)
+  into taken, numbers
+  from public.appointments
+  where outlet_id = outlet and purpose = wanted and starts_at = slot_start and state in ('held', 'booked', 'no-show', 'done');
+  if taken >= offered.places then
+    return null;
+  end if;
+  return jsonb_build_object('minutes', offered.minutes, 'place', (
+    select min(number) from generate_series(1, coalesce(cardinality(numbers), 0) + 1) as number
+    where number <> all (coalesce(numbers, '{}'))));
+end
+$function$;
+comment on routine private.take_place(bigint,text,timestamp with time zone,text) is 'The number of a free place of a time and how long it takes, for whoever writes it in this transaction; null when there is none, or no such time. Others wait until then.';
+
 CREATE OR REPLACE FUNCTION private.take_report_rows(report text, from_day date, to_day date, term text, export_id uuid, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json
  LANGUAGE plpgsql
@@ -5055,7 +8573,7 @@ begin
     export_id := private.begin_report_export(
       report, from_day, to_day, term, quarantined, asked, (page ->> 'totalRecords')::bigint);
   end if;
-  return json_build_object('exportId', export_id, 'page', page);
+  return json_build_object('exportId', export_id, 'page', page, 'leftOut', case when is_first then private.count_uncalled(report, from_day, to_day, term, quarantined) end);
 end
 $function$;
 comment on routine private.take_report_rows(text,date,date,text,uuid,timestamp with time zone,uuid,integer,boolean) is 'What public.report_export_page answers; definer, because staff read no table themselves. It refuses anyone but active staff.';
@@ -5142,6 +8660,37 @@ $function$;
 comment on routine private.take_sign_in_try(text,text) is 'What public.take_sign_in_try answers.';
 grant execute on routine private.take_sign_in_try(text,text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.assignee_id is not null
+    or not coalesce((select is_on from private.lead_turns_settings where family = new.family), false) then
+    return new;
+  end if;
+  select staff.id into new.assignee_id
+  from public.staff
+  left join private.lead_turns turns
+    on turns.staff_id = staff.id and turns.enquiry_table = new.enquiry_table and turns.outlet_id = coalesce(new.outlet_id, 0)
+  where staff.status = 'active' and staff.expires_on >= private.indian_day(now()) and staff.is_on_duty
+    -- Owners and managers lead; what comes in goes to those whose work it is.
+    and staff.role not in ('owner', 'manager') and new.family = any (private.families_of(staff.role))
+    and (staff.outlet_ids = '{}' or new.outlet_id is null or new.outlet_id = any (staff.outlet_ids))
+  order by turns.taken_at nulls first, staff.created_at, staff.id
+  limit 1;
+  if new.assignee_id is not null then
+    insert into private.lead_turns as turns (staff_id, enquiry_table, outlet_id, taken_at)
+    values (new.assignee_id, new.enquiry_table, coalesce(new.outlet_id, 0), clock_timestamp())
+    on conflict on constraint lead_turns_pkey do update set taken_at = excluded.taken_at;
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.take_turn() is 'Trigger: gives a new lead to whom its turn it is, where that is switched on.';
+
 CREATE OR REPLACE FUNCTION private.title_of(report text)
  RETURNS text
  LANGUAGE sql
@@ -5156,10 +8705,10 @@ CREATE OR REPLACE FUNCTION private.today_counts()
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  families constant text[] := private.read_families();
 begin
-  if not private.is_staff() then
-    raise exception 'reports are for active staff' using errcode = 'insufficient_privilege';
-  end if;
+  perform private.require_staff();
   return query
     select
       reports.report,
@@ -5169,11 +8718,20 @@ begin
       coalesce((select sum(counts.quarantined_count) from private.report_day_counts counts
         where counts.enquiry_table = reports.enquiry_table and counts.quarantined_count > 0), 0)::bigint
     from private.reports, private.indian_day(now()) as current_day
+    where private.family_of(reports.enquiry_table) = any (families)
     order by reports.report;
 end
 $function$;
-comment on routine private.today_counts() is 'What public.today_counts answers; reads past row-level security, so it refuses anyone who is not active staff.';
+comment on routine private.today_counts() is 'What public.today_counts answers, of the reports that the caller reads; it refuses anyone who is not active staff.';
 grant execute on routine private.today_counts() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.token_hash(token text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN encode(sha256(convert_to(token, 'UTF8'::name)), 'hex'::text);
+comment on routine private.token_hash(text) is 'What is stored of the token of a hold.';
 
 CREATE OR REPLACE FUNCTION private.touch_vehicle()
  RETURNS trigger
@@ -5187,6 +8745,24 @@ begin
 end
 $function$;
 comment on routine private.touch_vehicle() is 'Trigger: counts a change of a part as one of its vehicle; definer, because staff may set no version by hand.';
+
+CREATE OR REPLACE FUNCTION private.trace_account(staff_id uuid, what text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'staff';
+  event.row_id := staff_id::text;
+  event.subject := 'Account ' || (select user_id from public.staff where id = staff_id) || ' · ' || what;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_account(uuid,text,text) is 'Writes what an owner did with an account into the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.trace_batch(batch price_batches, action text, after text)
  RETURNS void
@@ -5225,6 +8801,59 @@ end
 $function$;
 comment on routine private.trace_lead(leads,text,text,text) is 'Writes a change of a lead into the audit trail; for the functions of the inbox.';
 
+CREATE OR REPLACE FUNCTION private.trace_privacy(what text, after text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  event public.audit_events;
+begin
+  event.action := 'Changed';
+  event.table_name := 'erasures';
+  event.subject := 'Privacy · ' || what;
+  event.after := after;
+  perform private.add_audit_event(event);
+end
+$function$;
+comment on routine private.trace_privacy(text,text) is 'Writes into the audit trail what was done with the data of people, without saying whose.';
+
+CREATE OR REPLACE FUNCTION private.uncalled_rows(report text, page_rows jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  ids jsonb := '[]';
+begin
+  if exists (select from public.contact_marks where mark = 'do-not-call') then
+    execute format(
+      'select coalesce(jsonb_agg(enquiry.id), ''[]'') from public.%I as enquiry
+       join public.contact_marks on mark = ''do-not-call'' and digits = right(enquiry.mobile_digits, 10)
+       where enquiry.id in (select (page_row ->> ''id'')::uuid from jsonb_array_elements($1) as page_row)',
+      private.enquiry_table_of(report)) into ids using page_rows;
+  end if;
+  return ids;
+end
+$function$;
+comment on routine private.uncalled_rows(text,jsonb) is 'The ids of those rows of a page who are not to be called; for private.read_report_page alone.';
+
+CREATE OR REPLACE FUNCTION private.unclaimed_photos()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select objects.name from storage.objects
+  where objects.bucket_id = 'photos' and objects.created_at < now() - interval '6 hours'
+    and not private.names_photo(objects.name)
+  order by objects.created_at
+  limit 500
+$function$;
+comment on routine private.unclaimed_photos() is 'What public.unclaimed_photos answers; definer, because the secret key reads no enquiry.';
+grant execute on routine private.unclaimed_photos() to service_role;
+
 CREATE OR REPLACE FUNCTION private.unclaimed_resumes()
  RETURNS SETOF text
  LANGUAGE sql
@@ -5254,7 +8883,7 @@ declare
   done public.price_batch_rows;
   restored integer := 0;
 begin
-  perform private.require_staff();
+  perform private.require_role('owner', 'manager');
   select * into batch from public.price_batches where id = batch_id for update;
   if not found then
     return '{"outcome": "missing"}';
@@ -5290,6 +8919,22 @@ $function$;
 comment on routine private.undo_price_batch(uuid) is 'What public.undo_price_batch does; definer, because staff write no batch by hand.';
 grant execute on routine private.undo_price_batch(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.unreachable_condition(enquiry_table text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce('(' || string_agg(part, ' or ') || ')', '')
+  from (
+    select 'right(mobile_digits, 10) in (select digits from public.contact_marks where mark = ''do-not-call'')' as part
+    where exists (select from public.contact_marks where mark = 'do-not-call')
+    union all
+    select condition from private.withdrawn_condition(enquiry_table) as condition where condition <> ''
+  ) as parts
+$function$;
+comment on routine private.unreachable_condition(text) is 'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there is nobody.';
+
 CREATE OR REPLACE FUNCTION private.use_staff_session()
  RETURNS SETOF staff
  LANGUAGE plpgsql
@@ -5302,6 +8947,9 @@ begin
   where session_id = (auth.jwt() ->> 'session_id')::uuid
     and seen_at > now() - interval '30 minutes'
     and seen_at < now() - interval '1 minute';
+  if found then
+    update public.staff set seen_at = now() where staff.id = (select auth.uid());
+  end if;
 
   return query select * from public.staff where staff.id = (select auth.uid()) and private.is_staff();
 end
@@ -5326,6 +8974,30 @@ CREATE OR REPLACE FUNCTION private.vehicle_names(ids bigint[])
 RETURN (SELECT COALESCE(string_agg(vehicles.display_name, ', '::text ORDER BY listed.place), ''::text) AS "coalesce" FROM (unnest(vehicle_names.ids) WITH ORDINALITY listed(id, place) JOIN vehicles USING (id)));
 comment on routine private.vehicle_names(bigint[]) is 'What vehicles are called, in the order of their ids.';
 
+CREATE OR REPLACE FUNCTION private.visit_json(visit appointments)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('state', (visit_json.visit).state, 'purpose', (visit_json.visit).purpose, 'startsAt', (visit_json.visit).starts_at, 'minutes', (visit_json.visit).minutes, 'enquiryId', (visit_json.visit).enquiry_id, 'outlet', jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address, 'latitude', dealers.latitude, 'longitude', dealers.longitude, 'phone', CASE WHEN ((visit_json.visit).purpose = 'test-ride'::text) THEN dealers.sales_no ELSE dealers.service_no END)) AS jsonb_build_object FROM dealers WHERE (dealers.id = (visit_json.visit).outlet_id));
+comment on routine private.visit_json(appointments) is 'An appointment as its visitor reads it.';
+
+CREATE OR REPLACE FUNCTION private.visitor_address(lead leads)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  email text;
+begin
+  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
+    into email using lead.enquiry_id;
+  return case when email <> '' and not private.is_withheld(lead.mobile, email) then array[email] end;
+end
+$function$;
+comment on routine private.visitor_address(leads) is 'The address that a visitor gave with an enquiry; null when there is none.';
+
 CREATE OR REPLACE FUNCTION private.with_current_price(form_table text, enquiry jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -5341,6 +9013,99 @@ $function$;
 comment on routine private.with_current_price(text,jsonb) is 'An enquiry with the price its variant has now, whatever price came with it.';
 grant execute on routine private.with_current_price(text,jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION private.withdraw_consent(lead_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+  email text;
+begin
+  select * into lead from public.leads where id = lead_id;
+  if not found then
+    return false;
+  end if;
+  execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
+    into email using lead.enquiry_id;
+  if not private.is_withheld(lead.mobile, email) then
+    insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id)
+    values ('withdrawal', right(lead.mobile_digits, 10), lower(coalesce(email, '')), lead.enquiry_table, lead.enquiry_id);
+  end if;
+  return true;
+end
+$function$;
+comment on routine private.withdraw_consent(uuid) is 'What public.withdraw_consent does.';
+grant execute on routine private.withdraw_consent(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.withdrawn_condition(enquiry_table text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select coalesce('(' || string_agg(part, ' or ') || ')', '')
+  from (
+    select 'right(mobile_digits, 10) in (select private.withdrawn_numbers())' as part
+    where exists (select from private.withdrawn_numbers())
+    union all
+    select 'lower(email) in (select private.withdrawn_emails())'
+    where exists (select from private.withdrawn_emails()) and exists (
+      select from pg_catalog.pg_attribute join pg_catalog.pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relname = enquiry_table and attname = 'email' and atttypid = 'text'::regtype)
+  ) as parts
+$function$;
+comment on routine private.withdrawn_condition(text) is 'What finds those in a table of enquiries who took their consent back, as private.is_withheld does for one; for dynamic SQL, and empty while there is nobody.';
+
+CREATE OR REPLACE FUNCTION private.withdrawn_emails()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select email from private.consents as withdrawal
+  where kind = 'withdrawal' and email <> '' and not exists (
+    select from private.consents as later
+    where later.email = withdrawal.email and later.id > withdrawal.id and later.kind = 'opt-in')
+$function$;
+comment on routine private.withdrawn_emails() is 'As private.withdrawn_numbers, by e-mail address.';
+
+CREATE OR REPLACE FUNCTION private.withdrawn_numbers()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select number_end from private.consents as withdrawal
+  where kind = 'withdrawal' and number_end <> '' and not exists (
+    select from private.consents as later
+    where later.number_end = withdrawal.number_end and later.id > withdrawal.id and later.kind = 'opt-in')
+$function$;
+comment on routine private.withdrawn_numbers() is 'The last ten digits of those who took their consent back and have not opted in since.';
+
+CREATE OR REPLACE FUNCTION private.withdrawn_rows(report text, page_rows jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  enquiry_table constant text := private.enquiry_table_of(report);
+  withdrawn constant text := private.withdrawn_condition(enquiry_table);
+  ids jsonb := '[]';
+begin
+  if withdrawn <> '' then
+    execute format(
+      'select coalesce(jsonb_agg(id), ''[]'') from public.%I
+       where id in (select (page_row ->> ''id'')::uuid from jsonb_array_elements($1) as page_row) and %s',
+      enquiry_table, withdrawn) into ids using page_rows;
+  end if;
+  return ids;
+end
+$function$;
+comment on routine private.withdrawn_rows(text,jsonb) is 'The ids of those rows of a page who took their consent back; for private.read_report_page alone.';
+
 CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -5348,6 +9113,30 @@ CREATE OR REPLACE FUNCTION private.without_ids(given jsonb)
  SET search_path TO ''
 RETURN CASE WHEN ((jsonb_typeof(given) = 'array'::text) AND (jsonb_typeof((given -> 0)) = 'object'::text)) THEN (SELECT jsonb_agg((listed.one - 'id'::text) ORDER BY listed.place) AS jsonb_agg FROM jsonb_array_elements(without_ids.given) WITH ORDINALITY listed(one, place)) ELSE given END;
 comment on routine private.without_ids(jsonb) is 'A section of a vehicle without the ids of its parts.';
+
+CREATE OR REPLACE FUNCTION private.without_person(enquiry_table text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select string_agg(format('%I = ', attname) || case
+    when attname = 'submission_hash' then quote_literal('')
+    when attname = 'photos' then quote_literal('{}')
+    when attname = 'resume_path' then 'encode(sha256(id::text::bytea), ''hex'') || ''.pdf'''
+    when attname in ('model', 'variant') then format(
+      'case when %1$I in (select bike_name from public.vehicles union select display_name from public.vehicles
+         union select name from public.variants) then %1$I when %1$I = '''' then '''' else ''erased'' end', attname)
+    when attname = 'offer_title' then
+      'case when offer_title = '''' or offer_title in (select title from public.offers) then offer_title else ''erased'' end'
+    else format('case when %1$I = '''' then '''' else ''erased'' end', attname) end, ', ')
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', enquiry_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and (atttypid in ('text'::regtype, 'varchar'::regtype) or attname = 'photos')
+    -- What was chosen from a list, or written by staff, says nothing of anybody.
+    and attname not in ('service_type', 'proof_of_address', 'proof_of_identity', 'condition', 'papers')
+$function$;
+comment on routine private.without_person(text) is 'The part after `set` that takes the person out of an enquiry: every text, but for models we sell and choices from a list.';
 
 CREATE OR REPLACE FUNCTION private.work_words(lead leads)
  RETURNS text

@@ -82,13 +82,38 @@ const lenders = [
   { name: 'Kathajodi Credit', rate: 7.25, fromMonths: 6, toMonths: 36, method: 'flat' },
 ]
 
+/** Made up, prices and percents alike. */
+const [scooterShares, motorcycleShares] = [
+  '78, 70, 63, 56, 50, 44, 39, 34, 30, 26',
+  '76, 67, 59, 52, 46, 40, 35, 31, 27, 24',
+]
+const exchangeValues = [
+  { name: 'Honda', model: 'Activa', newPrice: 78000, shares: scooterShares },
+  { name: 'Honda', model: 'Dio', newPrice: 75000, shares: scooterShares },
+  { name: 'Honda', model: 'Shine', newPrice: 80000, shares: motorcycleShares },
+  { name: 'Honda', model: 'Unicorn', newPrice: 118000, shares: motorcycleShares },
+  { name: 'Honda', model: 'Hornet', newPrice: 140000, shares: motorcycleShares },
+  { name: 'Hero', model: 'Splendor', newPrice: 76000, shares: motorcycleShares },
+  { name: 'Hero', model: '', newPrice: 80000, shares: motorcycleShares },
+  { name: 'Bajaj', model: 'Pulsar', newPrice: 115000, shares: motorcycleShares },
+  { name: 'TVS', model: 'Jupiter', newPrice: 77000, shares: scooterShares },
+  { name: 'TVS', model: 'Apache', newPrice: 120000, shares: motorcycleShares },
+]
+/** When vehicles are due for service; from memory, to be checked against the maker's booklet. */
+const servicePlan = (['scooter', 'motorcycle'] as const).flatMap((vehicle) => [
+  { name: 'First free service', vehicle, kind: 'free', km: 1_000, months: 1 },
+  { name: 'Second free service', vehicle, kind: 'free', km: 6_000, months: 6 },
+  { name: 'Third free service', vehicle, kind: 'free', km: 12_000, months: 12 },
+  { name: 'Paid service', vehicle, kind: 'every', km: 6_000, months: 6 },
+])
+
 /** What the demo dealer says in the company profile, below the facts. */
 const profile = [
   '- **We sell** Motorcycles, scooters, electric scooters and premium big bikes',
   '- **We offer** Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty',
 ].join('\n')
 
-/** Stores slides, notifications, offers, gallery pictures, lenders and a text; `now` dates them. */
+/** Stores slides, notifications, offers, gallery pictures, lenders, exchange values and a text; `now` dates them. */
 export async function seedContent(run: Run, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
@@ -97,7 +122,11 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
     'slides',
     slides.map((slide, index) => ({ ...slide, image: `/media/slides/${index + 1}.webp`, sort_order: index })),
   )
-  await insertRows(run, 'page_lists', [{ id: 'lenders', entries: lenders }])
+  await insertRows(run, 'page_lists', [
+    { id: 'lenders', entries: lenders },
+    { id: 'exchange-values', entries: exchangeValues },
+    { id: 'service-plan', entries: servicePlan },
+  ])
   await insertRows(run, 'page_texts', [{ id: 'company-profile', markdown: profile }])
   await insertRows(
     run,

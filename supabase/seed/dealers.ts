@@ -101,9 +101,25 @@ export const outlets: readonly Outlet[] = [
   },
 ]
 
-/** Stores the twelve outlets; none of their numbers can ring anyone. */
-export async function seedDealers(run: Run): Promise<void> {
+/** Days of each year on which every outlet is closed: the national holidays. */
+const nationalHolidays = [
+  { date: '01-26', words: 'Republic Day' },
+  { date: '08-15', words: 'Independence Day' },
+  { date: '10-02', words: 'Gandhi Jayanti' },
+]
+
+/**
+ * Stores the twelve outlets; none of their numbers can ring anyone. All of them are closed on the national holidays of the
+ * year of `now` and of the next.
+ */
+export async function seedDealers(run: Run, now: Date): Promise<void> {
   await insertRows(run, 'dealers', outlets.map(dealerRow))
+  const years = [now.getUTCFullYear(), now.getUTCFullYear() + 1]
+  await insertRows(
+    run,
+    'outlet_closed_days',
+    years.flatMap((year) => nationalHolidays.map(({ date, words }) => ({ day: `${year}-${date}`, words }))),
+  )
 }
 
 function dealerRow(outlet: Outlet, index: number): Row {

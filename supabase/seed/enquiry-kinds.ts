@@ -162,5 +162,42 @@ export const enquiryKinds: readonly EnquiryKind[] = [
     row: (random, models) => ({ ...question(random, models), message: message(random) }),
   },
   { table: 'sales_enquiries', count: 35, row: question },
-  { table: 'reviews', count: 30, row: (random) => ({ message: writtenMessage(random) }) },
+  {
+    table: 'reviews',
+    count: 30,
+    row: (random, models) => {
+      const { name, mobile } = contact(random)
+      return {
+        message: writtenMessage(random),
+        name,
+        mobile,
+        place: random.pick(places),
+        model: random.pick(models),
+        rating: 3 + random.below(3),
+        may_publish: random.chance(0.8),
+      }
+    },
+  },
+  {
+    table: 'exchange_enquiries',
+    count: 20,
+    row: (random, models) => {
+      const { name, mobile } = contact(random)
+      const low = 10_000 + 500 * random.below(80)
+      return {
+        name,
+        mobile,
+        make: 'Honda',
+        old_model: random.pick(['Activa 5G', 'Shine', 'Unicorn 150', 'Dio']),
+        year: 2014 + random.below(10),
+        kilometres: 4_000 + random.below(70_000),
+        condition: random.pick(['Like new', 'Good', 'Fair', 'Needs repair']),
+        papers: random.pick(['All in order', 'Loan still running', 'Something is missing']),
+        model: random.pick(models),
+        message: message(random),
+        low_paise: low * 100,
+        high_paise: (low + 4_000) * 100,
+      }
+    },
+  },
 ]

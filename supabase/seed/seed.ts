@@ -1,4 +1,6 @@
+import { seedAppointments, seedPlans } from './appointments.ts'
 import { seedCatalogue } from './catalogue.ts'
+import { seedCharges } from './charges.ts'
 import { seedContent } from './content.ts'
 import { seedDealers } from './dealers.ts'
 import { seedDealership } from './dealership.ts'
@@ -6,17 +8,22 @@ import { seedEnquiries } from './enquiries.ts'
 import type { Run } from './rows.ts'
 
 /**
- * Fills a migrated, empty database with demo data: the catalogue, the outlets, the dealership, the content of the pages and,
+ * Fills a migrated, empty database with demo data: the catalogue, the outlets with the times they offer, the dealership, the content of the pages and,
  * unless `enquiries` is false, what visitors sent over the sixty days before `now`. `run` has to act as the
  * owner of the tables. Not for a hosted project: figures are demo data, and nobody in them is real.
  */
 export async function seed(run: Run, options: { now?: Date; enquiries?: boolean } = {}): Promise<void> {
   const now = options.now ?? new Date()
   await seedCatalogue(run)
-  await seedDealers(run)
+  await seedDealers(run, now)
+  await seedPlans(run)
   await seedDealership(run)
   await seedContent(run, now)
-  if (options.enquiries ?? true) await seedEnquiries(run, now)
+  await seedCharges(run)
+  if (options.enquiries ?? true) {
+    await seedEnquiries(run, now)
+    await seedAppointments(run, now)
+  }
   // Nobody has changed anything yet: the first build shows all this.
   await run('update private.site_builds set asked_at = null')
 }

@@ -18,6 +18,12 @@ export const callers = [
 ] as const
 export type Caller = (typeof callers)[number]
 
+/** Staff at work whose role is not the owner's; the caller `active` is an owner. */
+export const lesserRoles = ['manager', 'sales', 'service', 'people'] as const
+export type LesserRole = (typeof lesserRoles)[number]
+type RoleCaller = `role ${LesserRole}`
+const roleCallers = lesserRoles.map((role): RoleCaller => `role ${role}`)
+
 /** Callers who are signed in and still have no business here. */
 export const outsiders = [
   'stranger',
@@ -29,16 +35,18 @@ export const outsiders = [
 ] as const satisfies readonly Caller[]
 
 const signedIn = [...outsiders, 'active'] as const
-const sessionOf = (caller: Caller) => `00000000-0000-4000-9000-00000000000${callers.indexOf(caller)}`
+const numbered: readonly string[] = [...callers, ...roleCallers]
+const numberOf = (caller: Caller | RoleCaller) => String(numbered.indexOf(caller)).padStart(12, '0')
+const sessionOf = (caller: Caller | RoleCaller) => `00000000-0000-4000-9000-${numberOf(caller)}`
 
 /** The auth user of a signed-in caller. */
-export function userIdOf(caller: Caller): string {
-  return `00000000-0000-4000-8000-00000000000${callers.indexOf(caller)}`
+export function userIdOf(caller: Caller | RoleCaller): string {
+  return `00000000-0000-4000-8000-${numberOf(caller)}`
 }
 
-/** Makes the auth users, sessions and staff rows of all callers. */
-export async function createCallers(database: TestedDatabase): Promise<void> {
-  for (const caller of signedIn) {
+/** Makes the auth users, sessions and staff rows of all callers; `withRoles` is false for a schema that knows none yet. */
+export async function createCallers(database: TestedDatabase, withRoles = true): Promise<void> {
+  for (const caller of withRoles ? [...signedIn, ...roleCallers] : signedIn) {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [
       userIdOf(caller),
       `${caller}@staff.example`,
@@ -73,6 +81,8 @@ export async function createCallers(database: TestedDatabase): Promise<void> {
       )
     }
   }
+  for (const role of withRoles ? lesserRoles : [])
+    await database.query('update public.staff set role = $1 where id = $2', [role, userIdOf(`role ${role}`)])
 }
 
 /**
@@ -81,7 +91,7 @@ export async function createCallers(database: TestedDatabase): Promise<void> {
  */
 export async function actAs<T>(
   database: TestedDatabase,
-  caller: Caller,
+  caller: Caller | RoleCaller,
   work: () => Promise<T>,
   operation = '',
 ): Promise<T> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { actAs, createCallers, outsiders } from './callers.ts'
+import { insertMany } from './many-rows.ts'
 
 let database: TestedDatabase
 
@@ -93,12 +94,13 @@ it.each([0, 1] as const)('quarantines nobody for the pace of others (doubt %s be
 })
 
 it.each([false, true])('finds a page by the index alone (quarantined: %s)', async (quarantined) => {
-  await database.query(
+  await insertMany(
+    database,
+    'service_bookings',
     `insert into public.service_bookings (id, name, is_quarantined, created_at)
      select gen_random_uuid(), 'Rider ' || n, n % 20 = 0, now() - make_interval(hours => n)
      from generate_series(1, 10000) n`,
   )
-  await database.script('vacuum analyze public.service_bookings')
   const condition = quarantined ? 'is_quarantined' : 'not is_quarantined'
   const { rows } = await database.query(
     `explain (costs off) select id from public.service_bookings where ${condition}

@@ -49,7 +49,7 @@ it('knows a repeat from another body and from another id', async () => {
   expect(rows).toEqual([{ in_day: 2 }])
 })
 
-it.each(['staff', 'reviews', 'nothing', 'product_enquiries; drop table reviews'])(
+it.each(['staff', 'walk_ins', 'nothing', 'product_enquiries; drop table reviews'])(
   'stores nothing in %s',
   async (table) => {
     await expect(store({}, 'an address', table)).rejects.toMatchObject({ code: '42P01' })

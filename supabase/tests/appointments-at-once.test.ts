@@ -1,0 +1,103 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { addOutlet, at, comingDay, testRide } from './appointment-fixtures.ts'
+
+// The embedded database has one connection, so only a real one can show that two never get the same place.
+
+const programs = findPostgres()
+const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
+
+describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, () => {
+  let server: PostgresServer
+  let connections: postgres.Sql
+  const day = comingDay(3)
+  const start = at(day, '10:00')
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+    connections = postgres(server.url, { max: 60, onnotice: () => undefined })
+    const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00', minutes: 30, places: 20 }
+    await addOutlet((query, params) => server.query(query, params), 1, [rule])
+  }, 60_000)
+  afterAll(async () => {
+    await connections?.end()
+    await server?.close()
+  })
+  beforeEach(() => server.script('truncate public.appointments, public.product_enquiries'))
+
+  const hold = async (token: string, sender = token): Promise<string> => {
+    const [row] =
+      await connections`select hold_slot('test-ride', 1, ${start}, ${token}, true, ${sender}) ->> 'outcome' as outcome`
+    return row?.outcome
+  }
+  const send = async (token: string, number: number): Promise<string> => {
+    const context = { slot: { token, outletId: 1, startsAt: start, hasLicence: true } }
+    const [row] = await connections`select take_enquiry('product_enquiries',
+      ${connections.json(testRide())}, ${`sender ${number}`}, ${connections.json(context)})
+      -> 'appointment' ->> 'state' as state`
+    return row?.state
+  }
+  const counted = (outcomes: string[]) =>
+    Object.fromEntries([...new Set(outcomes)].map((one) => [one, outcomes.filter((o) => o === one).length]))
+  const places = async (state: string) => {
+    const rows =
+      await connections`select place from public.appointments where state = ${state} order by place`
+    return rows.map(({ place }) => Number(place))
+  }
+  const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
+
+  it('200 for 20 places: 20 are kept, 180 are told, and none has a place twice', async () => {
+    const outcomes = await Promise.all(numbers(200).map((number) => hold(`token ${number}`)))
+    expect(counted(outcomes)).toEqual({ held: 20, taken: 180 })
+    expect(await places('held')).toEqual(numbers(20).map((number) => number + 1))
+  })
+
+  it('200 who send at once without a hold: 20 are booked, 180 are stored and told', async () => {
+    const states = await Promise.all(numbers(200).map((number) => send(`token ${number}`, number)))
+    expect(counted(states)).toEqual({ booked: 20, missed: 180 })
+    expect(await places('booked')).toEqual(numbers(20).map((number) => number + 1))
+    const [stored] = await connections`select count(*)::int as count from public.product_enquiries`
+    expect(stored?.count).toBe(200)
+  })
+
+  it('one visitor who presses twenty times holds one place', async () => {
+    const outcomes = await Promise.all(numbers(20).map(() => hold('mine')))
+    expect(counted(outcomes)).toEqual({ held: 20 })
+    expect(await places('held')).toEqual([1])
+  })
+
+  it('holds that ran out give their places to 200 others, 20 of whom get them', async () => {
+    await Promise.all(numbers(20).map((number) => hold(`early ${number}`)))
+    await server.script(`update public.appointments set held_until = now() - interval '1 second'`)
+    const outcomes = await Promise.all(numbers(200).map((number) => hold(`late ${number}`)))
+    expect(counted(outcomes)).toEqual({ held: 20, taken: 180 })
+    const [live] =
+      await connections`select count(*)::int as count from public.appointments where held_until > now()`
+    expect(live?.count).toBe(20)
+  })
+
+  it('holders who send while 100 others try to get in keep their places', async () => {
+    await Promise.all(numbers(20).map((number) => hold(`token ${number}`)))
+    const [booked, told] = await Promise.all([
+      Promise.all(numbers(20).map((number) => send(`token ${number}`, number))),
+      Promise.all(numbers(100).map((number) => hold(`other ${number}`))),
+    ])
+    expect([counted(booked), counted(told)]).toEqual([{ booked: 20 }, { taken: 100 }])
+  })
+
+  it('one enquiry that is sent ten times at once has one appointment', async () => {
+    const enquiry = testRide()
+    const context = { slot: { token: 'mine', outletId: 1, startsAt: start, hasLicence: true } }
+    await hold('mine')
+    const answers = await Promise.all(
+      numbers(10).map(
+        () => connections`select take_enquiry('product_enquiries', ${connections.json(enquiry)}, 'one',
+          ${connections.json(context)}) as answer`,
+      ),
+    )
+    const states = answers.map(([row]) => row?.answer.appointment.state)
+    expect(counted(states)).toEqual({ booked: 10 })
+    expect(await places('booked')).toEqual([1])
+  })
+})
