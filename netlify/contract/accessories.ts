@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { rupees } from './money.ts'
 import { priceChange } from './prices.ts'
+import { editors } from './staff-roles.ts'
 
 /** A row of Manage Accessories Price; price in rupees. `bike_name` is an addition to the specification. */
 export const accessoryItem = z.object({
@@ -19,6 +20,7 @@ export const listAccessoryPrices = endpoint({
   name: 'listAccessoryPrices',
   ...routes.listAccessoryPrices,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Every accessory with its price.',
   answer: z.array(accessoryItem),
 })
@@ -27,6 +29,7 @@ export const updateAccessoryPrice = endpoint({
   name: 'updateAccessoryPrice',
   ...routes.updateAccessoryPrice,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Sets the price (rupees) of an accessory; 409 when it is no longer the expected one.',
   params: idParams,
   body: priceChange,

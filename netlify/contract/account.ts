@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { newPassword } from './new-password.ts'
 import { staffAccount } from './session.ts'
 import { email, line, requiredLine } from './text.ts'
-import { texts } from './texts.ts'
 
 const userIdParams = z.object({ userId: requiredLine(limits.userId) })
 
@@ -31,24 +31,10 @@ export const updateProfile = endpoint({
   answer: z.object({ message: z.string(), account: staffAccount }),
 })
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
-
 /** The old and the new password; the new one must be typed twice alike. */
-export const passwordChange = z
-  .strictObject({
-    oldPassword: z.string().min(1, { error: 'Please enter your current password.' }).max(1024),
-    newPassword: z
-      .string()
-      .min(limits.passwordLength, { error: 'Please use at least 8 characters.' })
-      .refine((value) => bytesOf(value) <= limits.passwordBytes, {
-        error: 'This password is too long: at most 72 bytes.',
-      }),
-    confirmPassword: z.string().min(1, { error: 'Please repeat the new password.' }),
-  })
-  .refine((change) => change.newPassword === change.confirmPassword, {
-    error: texts.password.mismatch,
-    path: ['confirmPassword'],
-  })
+export const passwordChange = newPassword({
+  oldPassword: z.string().min(1, { error: 'Please enter your current password.' }).max(1024),
+})
 export type PasswordChange = z.infer<typeof passwordChange>
 
 export const changePassword = endpoint({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
+import { upload } from './limits.ts'
+import { editors } from './staff-roles.ts'
 
 export const getBrochure = endpoint({
   name: 'getBrochure',
@@ -13,7 +15,32 @@ export const getBrochure = endpoint({
   cacheTags: ['catalogue', 'dealership', 'dealers'],
 })
 
-/** The address of a brochure, as a vehicle's `brochure` names it. */
-export function brochurePath(file: string): string {
-  return `/media/brochures/${file}`
-}
+export const getOwnBrochure = endpoint({
+  name: 'getOwnBrochure',
+  ...routes.getOwnBrochure,
+  role: 'visitor',
+  summary: 'A brochure that staff uploaded, as a PDF; 404 when there is none.',
+  params: z.object({ file: z.string().regex(/^[0-9a-f]{64}\.pdf$/) }),
+  answer: z.instanceof(Response),
+  cacheTags: ['catalogue'],
+})
+
+export const addBrochure = endpoint({
+  name: 'addBrochure',
+  ...routes.addBrochure,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'Stores a brochure of the dealer’s own and answers its path, for a vehicle to name.',
+  body: z.strictObject({
+    file: z
+      .file({ error: 'Please choose a PDF.' })
+      .min(1, { error: 'This file is empty.' })
+      .max(upload.brochureBytes, {
+        error: 'This PDF is larger than 4 MB. Please save it with smaller pictures.',
+      })
+      .mime('application/pdf', { error: 'Please choose a PDF.' }),
+  }),
+  accepts: 'multipart',
+  answer: z.object({ path: z.string() }),
+  status: 201,
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits, upload } from './limits.ts'
+import { readersOf } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
 import { texts } from './texts.ts'
 
@@ -59,6 +60,7 @@ export const getResume = endpoint({
   name: 'getResume',
   ...routes.getResume,
   role: 'staff',
+  onlyFor: readersOf.people,
   summary:
     'The resume of an application: a PDF without active content to be shown, everything else as an attachment.',
   params: z.object({ path: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { accessory, bikeDetail, colour, feature, frame, variant } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { imageUpload, picturePlaceholder } from './image-upload.ts'
 import { categories } from './lines.ts'
+import { editors } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
 import { bodyTypes, recordLimits } from './vehicle-choices.ts'
 import { vehicleChanges, vehicleRecord, vehicleSummary } from './vehicle-record.ts'
 
-const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 const message = z.string()
 const ids = z.array(z.number().int().positive()).max(5000)
 
@@ -31,6 +32,7 @@ export const listVehicles = endpoint({
   name: 'listVehicles',
   ...routes.listVehicles,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Every vehicle, whatever its state, in the order of its line, with what it lacks before it may be shown.',
   answer: z.array(vehicleSummary),
@@ -40,6 +42,7 @@ export const getVehicle = endpoint({
   name: 'getVehicle',
   ...routes.getVehicle,
   role: 'staff',
+  onlyFor: editors,
   summary: 'One vehicle with all its parts, its version, and who changed it last.',
   params: idParams,
   answer: vehicleRecord,
@@ -49,6 +52,7 @@ export const createVehicle = endpoint({
   name: 'createVehicle',
   ...routes.createVehicle,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Makes a vehicle at the end of its line. It is a draft, which visitors do not see.',
   body: newVehicle,
   answer: z.object({ message, id: z.number().int() }),
@@ -59,6 +63,7 @@ export const copyVehicle = endpoint({
   name: 'copyVehicle',
   ...routes.copyVehicle,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Copies a vehicle with all its parts into a draft of another name.',
   params: idParams,
   body: copiedVehicle,
@@ -70,6 +75,7 @@ export const saveVehicle = endpoint({
   name: 'saveVehicle',
   ...routes.saveVehicle,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Saves whole sections of a vehicle in one transaction; 409 with who changed it and when, when it no longer has the expected version. The address of a former name keeps leading to it.',
   params: idParams,
@@ -82,6 +88,7 @@ export const setVehicleState = endpoint({
   name: 'setVehicleState',
   ...routes.setVehicleState,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Shows, hides or archives a vehicle; 422 when it lacks something that a shown one needs.',
   params: idParams,
   body: z.strictObject({ state: z.enum(['shown', 'hidden', 'archived']) }),
@@ -93,6 +100,7 @@ export const orderVehicles = endpoint({
   name: 'orderVehicles',
   ...routes.orderVehicles,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Puts the vehicles of a line that are not archived into an order; 409 when they no longer stand in the expected one.',
   body: z.strictObject({ category: z.enum(categories), ids, expected: ids }),
@@ -115,6 +123,7 @@ export const previewVehicle = endpoint({
   name: 'previewVehicle',
   ...routes.previewVehicle,
   role: 'staff',
+  onlyFor: editors,
   summary: 'What the public page of a vehicle shows, whatever its state; for the preview of staff.',
   params: idParams,
   answer: vehiclePreview,
@@ -124,6 +133,7 @@ export const addCataloguePicture = endpoint({
   name: 'addCataloguePicture',
   ...routes.addCataloguePicture,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Stores a picture for the catalogue and answers its path, for a vehicle to name. The path says its size, and its placeholder where one is given.',
   body: z.strictObject({ image: imageUpload, placeholder: picturePlaceholder.optional() }),
@@ -136,6 +146,7 @@ export const takeBackChange = endpoint({
   name: 'takeBackChange',
   ...routes.takeBackChange,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Takes one change of the catalogue back, by its line in the audit trail; 409 when something was changed on top of it.',
   params: z.object({ id: z.uuid() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
+import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { categories } from './lines.ts'
@@ -66,6 +67,8 @@ export const bikeDetail = z.object({
   tagline: z.string(),
   bikeDetails: z.string(),
   bikePrice: rupees,
+  /** The day in India on which this was read, `YYYY-MM-DD`: prices are those of that day. */
+  asOn: calendarDay,
   image: mediaPathOrNone,
   /** For link previews, where it is not made from `image`. */
   shareImage: mediaPath.optional(),

@@ -26,7 +26,7 @@ export const notificationChannels = [
   { name: 'rcs', label: 'RCS' },
   { name: 'sms', label: 'SMS' },
   { name: 'obd', label: 'OBD (voice call)' },
-  { name: 'email', label: 'Email' },
+  { name: 'email', label: 'E-mail' },
   { name: 'whatsapp', label: 'WhatsApp' },
 ] as const
 

@@ -14,6 +14,7 @@ import { currentContent } from './errors.ts'
 import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
 import { limits } from './limits.ts'
+import { editors } from './staff-roles.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
 const id = z.number().int().positive()
@@ -85,6 +86,7 @@ export const listManagedContent = endpoint({
   name: 'listManagedContent',
   ...routes.listManagedContent,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'All items of a kind, with those that do not run today: slides and gallery in order, others newest first.',
   params: z.object({ kind: z.enum(Object.keys(contentFields) as [ContentKindId, ...ContentKindId[]]) }),
@@ -97,6 +99,7 @@ export const orderContent = endpoint({
   name: 'orderContent',
   ...routes.orderContent,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Puts slides or gallery pictures into an order; 409 when they no longer stand in the expected one.',
   params: z.object({ kind: z.enum(orderedKinds) }),
@@ -109,6 +112,7 @@ export const createSlide = endpoint({
   name: 'createSlide',
   ...routes.createSlide,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
   accepts: 'multipart',
@@ -122,6 +126,7 @@ export const updateSlide = endpoint({
   name: 'updateSlide',
   ...routes.updateSlide,
   role: 'staff',
+  onlyFor: editors,
   summary: changes('a slide'),
   accepts: 'multipart',
   params: idParams,
@@ -134,6 +139,7 @@ export const deleteSlide = endpoint({
   name: 'deleteSlide',
   ...routes.deleteSlide,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Removes a slide and its picture; 404 when there is none.',
   params: idParams,
   answer: done,
@@ -144,6 +150,7 @@ export const createOffer = endpoint({
   name: 'createOffer',
   ...routes.createOffer,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Adds an offer: multipart title, description, image; terms, models (one a line), from and to optional.',
   accepts: 'multipart',
@@ -157,6 +164,7 @@ export const updateOffer = endpoint({
   name: 'updateOffer',
   ...routes.updateOffer,
   role: 'staff',
+  onlyFor: editors,
   summary: changes('an offer'),
   accepts: 'multipart',
   params: idParams,
@@ -169,6 +177,7 @@ export const deleteOffer = endpoint({
   name: 'deleteOffer',
   ...routes.deleteOffer,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Removes an offer and its picture; 404 when there is none.',
   params: idParams,
   answer: done,
@@ -179,6 +188,7 @@ export const createNotification = endpoint({
   name: 'createNotification',
   ...routes.createNotification,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
   accepts: 'multipart',
   body: z.object({ ...fields.notifications, image: imageUpload }),
@@ -191,6 +201,7 @@ export const updateNotification = endpoint({
   name: 'updateNotification',
   ...routes.updateNotification,
   role: 'staff',
+  onlyFor: editors,
   summary: changes('a pop-up picture'),
   accepts: 'multipart',
   params: idParams,
@@ -203,6 +214,7 @@ export const deleteNotification = endpoint({
   name: 'deleteNotification',
   ...routes.deleteNotification,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Removes a pop-up picture; 404 when there is none.',
   params: idParams,
   answer: done,
@@ -213,6 +225,7 @@ export const uploadGallery = endpoint({
   name: 'uploadGallery',
   ...routes.uploadGallery,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
   accepts: 'multipart',
   body: z.object({ ...fields.gallery, images: imageUpload }),
@@ -225,6 +238,7 @@ export const updateGalleryImage = endpoint({
   name: 'updateGalleryImage',
   ...routes.updateGalleryImage,
   role: 'staff',
+  onlyFor: editors,
   summary: changes('a gallery picture'),
   accepts: 'multipart',
   params: idParams,
@@ -237,6 +251,7 @@ export const deleteGalleryImage = endpoint({
   name: 'deleteGalleryImage',
   ...routes.deleteGalleryImage,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Removes a gallery picture; 404 when there is none.',
   params: idParams,
   answer: done,

@@ -15,7 +15,7 @@ const reportCount = z.object({
 
 /**
  * How many enquiries came on the current Indian calendar day: the four counts of back-office section 3, and which day
- * that is and the counts of every report as additions.
+ * that is and the counts of every report that the caller reads as additions. A count of a report that they do not read is 0.
  */
 export const todayCounts = z.object({
   bookings: count,

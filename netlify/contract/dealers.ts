@@ -15,7 +15,7 @@ const day = z.union([
 /** By department seven days from Monday, each null where it is closed. */
 export const outletHours = z.partialRecord(z.enum(departments.map(({ id }) => id)), z.array(day).length(7))
 
-/** A day (ISO 8601, in India) on which an outlet is closed, and why. */
+/** A day (ISO 8601, in India) on which an outlet is closed, alone or with all others, and why. */
 export const holiday = z.strictObject({ day: z.iso.date(), word: z.string() })
 
 /**

@@ -6,6 +6,7 @@ import { dealershipLimits as limits } from './dealership-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { limits as general } from './limits.ts'
 import { moment } from './moment.ts'
+import { editors } from './staff-roles.ts'
 import { digits, email, line, paragraph } from './text.ts'
 
 const hoursInWords = z.object({ days: z.string(), hours: z.string() })
@@ -129,6 +130,7 @@ export const getDealershipRecord = endpoint({
   name: 'getDealershipRecord',
   ...routes.getDealershipRecord,
   role: 'staff',
+  onlyFor: editors,
   summary: 'The facts of the dealership as staff write them.',
   answer: dealershipRecord,
 })
@@ -137,6 +139,7 @@ export const saveDealership = endpoint({
   name: 'saveDealership',
   ...routes.saveDealership,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Saves the facts of the dealership over those of the expected moment; 409 with who changed them and when, when others stand there. 422 when a site that is switched on would lack one, or text would be hard to read.',
   body: z.strictObject({ expected: moment, facts: dealershipFacts }),
@@ -148,6 +151,7 @@ export const openSite = endpoint({
   name: 'openSite',
   ...routes.openSite,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Switches the public site on or off; 422 while the dealership is not filled in or there is no outlet.',
   body: z.strictObject({ isOpen: z.boolean() }),
@@ -161,6 +165,7 @@ export const setup = z.object({
   outlets: z.boolean(),
   catalogue: z.boolean(),
   pictures: z.boolean(),
+  charges: z.boolean(),
   staff: z.boolean(),
   enquiry: z.boolean(),
   open: z.boolean(),
@@ -171,7 +176,8 @@ export const getSetup = endpoint({
   name: 'getSetup',
   ...routes.getSetup,
   role: 'staff',
+  onlyFor: editors,
   summary:
-    'Which steps of a first day are done: dealership, outlets, catalogue, pictures, staff, enquiry, site on.',
+    'Which steps of a first day are done: dealership, outlets, catalogue, pictures, on-road charges, staff, enquiry, site on.',
   answer: setup,
 })

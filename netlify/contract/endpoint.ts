@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffRole } from './staff-roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
@@ -21,6 +22,10 @@ export interface EndpointDefinition<
   /** `:name` marks a parameter; a segment is percent-decoded before it is parsed. */
   path: `/${string}`
   role: Role
+  /** The roles of staff that may call it; every role when not said. The database asks for them too. */
+  onlyFor?: readonly StaffRole[]
+  /** It tells of all outlets, so that an account of single outlets may not call it. */
+  ofAllOutlets?: true
   summary: string
   params?: Params
   query?: Query
@@ -51,6 +56,8 @@ export type CacheTag =
   | 'lists'
   | 'dealers'
   | 'dealership'
+  | 'charges'
+  | 'reviews'
 
 // The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>

@@ -3,12 +3,16 @@ import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { reportFilters } from './report-endpoint.ts'
 import { reports } from './reports.ts'
+import { owners } from './staff-roles.ts'
 
 /** The id of every report, as paths carry it. */
 export const reportIds = reports.map(({ id }) => id) as [string, ...string[]]
 
 /** The header with the number of rows that the export promises. */
 export const exportTotalHeader = 'x-total-records'
+
+/** The header of the first part with the number of rows left out, of people who are not to be called or took their consent back. */
+export const exportLeftOutHeader = 'x-left-out'
 
 /**
  * Every row of a report's filter as newline-delimited JSON, newest first. A long export comes in parts, because a
@@ -20,6 +24,8 @@ export const exportReport = endpoint({
   name: 'exportReport',
   ...routes.exportReport,
   role: 'staff',
+  onlyFor: owners,
+  ofAllOutlets: true,
   summary: 'All rows of the current filter as NDJSON in parts, with the count of all parts in a header.',
   params: z.object({ report: z.enum(reportIds) }),
   body: z.intersection(reportFilters, z.object({ after: z.string().max(500).optional() })),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { visit } from './appointment-parts.ts'
+import { moment } from './moment.ts'
 import type { ReportId } from './reports.ts'
 
 /** One public form: its endpoint, the row of what a visitor sends and the words of thanks all derive from it. */
@@ -19,8 +21,17 @@ export interface FormDefinition {
   report: ReportId
 }
 
-/** What a form answers, stored at once or later. */
-export const accepted = z.object({ message: z.string() })
+/**
+ * What a form answers, stored at once or later. `reference` is that of `reference.ts`; `promisedAt` says until when the dealer
+ * calls, null where nothing is promised or nobody knows yet. `appointment` says what became of the time that was chosen beside it.
+ */
+export const accepted = z.object({
+  message: z.string(),
+  reference: z.string(),
+  promisedAt: moment.nullable(),
+  appointment: visit.optional(),
+})
+export type Accepted = z.infer<typeof accepted>
 
 /** The summary of a form that is sent as JSON: what it stores, and how often. */
 export function storesOnce(what: string): string {

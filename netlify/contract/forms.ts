@@ -2,11 +2,27 @@ import { z } from 'zod'
 import { calendarDay } from './calendar-day.ts'
 import { careerApplication } from './careers.ts'
 import { anotherModel, poaChoices, poiChoices } from './choices.ts'
+import { exchangeConditions, exchangePapers } from './exchange-choices.ts'
+import { kilometresRun, yearOfPurchase } from './exchange-fields.ts'
 import { type FormDefinition, storesOnce } from './form-definition.ts'
 import { choice, message, optionalLine } from './form-parts.ts'
 import { limits } from './limits.ts'
+import { photoPaths } from './photo-paths.ts'
+import { starChoices } from './star-choices.ts'
 import { digits, email, line, paragraph, requiredLine } from './text.ts'
 import { texts } from './texts.ts'
+
+/** Who asks; an e-mail address must look like one when given. */
+const asker = {
+  name: requiredLine(limits.name, 'Please enter your name.'),
+  mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+  email: email(line(limits.email)).default(''),
+  pinCode: optionalLine(limits.short),
+}
+
+const question = paragraph(limits.message).refine((value) => value !== '', {
+  error: 'Please write your question.',
+})
 
 /**
  * Every form a visitor can send, by its name; endpoints, functions, rows, mocks and tests walk this list.
@@ -201,6 +217,78 @@ export const forms = {
     thanks: texts.network.success,
     table: 'network_applications',
     report: 'become-dealer',
+  },
+  /** An addition, as the next four: the specification shows these enquiries in reports, and has no form for them. */
+  askForPart: {
+    path: '/api/postSparePart',
+    summary: storesOnce('a question about a spare part or an accessory'),
+    body: z.strictObject({
+      model: optionalLine(limits.model),
+      accessory: requiredLine(limits.title, 'Please say which part you need.'),
+      partNumber: optionalLine(limits.short),
+      message,
+      ...asker,
+    }),
+    thanks: texts.sparePart.success,
+    table: 'spare_part_enquiries',
+    report: 'spare-part',
+  },
+  askWorkshop: {
+    path: '/api/postServiceEnquiry',
+    summary: storesOnce('a question to the workshop'),
+    body: z.strictObject({ model: optionalLine(limits.model), message: question, ...asker }),
+    thanks: texts.serviceEnquiry.success,
+    table: 'service_enquiries',
+    report: 'service',
+  },
+  askShowroom: {
+    path: '/api/postSalesEnquiry',
+    summary: storesOnce('a question to the showroom'),
+    body: z.strictObject({ model: optionalLine(limits.model), message, ...asker }),
+    thanks: texts.salesEnquiry.success,
+    table: 'sales_enquiries',
+    report: 'sales',
+  },
+  /** Shown when the customer allowed it and staff say yes; the number never. */
+  sendReview: {
+    path: '/api/postReview',
+    summary: storesOnce('a review'),
+    body: z.strictObject({
+      rating: z.enum(starChoices, { error: 'Please choose one to five stars.' }),
+      message: paragraph(limits.message).refine((value) => value !== '', {
+        error: 'Please write a few words.',
+      }),
+      model: optionalLine(limits.model),
+      photos: photoPaths,
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      place: optionalLine(limits.name),
+      mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+      mayPublish: z.boolean().default(false),
+    }),
+    thanks: texts.review.success,
+    table: 'reviews',
+    report: 'review',
+  },
+  /** The estimate is worked out where it is stored, never taken from the browser. */
+  offerExchange: {
+    path: '/api/postExchange',
+    summary: storesOnce('an old vehicle that is offered in exchange'),
+    body: z.strictObject({
+      make: requiredLine(limits.short, 'Please say which make it is.'),
+      oldModel: requiredLine(limits.model, 'Please say which model it is.'),
+      year: yearOfPurchase,
+      kilometres: kilometresRun,
+      condition: z.enum(exchangeConditions, { error: 'Please say how it is.' }),
+      papers: z.enum(exchangePapers, { error: 'Please say how its papers are.' }),
+      photos: photoPaths,
+      model: optionalLine(limits.model),
+      message,
+      name: requiredLine(limits.name, 'Please enter your name.'),
+      mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+    }),
+    thanks: texts.exchange.success,
+    table: 'exchange_enquiries',
+    report: 'exchange',
   },
   /** Comes with a file, so a service of its own stores it. */
   applyForCareer: {

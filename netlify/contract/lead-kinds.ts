@@ -1,23 +1,21 @@
 import { forms } from './forms.ts'
 import { type ReportId, reports } from './reports.ts'
 
-/** A kind of lead: the report that lists its enquiries, the table they stand in, and what staff call it. */
+/** A kind of lead: the report that lists its enquiries or `walk-in`, the table they stand in, and what staff call it. */
 export interface LeadKind {
-  kind: ReportId
+  kind: ReportId | 'walk-in'
   table: string
   label: string
 }
 
-/** Tables that no form fills. */
-const withoutForm: readonly { report: ReportId; table: string }[] = [
-  { report: 'service', table: 'service_enquiries' },
-  { report: 'spare-part', table: 'spare_part_enquiries' },
-  { report: 'sales', table: 'sales_enquiries' },
-  { report: 'review', table: 'reviews' },
+/** Every kind of lead, in the order of the reports; whom staff wrote down themselves comes last and has no report. */
+export const leadKinds: readonly LeadKind[] = [
+  ...reports.flatMap(({ id, menu }) => {
+    const source = Object.values(forms).find(({ report }) => report === id)
+    return source ? [{ kind: id, table: source.table, label: menu.replace(/ Report$/, '') }] : []
+  }),
+  { kind: 'walk-in', table: 'walk_ins', label: 'Walk-in or call' },
 ]
 
-/** Every kind of lead, in the order of the reports. */
-export const leadKinds: readonly LeadKind[] = reports.flatMap(({ id, menu }) => {
-  const source = [...Object.values(forms), ...withoutForm].find(({ report }) => report === id)
-  return source ? [{ kind: id, table: source.table, label: menu.replace(/ Report$/, '') }] : []
-})
+/** The names of all kinds, as a schema takes them. */
+export const leadKindNames = leadKinds.map(({ kind }) => kind) as [LeadKind['kind'], ...LeadKind['kind'][]]

@@ -51,6 +51,14 @@ export const inboxTabs = [
 ] as const
 export type InboxTab = (typeof inboxTabs)[number]['id']
 
+/** What staff know of a number, whichever form it came from. */
+export const contactMarks = ['do-not-call', 'not-a-customer'] as const
+export type ContactMark = (typeof contactMarks)[number]
+
+/** How somebody came whom staff wrote down, and what their work may be. */
+export const walkInChannels = ['walk-in', 'phone'] as const
+export const walkInFamilies = ['sales', 'service', 'other'] as const
+
 /** What a stage is called; the id itself when the family has no such stage. */
 export function stageLabel(family: LeadFamily, stage: string): string {
   return leadStages[family].find(({ id }) => id === stage)?.label ?? stage

@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
-import { endpoint } from './endpoint.ts'
-import { leadKinds } from './lead-kinds.ts'
-import { inboxTabs, type LeadFamily, type LeadStage, leadStages, stageIds } from './lead-stages.ts'
+import { type AnswerOf, endpoint } from './endpoint.ts'
+import { leadKindNames } from './lead-kinds.ts'
+import {
+  contactMarks,
+  inboxTabs,
+  type LeadFamily,
+  type LeadStage,
+  leadStages,
+  stageIds,
+} from './lead-stages.ts'
 import { limits, report as reportLimits } from './limits.ts'
 import { moment } from './moment.ts'
-import type { ReportId } from './reports.ts'
-import { line, paragraph } from './text.ts'
+import { line } from './text.ts'
 
-const kind = z.enum(leadKinds.map((each) => each.kind) as [ReportId, ...ReportId[]])
+const kind = z.enum(leadKindNames)
 const family = z.enum(Object.keys(leadStages) as [LeadFamily, ...LeadFamily[]])
-const stage = z.enum(stageIds as [LeadStage, ...LeadStage[]])
+export const stage = z.enum(stageIds as [LeadStage, ...LeadStage[]])
 
 /** A lead in a list of the inbox; the moments in ISO 8601. */
 export const lead = z.object({
@@ -27,20 +33,32 @@ export const lead = z.object({
   mobile: z.string(),
   model: z.string(),
   message: z.string(),
+  /** The outlet it is for, empty while that is open, and where it came from. */
+  outlet: z.string(),
+  outletId: z.number().int().nullable(),
+  source: z.string(),
   assigneeId: z.uuid().nullable(),
   assignee: z.string(),
   dueAt: moment.nullable(),
   nextStep: z.string(),
   touchedAt: moment.nullable(),
+  /** Until when the visitor was told to be called, and when staff first called, wrote or moved it on. */
+  promisedAt: moment.nullable(),
+  answeredAt: moment.nullable(),
   createdAt: moment,
   /** Counts changes; a change names the version that its author has seen. */
   version: z.number().int(),
-  /** Other leads of the same number, counted up to nine. */
+  /** Other leads of the same number that the caller may see, counted up to nine, and those of them within seven days. */
   others: z.number().int(),
+  thisWeek: z.number().int(),
+  /** The lead of the same person in which the work on this one goes on. */
+  mergedInto: z.uuid().nullable(),
+  /** What staff know of the number. */
+  marks: z.array(z.enum(contactMarks)),
 })
 export type Lead = z.infer<typeof lead>
 
-const count = z.number().int().min(0)
+export const count = z.number().int().min(0)
 
 /** How many leads the tabs of the caller hold, and how many are fresh: came since a moment. Each is counted up to 1,000. */
 export const inboxCounts = z.object({
@@ -55,14 +73,26 @@ export type InboxCounts = z.infer<typeof inboxCounts>
 const pageNumber = (fallback: number, maximum: number) =>
   z.coerce.number().int().min(1).max(maximum).default(fallback)
 
-/** What the inbox asks for; days are Indian calendar days, both included. */
-export const inboxQuestion = z.object({
-  tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
+/** Which leads of the caller are meant; days are Indian calendar days, both included. */
+export const leadFilters = z.object({
+  family: family.optional(),
   kind: kind.optional(),
   stage: stage.optional(),
   assignee: z.uuid().optional(),
+  outlet: z.coerce.number().int().positive().optional(),
+  /** The name of the model in links and calls. */
+  model: z.string().max(limits.model).optional(),
+  source: z.string().max(80).optional(),
   from: calendarDay.optional(),
   to: calendarDay.optional(),
+  /** Asks for those whose numbers are no customers'; without it they are left out. */
+  aside: z.stringbool().optional(),
+})
+export type LeadFilters = z.output<typeof leadFilters>
+
+/** What the inbox asks for. */
+export const inboxQuestion = leadFilters.extend({
+  tab: z.enum(inboxTabs.map(({ id }) => id)).default('all'),
   q: line(limits.search).default(''),
   page: pageNumber(1, 1000),
   limit: pageNumber(25, reportLimits.maxPageSize),
@@ -97,86 +127,60 @@ export const listColleagues = endpoint({
   name: 'listColleagues',
   ...routes.listColleagues,
   role: 'staff',
-  summary: 'Whom a lead can be given to: active staff by name.',
-  answer: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  summary: 'Whom a lead can be given to: active staff of the same families by name.',
+  answer: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The leads they see: of these families, and of these outlets; none stands for all. */
+      families: z.array(family),
+      outletIds: z.array(z.number().int()),
+      isOnDuty: z.boolean(),
+    }),
+  ),
 })
+export type Colleague = AnswerOf<typeof listColleagues>[number]
 
-/** What happened with a lead. `by` is what the member of staff was called then. */
-export const leadEvent = z.object({
-  id: z.uuid(),
-  at: moment,
-  by: z.string(),
-  kind: z.enum(['stage', 'assigned', 'due', 'note', 'call', 'whatsapp']),
-  /** The new stage, the name of who has it now (empty: nobody), or the moment when it is due (empty: never). */
-  value: z.string(),
-  /** The note, why a sale was lost, the next step. */
-  words: z.string(),
-})
-export type LeadEvent = z.infer<typeof leadEvent>
-
-/** A lead with what was sent, the person's other leads and what happened since. */
-export const leadDetails = z.object({
-  lead,
-  /** The fields of the form that were filled in, by the names of their columns. */
-  enquiry: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  others: z.array(lead),
-  events: z.array(leadEvent),
-})
-export type LeadDetails = z.infer<typeof leadDetails>
-
-const params = z.object({ id: z.uuid() })
-
-export const getLead = endpoint({
-  name: 'getLead',
-  ...routes.getLead,
-  role: 'staff',
-  summary: 'A lead with what was sent, the other leads of the same number and what happened since.',
-  params,
-  answer: leadDetails,
-})
-
-/** What staff change about a lead; what is left out stays. */
-export const leadChange = z
-  .strictObject({
-    version: z.number().int(),
-    stage: stage.optional(),
-    lostBecause: line(200).optional(),
-    assigneeId: z.uuid().nullable().optional(),
-    dueAt: moment.nullable().optional(),
-    nextStep: line(200).optional(),
-  })
-  .refine(({ stage, lostBecause }) => stage !== 'lost' || Boolean(lostBecause), {
-    error: 'Please say why it was lost.',
-    path: ['lostBecause'],
-  })
-export type LeadChange = z.output<typeof leadChange>
-
-export const changeLead = endpoint({
-  name: 'changeLead',
-  ...routes.changeLead,
+export const getInboxChoices = endpoint({
+  name: 'getInboxChoices',
+  ...routes.getInboxChoices,
   role: 'staff',
   summary:
-    'Moves a lead to another stage, gives it to somebody or sets its next step; 409 when somebody changed it since `version`.',
-  params,
-  body: leadChange,
-  answer: lead,
+    'What the filters offer: outlets of the caller, models that somebody asked for, up to 100 sources.',
+  answer: z.object({
+    outlets: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    models: z.array(z.object({ value: z.string(), label: z.string() })),
+    sources: z.array(z.string()),
+  }),
 })
+export type InboxChoices = AnswerOf<typeof getInboxChoices>
 
-export const addTouch = endpoint({
-  name: 'addTouch',
-  ...routes.addTouch,
-  role: 'staff',
-  summary: 'Adds a note, a call or a message to a lead; the id, made by the caller, makes a repeat add one.',
-  params,
-  body: z
-    .strictObject({
-      id: z.uuid(),
-      kind: z.enum(['note', 'call', 'whatsapp']),
-      words: paragraph(limits.message).default(''),
-    })
-    .refine(({ kind, words }) => kind !== 'note' || words !== '', {
-      error: 'Please write the note.',
-      path: ['words'],
-    }),
-  answer: lead,
+/** A lead as a card of the board. */
+export const leadCard = lead.pick({
+  id: true,
+  kind: true,
+  family: true,
+  stage: true,
+  isOpen: true,
+  lostBecause: true,
+  name: true,
+  mobile: true,
+  model: true,
+  assignee: true,
+  dueAt: true,
+  nextStep: true,
+  createdAt: true,
+  version: true,
 })
+export type LeadCard = z.infer<typeof leadCard>
+
+export const getBoard = endpoint({
+  name: 'getBoard',
+  ...routes.getBoard,
+  role: 'staff',
+  summary:
+    'The leads of a family by stage, the hundred newest of each (25 where it has ended) with their count up to 1,000.',
+  query: leadFilters.extend({ family: family.default('sales') }),
+  answer: z.array(z.object({ stage, count, cards: z.array(leadCard) })),
+})
+export type Board = AnswerOf<typeof getBoard>

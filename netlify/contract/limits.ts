@@ -38,6 +38,7 @@ export const upload = {
   imageBytes: 4 * 1024 * 1024,
   imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   imagePixels: 40_000_000,
+  brochureBytes: 4 * 1024 * 1024,
   resumeBytes: 10 * 1024 * 1024,
   /** A résumé up to this size travels inside the form. */
   directResumeBytes: 4 * 1024 * 1024,

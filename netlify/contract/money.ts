@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { maxPriceRupees } from './limits.ts'
 import { latinDigits } from './phone-number.ts'
 
+export { paiseFromRupees, rupeesFromPaise } from './paise.ts'
+
 /** Rupees on the wire: a number of 0 or more with at most two decimals. */
 export const rupees = z.number().min(0).max(maxPriceRupees)
 
@@ -32,14 +34,4 @@ const ending = /\s*(?:\/[-–—=]?|\.-)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)
 export function parseRupees(text: string): number {
   const digits = latinDigits(text).replace(currency, '').replace(ending, '').replace(/[,\s]/g, '')
   return /^\d+(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN
-}
-
-/** Database paise to wire rupees. */
-export function rupeesFromPaise(paise: number): number {
-  return paise / 100
-}
-
-/** Wire rupees to database paise. */
-export function paiseFromRupees(amount: number): number {
-  return Math.round(amount * 100)
 }

@@ -7,6 +7,7 @@ import { idParams } from './id-params.ts'
 import { limits } from './limits.ts'
 import { moment } from './moment.ts'
 import { outletServices } from './outlet-hours.ts'
+import { editors } from './staff-roles.ts'
 import { digits, email, line, requiredLine } from './text.ts'
 
 const degrees = (most: number) =>
@@ -64,6 +65,7 @@ export const listOutlets = endpoint({
   name: 'listOutlets',
   ...routes.listOutlets,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Every outlet in order, with those that are closed for good.',
   answer: z.array(outletRecord),
 })
@@ -72,6 +74,7 @@ export const createOutlet = endpoint({
   name: 'createOutlet',
   ...routes.createOutlet,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Adds an outlet at the end; visitors see it at once. 422 when another one has its name.',
   body: outletFacts,
   answer: saved,
@@ -83,6 +86,7 @@ export const saveOutlet = endpoint({
   name: 'saveOutlet',
   ...routes.saveOutlet,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Saves an outlet over that of the expected moment; 409 with who changed it and when, when another one stands there.',
   params: idParams,
@@ -95,6 +99,7 @@ export const setOutletState = endpoint({
   name: 'setOutletState',
   ...routes.setOutletState,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Closes an outlet for good, or opens it again. A closed one leaves every list at once.',
   params: idParams,
   body: z.strictObject({ isClosed: z.boolean() }),
@@ -106,6 +111,7 @@ export const orderOutlets = endpoint({
   name: 'orderOutlets',
   ...routes.orderOutlets,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Puts outlets into an order; the first is the main showroom.',
   body: z.strictObject({ ids: z.array(z.number().int().positive()).max(1000) }),
   answer: z.object({ message }),

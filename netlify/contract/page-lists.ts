@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
+import { mediaPath } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { exchangeValue } from './exchange-values.ts'
 import { limits } from './limits.ts'
 import { moment } from './moment.ts'
 import { lenderMethods, pageListIds } from './page-list-kinds.ts'
+import { serviceStepKinds } from './service-steps.ts'
+import { editors } from './staff-roles.ts'
+import { template } from './templates.ts'
 import { line, paragraph, requiredLine } from './text.ts'
+import { ownedKinds } from './warranty-plans.ts'
 
 const name = requiredLine(limits.name)
 const wrongRate = 'Please enter a rate in per cent, such as 9.75.'
@@ -39,6 +45,8 @@ export const teamMember = z.object({
   name,
   role: requiredLine(limits.name),
   department: line(limits.name).default(''),
+  /** The path of a square picture; empty for none. */
+  image: z.union([mediaPath, z.literal('')]).default(''),
 })
 export type TeamMember = z.infer<typeof teamMember>
 
@@ -50,8 +58,37 @@ export const testimonial = z.object({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
+const wrongKm = 'Please enter kilometres, such as 6000.'
+
+/** One service of the plan: when it is due by kilometres and by months, whichever comes earlier, and for which vehicles. */
+export const serviceStep = z.object({
+  name,
+  vehicle: z.enum(
+    ownedKinds.map(({ id }) => id),
+    { error: 'Please choose one.' },
+  ),
+  kind: z.enum(
+    serviceStepKinds.map(({ value }) => value),
+    { error: 'Please choose one.' },
+  ),
+  km: z.coerce
+    .number({ error: wrongKm })
+    .int({ error: wrongKm })
+    .min(100, { error: wrongKm })
+    .max(200_000, { error: wrongKm }),
+  months,
+})
+export type ServiceStep = z.infer<typeof serviceStep>
+
 /** What an entry of each list is. */
-export const pageListEntries = { lenders: lender, team: teamMember, testimonials: testimonial } as const
+export const pageListEntries = {
+  lenders: lender,
+  team: teamMember,
+  testimonials: testimonial,
+  templates: template,
+  'exchange-values': exchangeValue,
+  'service-plan': serviceStep,
+} as const
 
 export const listLenders = endpoint({
   name: 'listLenders',
@@ -80,6 +117,15 @@ export const listTestimonials = endpoint({
   cacheTags: ['lists'],
 })
 
+export const listServicePlan = endpoint({
+  name: 'listServicePlan',
+  ...routes.listServicePlan,
+  role: 'visitor',
+  summary: 'When scooters and motorcycles are due for service, by kilometres and months.',
+  answer: z.array(serviceStep),
+  cacheTags: ['lists'],
+})
+
 const params = z.object({ id: z.enum(pageListIds) })
 
 /** An entry as it is typed: each field a text; its list's schema reads it. */
@@ -89,6 +135,7 @@ export const getManagedList = endpoint({
   name: 'getManagedList',
   ...routes.getManagedList,
   role: 'staff',
+  onlyFor: editors,
   summary: 'A list as staff edit it: each field as text, and the version that a save names.',
   params,
   answer: z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) }),
@@ -98,6 +145,7 @@ export const saveManagedList = endpoint({
   name: 'saveManagedList',
   ...routes.saveManagedList,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
   params,

@@ -3,6 +3,7 @@ import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageTextIds } from './page-text-list.ts'
+import { editors } from './staff-roles.ts'
 import { paragraph } from './text.ts'
 
 /** A piece of text with its marks. A link leads to the web, a mail or telephone address, or a page of this site. */
@@ -49,6 +50,7 @@ export const listPageTexts = endpoint({
   name: 'listPageTexts',
   ...routes.listPageTexts,
   role: 'staff',
+  onlyFor: editors,
   summary: 'The texts of pages as Markdown, each with the one that comes with the site.',
   answer: z.array(managedText),
 })
@@ -57,6 +59,7 @@ export const savePageText = endpoint({
   name: 'savePageText',
   ...routes.savePageText,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Sets a text of a page; 409 with what stands there when that is not the expected one.',
   params,
   body: z.strictObject({ markdown, expected: markdown }),
@@ -68,6 +71,7 @@ export const previewPageText = endpoint({
   name: 'previewPageText',
   ...routes.previewPageText,
   role: 'staff',
+  onlyFor: editors,
   summary: 'What Markdown becomes on a page; stores nothing.',
   body: z.strictObject({ markdown }),
   answer: blocks,

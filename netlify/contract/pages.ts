@@ -5,13 +5,16 @@ export const publicPages = [
   '/scooters',
   '/ev',
   '/bigWing',
+  '/models',
   '/text-ride-booking',
   '/services',
   '/service-booking',
   '/amc',
   '/extendedWarranty',
   '/extendedWarrantyPlus',
+  '/owners',
   '/finance',
+  '/emi',
   '/networks',
   '/dealers/become-honda-network',
   '/aboutus',
@@ -25,7 +28,15 @@ export const publicPages = [
   '/optain',
   '/joy-club',
   '/terms-conditions',
+  '/spare-parts',
+  '/service-enquiry',
+  '/sales-enquiry',
+  '/review',
+  '/exchange',
 ] as const
+
+/** Public pages that are about one visitor: built like the others, and no search engine is told of them. */
+export const quietPages = ['/enquiry-status', '/withdraw', '/appointment', '/compare'] as const
 
 /** The page of a model, by the name of links and calls. */
 export function modelPage(bikeName: string): string {

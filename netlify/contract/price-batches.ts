@@ -8,6 +8,7 @@ import { categories } from './lines.ts'
 import { moment } from './moment.ts'
 import { rupees, typedRupees } from './money.ts'
 import { mostBatchPrices, priceWays } from './price-ways.ts'
+import { editors } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
 
 const count = z.number().int().min(0)
@@ -32,6 +33,7 @@ export const listPriceVersions = endpoint({
   name: 'listPriceVersions',
   ...routes.listPriceVersions,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Every variant, and every vehicle without any, that has an ex-showroom price and is not archived.',
   answer: z.array(priceVersion),
 })
@@ -120,6 +122,7 @@ export const createPriceBatch = endpoint({
   name: 'createPriceBatch',
   ...routes.createPriceBatch,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Sets many prices, all or none, now or at a midnight to come. Where one is no longer what was seen, nothing is set and `changed` says which, by whom and when. The id, made by the caller, makes a repeat one batch.',
   body: newPriceBatch,
@@ -135,6 +138,7 @@ export const listPriceBatches = endpoint({
   name: 'listPriceBatches',
   ...routes.listPriceBatches,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Those that wait, and the last 30 of the others.',
   answer: z.array(priceBatch),
 })
@@ -145,6 +149,7 @@ export const getPriceBatch = endpoint({
   name: 'getPriceBatch',
   ...routes.getPriceBatch,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'A batch with its prices and the open leads that were sent at a price it replaced. While it waits, `found` says which prices have changed since.',
   params,
@@ -155,6 +160,7 @@ export const cancelPriceBatch = endpoint({
   name: 'cancelPriceBatch',
   ...routes.cancelPriceBatch,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Takes away a batch that waits; 409 when it no longer does.',
   params,
   answer: z.object({ message: z.string(), batch: priceBatch }),
@@ -164,6 +170,7 @@ export const undoPriceBatch = endpoint({
   name: 'undoPriceBatch',
   ...routes.undoPriceBatch,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Puts back, for seven days, the prices of a batch that still stand; 409 afterwards.',
   params,
   answer: z.object({ message: z.string(), batch: priceBatch }),
@@ -187,6 +194,7 @@ export const getPriceHistory = endpoint({
   name: 'getPriceHistory',
   ...routes.getPriceHistory,
   role: 'staff',
+  onlyFor: editors,
   summary: 'The last 300 changes of the prices of a vehicle and its variants, newest first.',
   params: z.object({ bikeName: requiredLine(limits.model) }),
   answer: z.object({ name: z.string(), entries: z.array(priceHistoryEntry) }),

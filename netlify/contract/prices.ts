@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { limits } from './limits.ts'
 import { rupees, typedRupees } from './money.ts'
+import { editors } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
 
 /** A row of Manage Price; the ex-showroom price in rupees. */
@@ -25,6 +26,7 @@ export const listPrices = endpoint({
   name: 'listPrices',
   ...routes.listPrices,
   role: 'staff',
+  onlyFor: editors,
   summary: 'Every vehicle with its ex-showroom price and those of its variants, active or not.',
   answer: z.array(priceItem),
 })
@@ -33,6 +35,7 @@ export const updatePrice = endpoint({
   name: 'updatePrice',
   ...routes.updatePrice,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Sets the ex-showroom price (rupees) of a vehicle and of its first variant; 409 when it is no longer the expected one.',
   params: z.object({ bikeName: requiredLine(limits.model) }),
@@ -45,6 +48,7 @@ export const updateVariantPrice = endpoint({
   name: 'updateVariantPrice',
   ...routes.updateVariantPrice,
   role: 'staff',
+  onlyFor: editors,
   summary:
     'Sets the ex-showroom price (rupees) of one variant, and of its vehicle when it is the first; 409 when it is no longer the expected one.',
   params: idParams,

@@ -7,6 +7,7 @@ export const releaseEnquiry = endpoint({
   name: 'releaseEnquiry',
   ...routes.releaseEnquiry,
   role: 'staff',
+  ofAllOutlets: true,
   summary:
     'Counts one enquiry that was held back as a robot’s as genuine from now on; 404 when none is held back under this id.',
   params: z.object({ report: z.enum(reportIds), id: z.uuid() }),

@@ -1,3 +1,5 @@
+import type { ReportFamily } from './staff-roles.ts'
+
 /**
  * What a column holds. On paper `date`, `time`, `phone`, `number`, `rupees` and `yes-no` stay on one line, the others wrap, and
  * `long` takes the room that is left. A `resume` is a link on the screen and in the CSV, and a word on paper; `rupees` are
@@ -34,6 +36,8 @@ export interface ReportDefinition {
   id: string
   /** The database view that answers it: `id`, `created_at` and `search_text`, then the keys of the columns. */
   view: string
+  /** Whose work it is about; this says which roles read it. The database knows the same by its table. */
+  family: ReportFamily
   path: `/${string}`
   menu: string
   /** The heading of screen, PDF and print. */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { limits, report as reportLimits } from './limits.ts'
 import type { ReportDefinition } from './report-definition.ts'
 import { reports } from './reports.ts'
+import { readersOf } from './staff-roles.ts'
 import { line } from './text.ts'
 
 /** A calendar day in India, `YYYY-MM-DD`; an empty text means no bound. */
@@ -52,6 +53,10 @@ export interface ReportPage {
   totalRecords: number
   /** True when there are more rows than `totalRecords` says, because a search counts to 1,000 only. */
   isCapped: boolean
+  /** The ids of those rows whose people are not to be called. */
+  doNotCall: string[]
+  /** The ids of those rows whose people took their consent back: no file holds them. */
+  withdrawn: string[]
   /** The current calendar day in India by the server's clock, `YYYY-MM-DD`. */
   today: string
   /** The moment of the answer by the server's clock, ISO 8601 in UTC. */
@@ -74,6 +79,8 @@ export function reportEndpoint(report: ReportDefinition) {
     method: 'POST',
     path: report.path,
     role: 'staff',
+    onlyFor: readersOf[report.family],
+    ofAllOutlets: true,
     summary: `${report.menu}: a page of rows, newest first. Days are Indian calendar days, both included.`,
     body: reportFilters,
     answer: z.object({
@@ -81,6 +88,8 @@ export function reportEndpoint(report: ReportDefinition) {
       totalPages: z.number().int().min(0),
       totalRecords: z.number().int().min(0),
       isCapped: z.boolean().default(false),
+      doNotCall: z.array(z.string()).default([]),
+      withdrawn: z.array(z.string()).default([]),
       today: calendarDay,
       now: z.iso.datetime(),
     }),

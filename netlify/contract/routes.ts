@@ -1,8 +1,9 @@
+import type { lateRoutes } from './late-routes.ts'
 import type { staffRoutes } from './staff-routes.ts'
 
 /**
- * Method and path of every endpoint that pages and sign-in call, as plain data, so that a browser can import them without the
- * schemas. `:name` marks a parameter. Those of the back office stand apart, so that no visitor downloads them.
+ * Method and path of every endpoint that many pages call, as plain data, so that a browser can import them without the schemas.
+ * `:name` marks a parameter. Others stand in `late-routes.ts` and `staff-routes.ts`, so that no visitor downloads them.
  */
 export const visitorRoutes = {
   listModelCards: { method: 'GET', path: '/api/allModals' },
@@ -19,8 +20,6 @@ export const visitorRoutes = {
   listColours: { method: 'GET', path: '/api/bikeColours/:bikeName' },
   listFrames: { method: 'GET', path: '/api/360Images/:bikeName' },
 
-  getBrochure: { method: 'GET', path: '/media/brochures/:file' },
-
   listSlides: { method: 'GET', path: '/api/images' },
   listNotifications: { method: 'GET', path: '/api/getNotification' },
   listGallery: { method: 'GET', path: '/api/gallery' },
@@ -34,23 +33,10 @@ export const visitorRoutes = {
   getDealership: { method: 'GET', path: '/api/dealership' },
 
   getMenu: { method: 'GET', path: '/api/menu' },
-  getSitemap: { method: 'GET', path: '/sitemap.xml' },
   getSiteBuild: { method: 'GET', path: '/api/siteBuild' },
-
-  requestResumeUpload: { method: 'POST', path: '/api/career/upload-url' },
-  getResume: { method: 'GET', path: '/api/resumes/:path' },
-
-  login: { method: 'POST', path: '/api/login' },
-  getMe: { method: 'GET', path: '/api/me' },
-  logout: { method: 'POST', path: '/api/logout' },
-  updateProfile: { method: 'PATCH', path: '/api/profile/:userId' },
-  changePassword: { method: 'PATCH', path: '/api/profile/password/:userId' },
-  getHealth: { method: 'GET', path: '/api/health' },
-  getReadiness: { method: 'GET', path: '/api/health/ready' },
-  getOpenApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, { method: string; path: `/${string}` }>
 
-export type RouteName = keyof typeof visitorRoutes | keyof typeof staffRoutes
+export type RouteName = keyof typeof visitorRoutes | keyof typeof staffRoutes | keyof typeof lateRoutes
 
 /** The header with the uuid that the browser makes for one enquiry; it becomes the row's key. */
 export const idempotencyHeader = 'idempotency-key'
@@ -60,6 +46,9 @@ export const idempotencyHeader = 'idempotency-key'
  * field was filled>`.
  */
 export const formSignalsHeader = 'x-form-signals'
+
+/** The header of a public form that says where its enquiry comes from; see `enquiry-context.ts`. */
+export const enquiryContextHeader = 'x-enquiry-context'
 
 /**
  * Fills the parameters into a route's path, percent-encoded. `{ bikeName: "CB350H'ness" }` into

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { staffRoleIds } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
 
 /** A password is never trimmed or normalised, because Auth compares it as typed. */
@@ -28,7 +29,7 @@ export const login = endpoint({
 
 /**
  * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. It has no password field, because only
- * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India.
+ * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India; so are the last three.
  */
 export const staffAccount = z.object({
   user_id: z.string(),
@@ -40,6 +41,11 @@ export const staffAccount = z.object({
   expire_date: z.iso.date(),
   days_left: z.number().int(),
   Status: z.enum(['active', 'inactive']),
+  role: z.enum(staffRoleIds),
+  /** The outlets it is for; none means all. */
+  outlet_ids: z.array(z.number().int()),
+  /** New leads may be given to them in turn. */
+  is_on_duty: z.boolean(),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 

@@ -13,6 +13,10 @@ export const bodyTypes = [
 ] as const
 export type BodyType = (typeof bodyTypes)[number]['id']
 
+/** `some`: it has ABS, and nothing says on how many wheels, or only some of its variants have it. */
+export const absKinds = ['dual', 'single', 'some', 'none'] as const
+export type AbsKind = (typeof absKinds)[number]
+
 /** The lines as staff call them. */
 export const lineNames = {
   motorcycle: 'Motorcycles',

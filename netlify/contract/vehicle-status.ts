@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
+import { editors } from './staff-roles.ts'
 
 /** 1 active, 0 inactive; back-office section 9. */
 const status = z.union([z.literal(0), z.literal(1)])
@@ -19,6 +20,7 @@ function listOf<const Name extends ListName>(name: Name, what: string) {
     name,
     ...routes[name],
     role: 'staff',
+    onlyFor: editors,
     summary: `All ${what} with their status, active or not.`,
     answer: z.array(vehicleItem),
   })
@@ -29,6 +31,7 @@ function setterOf<const Name extends SetName>(name: Name, what: string) {
     name,
     ...routes[name],
     role: 'staff',
+    onlyFor: editors,
     summary: `Shows (1) or hides (0) one of the ${what}; 404 when it is none of them.`,
     params: idParams,
     body: z.strictObject({ status }),
@@ -44,6 +47,7 @@ export const listScooterStatuses = endpoint({
   name: 'listScooterStatuses',
   ...routes.listScooterStatuses,
   role: 'staff',
+  onlyFor: editors,
   summary: 'All scooters with their status, active or not.',
   answer: z.array(scooterItem),
 })

@@ -1,3 +1,4 @@
 export * from './back-office.ts'
 export * from './catalogue.ts'
 export * from './enquiries.ts'
+export * from './questions.ts'

@@ -1,0 +1,34 @@
+/** What an appointment is for. They stand apart from the schemas, so that a screen can show them without loading zod. */
+export const appointmentPurposes = [
+  { id: 'test-ride', label: 'Test ride' },
+  { id: 'paid-service', label: 'Paid service' },
+  { id: 'free-service', label: 'Free service' },
+] as const
+export type AppointmentPurpose = (typeof appointmentPurposes)[number]['id']
+
+export const purposeIds = appointmentPurposes.map(({ id }) => id) as [
+  AppointmentPurpose,
+  ...AppointmentPurpose[],
+]
+
+/** What becomes of an appointment; `missed`: the time was wanted, and taken when the enquiry came. */
+export const appointmentStates = [
+  { id: 'booked', label: 'Booked' },
+  { id: 'missed', label: 'Time was taken' },
+  { id: 'cancelled', label: 'Cancelled' },
+  { id: 'no-show', label: 'Did not come' },
+  { id: 'done', label: 'Done' },
+] as const
+export type AppointmentState = (typeof appointmentStates)[number]['id']
+
+export function purposeLabel(purpose: AppointmentPurpose): string {
+  return appointmentPurposes.find(({ id }) => id === purpose)?.label ?? purpose
+}
+
+export function stateLabel(state: AppointmentState): string {
+  return appointmentStates.find(({ id }) => id === state)?.label ?? state
+}
+
+/** Days that one question for free times covers, and how many days ahead they go. */
+export const shownDays = 14
+export const bookableDays = 28

@@ -1,0 +1,20 @@
+/** How an old vehicle is, in words that its owner would use. */
+export const exchangeConditions = ['Like new', 'Good', 'Fair', 'Needs repair'] as const
+export type ExchangeCondition = (typeof exchangeConditions)[number]
+
+export const exchangePapers = ['All in order', 'Loan still running', 'Something is missing'] as const
+export type ExchangePapers = (typeof exchangePapers)[number]
+
+/** Makes that are suggested; any other may be typed. */
+export const commonMakes = [
+  'Honda',
+  'Hero',
+  'TVS',
+  'Bajaj',
+  'Yamaha',
+  'Royal Enfield',
+  'Suzuki',
+  'Ola',
+  'Ather',
+  'KTM',
+] as const

@@ -1,0 +1,36 @@
+import { reviewRoutes } from './review-routes.ts'
+
+/** Method and path of what few visitors call, or no page at all. They come with what calls them, so that no first load has them. */
+export const lateRoutes = {
+  listModelFacts: { method: 'GET', path: '/api/modelFacts' },
+  withdrawConsent: { method: 'POST', path: '/api/withdrawals' },
+  getOnRoad: { method: 'GET', path: '/api/onRoad' },
+  makePriceSlip: { method: 'POST', path: '/api/priceSlips' },
+  readPriceSlip: { method: 'GET', path: '/api/priceSlips/:number' },
+  listServicePlan: { method: 'GET', path: '/api/servicePlan' },
+  listSlots: { method: 'GET', path: '/api/slots' },
+  holdSlot: { method: 'POST', path: '/api/slots/holds' },
+  releaseSlot: { method: 'POST', path: '/api/slots/releases' },
+  readVisit: { method: 'POST', path: '/api/visit' },
+  changeVisit: { method: 'PATCH', path: '/api/visit' },
+  readEnquiryStatus: { method: 'POST', path: '/api/enquiryStatus' },
+  getSearchIndex: { method: 'GET', path: '/api/searchIndex' },
+  requestPhotoUpload: { method: 'POST', path: '/api/photos/upload-url' },
+  getReviewPhoto: { method: 'GET', path: '/media/reviews/:path' },
+  ...reviewRoutes,
+  listExchangeValues: { method: 'GET', path: '/api/exchangeValues' },
+
+  getBrochure: { method: 'GET', path: '/media/brochures/:file' },
+  getOwnBrochure: { method: 'GET', path: '/media/documents/:file' },
+  getSitemap: { method: 'GET', path: '/sitemap.xml' },
+  requestResumeUpload: { method: 'POST', path: '/api/career/upload-url' },
+  getResume: { method: 'GET', path: '/api/resumes/:path' },
+  login: { method: 'POST', path: '/api/login' },
+  getMe: { method: 'GET', path: '/api/me' },
+  logout: { method: 'POST', path: '/api/logout' },
+  updateProfile: { method: 'PATCH', path: '/api/profile/:userId' },
+  changePassword: { method: 'PATCH', path: '/api/profile/password/:userId' },
+  getHealth: { method: 'GET', path: '/api/health' },
+  getReadiness: { method: 'GET', path: '/api/health/ready' },
+  getOpenApi: { method: 'GET', path: '/api/openapi.json' },
+} as const satisfies Record<string, { method: string; path: `/${string}` }>

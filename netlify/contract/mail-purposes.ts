@@ -1,0 +1,16 @@
+/**
+ * What staff get mail about. Without `ofOutlets` there is one list for the whole dealership; a list `ownersOnly` is set by the
+ * owner alone. They stand apart from the schema, so that a screen can show them without loading zod.
+ */
+export const mailPurposes = [
+  { id: 'sales', label: 'New lead: sales and general', ofOutlets: true, ownersOnly: false },
+  { id: 'service', label: 'New lead: service and spare parts', ofOutlets: true, ownersOnly: false },
+  { id: 'people', label: 'New lead: applicants and new dealers', ofOutlets: true, ownersOnly: true },
+  { id: 'manager', label: 'Broken promise', ofOutlets: true, ownersOnly: false },
+  { id: 'digest', label: 'Digest at nine', ofOutlets: false, ownersOnly: false },
+] as const
+export type MailPurpose = (typeof mailPurposes)[number]['id']
+
+/** Most addresses of a list, and most minutes of opening time until a call: 100 hours. */
+export const mostAddresses = 20
+export const mostMinutes = 6_000

@@ -1,0 +1,51 @@
+import { chargeKind, type Fuel } from './charge-kinds.ts'
+import type { ChargeRule, ChargeStep } from './charge-rule.ts'
+
+/**
+ * By which rule a line costs what it costs: `6% of the ex-showroom price, under ₹5,00,000`. `place` is that of the step that
+ * holds, −1 where the size of the vehicle would decide and nobody knows it.
+ */
+export function ruleInWords(rule: ChargeRule, place: number, fuel: Fuel): string {
+  const step = rule.steps[place]
+  if (!step) return `Depends on the ${fuel === 'electric' ? 'power of the motor' : 'size of the engine'}.`
+  const range = rangeInWords(rule, place, fuel)
+  return [amountInWords(step, rule), range].filter(Boolean).join(', ')
+}
+
+/** What a step costs: `1.7% of the insured value (95% of the ex-showroom price), plus 18% GST`. */
+export function amountInWords(
+  step: ChargeStep,
+  rule: Pick<ChargeRule, 'kind' | 'insuredPercent' | 'gstPercent'>,
+): string {
+  if (step.percent === null && step.rupees === null) return 'Not settled'
+  const { isOfInsuredValue } = chargeKind(rule.kind)
+  const base = isOfInsuredValue
+    ? `the insured value (${rule.insuredPercent}% of the ex-showroom price)`
+    : 'the ex-showroom price'
+  const amount = step.percent === null ? inRupees(step.rupees ?? 0) : `${step.percent}% of ${base}`
+  return rule.gstPercent > 0 ? `${amount} plus ${rule.gstPercent}% GST` : amount
+}
+
+/** For which vehicles a step holds: `over 75 cc, up to 150 cc`; empty where it is the only one. */
+export function rangeInWords(
+  { kind, steps }: Pick<ChargeRule, 'kind' | 'steps'>,
+  place: number,
+  fuel: Fuel,
+): string {
+  const from = place > 0 ? steps[place - 1]?.upTo : null
+  const to = steps[place]?.upTo ?? null
+  if (chargeKind(kind).steps === 'price')
+    return [typeof from === 'number' && `from ${inRupees(from)}`, to !== null && `under ${inRupees(to)}`]
+      .filter(Boolean)
+      .join(', ')
+  const unit = fuel === 'electric' ? 'kW' : 'cc'
+  return [typeof from === 'number' && `over ${from} ${unit}`, to !== null && `up to ${to} ${unit}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const lakhs = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+function inRupees(rupees: number): string {
+  return `₹${lakhs.format(rupees)}`
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { routes } from './all-routes.ts'
+import { outletId, visit } from './appointment-parts.ts'
+import { endpoint } from './endpoint.ts'
+import { moment } from './moment.ts'
+
+/** What stands behind `#` in the address of an appointment: its enquiry and the key that this server made for it. */
+const link = z.string().max(200)
+
+export const readVisit = endpoint({
+  name: 'readVisit',
+  ...routes.readVisit,
+  role: 'visitor',
+  summary: 'The appointment of a link; 404 when the link is none of ours.',
+  body: z.strictObject({ link }),
+  answer: visit,
+})
+
+export const changeVisit = endpoint({
+  name: 'changeVisit',
+  ...routes.changeVisit,
+  role: 'visitor',
+  summary:
+    'Moves the appointment of a link to another free time, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken or the appointment is over.',
+  body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
+  answer: visit,
+})
