@@ -1,5 +1,5 @@
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
-import { insertEnquiryRow } from './enquiries.ts'
+import { insertEnquiryRow, type TakenEnquiry } from './enquiries.ts'
 
 /** An application with the database's names. */
 export interface CareerRow {
@@ -17,7 +17,7 @@ export function insertCareerApplication(
   origin: EnquiryOrigin,
   { name, email, phone, post }: CareerRow,
   resumePath: string,
-): Promise<'stored' | 'repeated'> {
+): Promise<TakenEnquiry> {
   const row = { name, email, mobile: phone, post, resume_path: resumePath }
   return insertEnquiryRow('applyForCareer', origin, row)
 }

@@ -1,3 +1,4 @@
+import type { Visit } from '#contract/appointment-parts.ts'
 import { tooManyForms } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/forms.ts'
@@ -6,9 +7,21 @@ import { salesPhone } from '#server/lib/sales-phone.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import { type EnquiryRow, rowOf } from './form-rows.ts'
+import { toVisit, type VisitRow } from './visits.ts'
 
 /**
- * Stores an enquiry under its id. `repeated` means that this very enquiry stands already; throws `key_reused` when
+ * What became of an enquiry: `repeated` means that this very enquiry stood already. `promisedAt` (ISO 8601) says until when
+ * the dealer calls; null where nothing is promised.
+ */
+export interface TakenEnquiry {
+  outcome: 'stored' | 'repeated'
+  promisedAt: string | null
+  /** What became of the time that was chosen beside it; missing where none was, or where it is held back. */
+  appointment?: Visit
+}
+
+/**
+ * Stores an enquiry under its id, with columns that the server works out itself. Throws `key_reused` when
  * another one stands under the id, `too_many_requests` when its address or the whole day sent too much, `conflict` when
  * something else in it must be unique.
  */
@@ -16,8 +29,9 @@ export async function insertEnquiry<Name extends PlainFormName>(
   name: Name,
   origin: EnquiryOrigin,
   body: FormBody<Name>,
-): Promise<'stored' | 'repeated'> {
-  return insertEnquiryRow(name, origin, rowOf(name, body))
+  workedOut?: Partial<EnquiryRow<Name>>,
+): Promise<TakenEnquiry> {
+  return insertEnquiryRow(name, origin, { ...rowOf(name, body), ...workedOut })
 }
 
 /** Seconds until another try makes sense: an address may go on after ten minutes. */
@@ -30,9 +44,9 @@ const retrySeconds = 10 * 60
  */
 export async function insertEnquiryRow<Name extends FormName>(
   name: Name,
-  { id, hash, doubt, sender, acceptedAt }: EnquiryOrigin,
+  { id, hash, doubt, sender, context, acceptedAt }: EnquiryOrigin,
   row: EnquiryRow<Name>,
-): Promise<'stored' | 'repeated'> {
+): Promise<TakenEnquiry> {
   const enquiry = {
     id,
     submission_hash: hash,
@@ -40,11 +54,26 @@ export async function insertEnquiryRow<Name extends FormName>(
     ...(acceptedAt ? { created_at: acceptedAt } : {}),
     ...row,
   }
-  const answer = await secretClient().rpc('store_enquiry', { form_table: forms[name].table, enquiry, sender })
+  const answer = await secretClient().rpc('take_enquiry', {
+    form_table: forms[name].table,
+    enquiry,
+    sender,
+    ...(context && { context }),
+  })
   if (isUniqueViolation(answer.error))
     throw new AppError('conflict', { message: 'This file belongs to another form already.' })
-  const outcome = dataOf(answer)
-  if (outcome === 'stored' || outcome === 'repeated') return outcome
+  // The function answers JSON, whose shape the generated types do not know.
+  const { outcome, promisedAt, appointment } = dataOf(answer) as unknown as {
+    outcome: string
+    promisedAt: string | null
+    appointment: VisitRow | null
+  }
+  if (outcome === 'stored' || outcome === 'repeated')
+    return {
+      outcome,
+      promisedAt: promisedAt && new Date(promisedAt).toISOString(),
+      ...(appointment && { appointment: toVisit(appointment) }),
+    }
   if (outcome === 'key_reused') throw new AppError('key_reused')
   throw new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: retrySeconds })
 }

@@ -67,6 +67,12 @@ const renamed: { [Name in RenamedForm]: (body: FormBody<Name>) => EnquiryRow<Nam
     email: emailId,
     colour: color,
   }),
+  sendReview: ({ rating, ...body }) => ({ ...inSnakeCase(body), rating: Number(rating) }),
+  offerExchange: ({ year, kilometres, ...body }) => ({
+    ...inSnakeCase(body),
+    year: Number(year),
+    kilometres: Number(kilometres),
+  }),
   joinJoyClub: ({ regNo, ...body }) => ({ ...inSnakeCase(body), registration_number: regNo }),
 }
 

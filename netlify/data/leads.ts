@@ -1,13 +1,13 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { leadKinds } from '#contract/lead-kinds.ts'
-import type { InboxCounts, InboxQuestion, Lead, LeadChange, LeadDetails, LeadEvent } from '#contract/leads.ts'
+import type { changeLeads, LeadChange, LeadDetails, LeadEvent, LeadsChange } from '#contract/lead-work.ts'
+import type { Colleague, InboxChoices, InboxCounts, InboxQuestion, Lead } from '#contract/leads.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { type AppointmentRow, toAppointment } from './appointments.ts'
+import { filterArguments, type LeadRow, toLead, toMoment } from './lead-rows.ts'
 
 // The functions of the inbox answer JSON, whose shape the generated types do not know.
-
-/** A lead as the database tells it. */
-type LeadRow = Omit<Lead, 'kind'> & { enquiryTable: string }
 
 export interface LeadPage {
   data: Lead[]
@@ -18,14 +18,10 @@ export interface LeadPage {
 
 /** A page of the inbox, with the count of its filter up to 1,000. */
 export async function listLeads(db: DatabaseClient, question: InboxQuestion): Promise<LeadPage> {
-  const { tab, kind, stage, assignee, from, to, q, page, limit } = question
+  const { tab, q, page, limit, ...filters } = question
   const answer = await db.rpc('inbox_page', {
     tab,
-    ...(kind && { kind: tableOf(kind) }),
-    ...(stage && { stage }),
-    ...(assignee && { assignee }),
-    ...(from && { from_day: from }),
-    ...(to && { to_day: to }),
+    filters: filterArguments(filters),
     term: q,
     page_number: page,
     page_size: limit,
@@ -34,33 +30,49 @@ export async function listLeads(db: DatabaseClient, question: InboxQuestion): Pr
   return { ...totals, data: data.map(toLead), newest: toMoment(totals.newest) }
 }
 
+/** What the filters of the inbox offer the caller. */
+export async function readChoices(db: DatabaseClient): Promise<InboxChoices> {
+  return dataOf(await db.rpc('inbox_choices')) as unknown as InboxChoices
+}
+
 /** How many leads the tabs of the caller hold, and how many came after `since` (ISO 8601); without it none are fresh. */
 export async function readCounts(db: DatabaseClient, since: string | undefined): Promise<InboxCounts> {
   return dataOf(await db.rpc('inbox_counts', since ? { since } : {})) as unknown as InboxCounts
 }
 
 /** Whom a lead can be given to. */
-export async function listColleagues(db: DatabaseClient): Promise<{ id: string; name: string }[]> {
-  return dataOf(await db.rpc('list_colleagues'))
+export async function listColleagues(db: DatabaseClient): Promise<Colleague[]> {
+  return dataOf(await db.rpc('list_colleagues')).map(({ outlet_ids, is_on_duty, families, ...person }) => ({
+    ...person,
+    families: families as Colleague['families'],
+    outletIds: outlet_ids,
+    isOnDuty: is_on_duty,
+  }))
 }
 
 interface DetailsRow {
   lead: LeadRow
-  enquiry: Record<string, string | number | boolean | null>
+  enquiry: Record<string, string | number | boolean | string[] | null>
+  context: LeadDetails['visit']
   others: LeadRow[]
   events: LeadEvent[]
+  appointment: AppointmentRow | null
 }
 
 /** A lead with all that is known about it; undefined when there is none of this id. */
 export async function findLead(db: DatabaseClient, id: string): Promise<LeadDetails | undefined> {
   const found = dataOf(await db.rpc('read_lead', { lead_id: id })) as unknown as DetailsRow | null
   if (!found) return undefined
-  const filledIn = Object.entries(found.enquiry).filter(([, value]) => value !== null && value !== '')
+  const filledIn = Object.entries(found.enquiry).filter(
+    ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
   return {
     lead: toLead(found.lead),
     enquiry: Object.fromEntries(filledIn) as LeadDetails['enquiry'],
+    visit: found.context,
     others: found.others.map(toLead),
     events: found.events.map((event) => ({ ...event, at: toMoment(event.at) })),
+    appointment: found.appointment && toAppointment(found.appointment),
   }
 }
 
@@ -88,6 +100,16 @@ export async function updateLead(
   return changed ? { ...changed, lead: toLead(changed.lead) } : undefined
 }
 
+/**
+ * Changes many leads, each by itself; answers how many were changed, had been changed since, or do not take the change.
+ */
+export async function updateLeads(
+  db: DatabaseClient,
+  { leads, ...change }: LeadsChange,
+): Promise<AnswerOf<typeof changeLeads>> {
+  return dataOf(await db.rpc('change_leads', { leads, change })) as unknown as AnswerOf<typeof changeLeads>
+}
+
 /** A note, a call or a message; the id is made by the caller, so that a repeat adds nothing. */
 export interface Touch {
   id: string
@@ -107,24 +129,3 @@ export async function addTouch(db: DatabaseClient, leadId: string, touch: Touch)
 const foreignKey = '23503'
 /** SQLSTATE of a parameter that the function does not take. */
 const invalidParameter = '22023'
-
-function tableOf(kind: Lead['kind']): string {
-  return leadKinds.find((each) => each.kind === kind)?.table ?? ''
-}
-
-function toLead({ enquiryTable, ...row }: LeadRow): Lead {
-  const known = leadKinds.find(({ table }) => table === enquiryTable)
-  if (!known) throw new Error(`The contract knows no lead of ${enquiryTable}.`)
-  return {
-    ...row,
-    kind: known.kind,
-    dueAt: toMoment(row.dueAt),
-    touchedAt: toMoment(row.touchedAt),
-    createdAt: toMoment(row.createdAt),
-  }
-}
-
-/** Postgres writes its JSON in the offset of the session; the wire has UTC. */
-function toMoment<Moment extends string | null>(moment: Moment): Moment {
-  return (moment === null ? null : new Date(moment).toISOString()) as Moment
-}

@@ -26,6 +26,8 @@ export interface ReportStep {
   exportId: string
   data: (ReportRow & LastRow)[]
   totalRecords: number | null
+  /** On the first step: how many rows the export leaves out, of people who are not to be called or took their consent back. */
+  leftOut: number | null
 }
 interface LastRow {
   id: string
@@ -60,11 +62,12 @@ export async function readReportStep(
     page_size: stepRows,
   })
   if (answer.error?.code === invalidParameter) throw new AppError('bad_request', { cause: answer.error })
-  const { exportId, page } = dataOf(answer) as unknown as {
+  const { exportId, page, leftOut } = dataOf(answer) as unknown as {
     exportId: string
-    page: Omit<ReportStep, 'exportId'>
+    page: Omit<ReportStep, 'exportId' | 'leftOut'>
+    leftOut: number | null
   }
-  return { exportId, data: page.data.map(onTheWire), totalRecords: page.totalRecords }
+  return { exportId, data: page.data.map(onTheWire), totalRecords: page.totalRecords, leftOut }
 }
 
 /** SQLSTATE of a parameter that the function does not take, such as the id of an unknown export. */

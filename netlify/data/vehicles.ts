@@ -1,6 +1,7 @@
 import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/catalogue.ts'
 import { type Category, categories } from '#contract/lines.ts'
 import { rupeesFromPaise } from '#contract/money.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
 import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -87,10 +88,11 @@ export async function findBike(db: DatabaseClient, bikeName: string): Promise<Bi
   if (!row) return undefined
   const { price_paise, share_image, frames, motor, power, mileage, sources, ...given } = row
   // The types of the database know neither the values of `category` nor what is in a JSON column.
-  const bike = given as Omit<BikeDetail, 'bikePrice' | 'hasAngleView' | 'headlineFigures'>
+  const bike = given as Omit<BikeDetail, 'bikePrice' | 'asOn' | 'hasAngleView' | 'headlineFigures'>
   return {
     ...bike,
     bikePrice: rupeesFromPaise(price_paise),
+    asOn: indianDay(new Date()),
     hasAngleView: frames.length > 0,
     ...(share_image && { shareImage: share_image }),
     headlineFigures: headlineFigures({ ...bike, motor, power, mileage, sources: sources as Sources }),

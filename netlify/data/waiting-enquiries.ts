@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { enquiryContext } from '#contract/enquiry-context.ts'
 import { AppError } from '#contract/errors.ts'
 import { seal, unseal } from '#server/lib/second-store/sealed-bytes.ts'
 import { secondStore } from '#server/lib/second-store/second-store.ts'
@@ -13,6 +14,7 @@ const waitingEnquiry = z.object({
     hash: z.string(),
     doubt: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     sender: z.string(),
+    context: enquiryContext.optional(),
     acceptedAt: z.iso.datetime(),
   }),
   /** The body as the endpoint's schema parsed it. */

@@ -17,6 +17,12 @@ const environment = z.object({
   BUILD_HOOK_URL: optional(z.string()),
   /** Builds are at least so many seconds apart; five minutes when not said. */
   BUILD_PAUSE_SECONDS: optional(z.string().regex(/^\d+$/)),
+  /** The mail server, such as `smtps://user:password@mail.example:465`; without it mails wait in the outbox. */
+  SMTP_URL: optional(z.string()),
+  /** Whom mails come from; the dealer's sales address when not said. */
+  MAIL_FROM: optional(z.string()),
+  /** A folder that mails are written to instead, on a machine without a mail server. */
+  MAIL_FOLDER: optional(z.string()),
   /** The address visitors see; where it is not set, Netlify tells it in URL. */
   SITE_URL: optional(z.string()),
   URL: optional(z.string()),

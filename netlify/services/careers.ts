@@ -2,6 +2,7 @@ import type { CareerApplication } from '#contract/careers.ts'
 import type { AppError } from '#contract/errors.ts'
 import { forms } from '#contract/forms.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
+import type { TakenEnquiry } from '#server/data/enquiries.ts'
 import * as resumes from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { resumeTypes } from '#server/lib/files/resume-kind.ts'
@@ -54,25 +55,31 @@ function applyOnce(origin: EnquiryOrigin, kept: WaitingApplication): Promise<Tak
 }
 
 /** Stores an application with its résumé. Throws `invalid_fields` when the file is no résumé or never arrived. */
-export async function storeApplication(origin: EnquiryOrigin, kept: WaitingApplication): Promise<void> {
+export async function storeApplication(
+  origin: EnquiryOrigin,
+  kept: WaitingApplication,
+): Promise<TakenEnquiry> {
   if ('resume' in kept) {
     const { resume, ...fields } = kept
-    await storeWithFile(origin, fields, resume)
-  } else await storeWithPath(origin, kept)
+    return storeWithFile(origin, fields, resume)
+  }
+  return storeWithPath(origin, kept)
 }
 
 async function storeWithFile(
   origin: EnquiryOrigin,
   fields: Omit<Direct, 'resume'>,
   resume: { name: string; base64: string },
-): Promise<void> {
+): Promise<TakenEnquiry> {
   const content = Buffer.from(resume.base64, 'base64')
   const kind = checkedKind(content, resume.name, 'resume')
   const path = randomObjectName(kind)
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
   try {
-    isKept = (await insertCareerApplication(origin, fields, path)) === 'stored'
+    const taken = await insertCareerApplication(origin, fields, path)
+    isKept = taken.outcome === 'stored'
+    return taken
   } catch (error) {
     // When nobody knows whether the row was stored, the file stays: a row without its file would be worse than a file
     // without a row.
@@ -83,12 +90,15 @@ async function storeWithFile(
   }
 }
 
-async function storeWithPath(origin: EnquiryOrigin, { resumePath, ...fields }: Uploaded): Promise<void> {
+async function storeWithPath(
+  origin: EnquiryOrigin,
+  { resumePath, ...fields }: Uploaded,
+): Promise<TakenEnquiry> {
   const upload = await resumes.findResumeUpload(resumePath)
   if (!upload) throw missingResume()
   // Of a path that has an application already, the database says whether it is this one: nobody needs the file for that.
   if (!upload.is_claimed) await checkUpload(resumePath, upload.size)
-  await insertCareerApplication(origin, fields, resumePath)
+  return insertCareerApplication(origin, fields, resumePath)
 }
 
 /** Looks at an uploaded file, which must be what was announced; one that is no résumé goes at once. */

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Category } from '#contract/lines.ts'
 import { sayMissing } from '#contract/vehicle-choices.ts'
 import type { VehicleChanges, VehicleRecord } from '#contract/vehicle-record.ts'
-import { storePicture } from '#server/data/pictures.ts'
+import { storeUploaded } from '#server/data/uploaded-files.ts'
 import * as records from '#server/data/vehicle-records.ts'
 import { objectNameOf } from '#server/lib/files/object-name.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -91,7 +91,7 @@ export async function previewVehicle(db: DatabaseClient, id: number): Promise<Ve
 export async function addPicture(file: File, placeholder?: string): Promise<{ path: string }> {
   const { content, type, extension } = await checkedPicture(file, 'image', placeholder)
   const name = objectNameOf('catalogue', content, extension)
-  return { path: await storePicture('catalogue', { name, content, type }) }
+  return { path: await storeUploaded('catalogue', { name, content, type }) }
 }
 
 /** The outcome when something was saved; anything else is thrown. */

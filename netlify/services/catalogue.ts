@@ -6,6 +6,7 @@ import { findBike, findVariants } from '#server/data/vehicles.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listFormerNames } from '#server/data/former-names.ts'
+export { listModelFacts } from '#server/data/model-facts.ts'
 export { listCatalogueBikes, listModelCards } from '#server/data/vehicles.ts'
 
 /** One active vehicle by its name or a former one, price in rupees; throws `not_found`, as every function below does. */

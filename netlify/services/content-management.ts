@@ -10,7 +10,12 @@ import { AppError, type CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as content from '#server/data/managed-content.ts'
-import { type PictureBucket, picturePath, removePicture, storePicture } from '#server/data/pictures.ts'
+import {
+  type PictureBucket,
+  removeUploaded,
+  storeUploaded,
+  uploadedPath,
+} from '#server/data/uploaded-files.ts'
 import { objectNameOf, randomObjectName } from '#server/lib/files/object-name.ts'
 import { identityOf } from '#server/lib/http/call-identity.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
@@ -57,7 +62,7 @@ export async function addItem(
   checkDays(body.from, body.to)
   const { content: bytes, type, extension, hash } = await checkedPicture(file, field)
   const identity = identityOf(headers, { ...body, [field]: hash })
-  const image = await storePicture(bucket, { name: randomObjectName(extension), content: bytes, type })
+  const image = await storeUploaded(bucket, { name: randomObjectName(extension), content: bytes, type })
   const row = { ...body, image, ...(kind === 'offers' && { alt: body.title }) }
   let isNeeded = false
   try {
@@ -91,14 +96,14 @@ export async function updateItem(
   const { item } = before
   const picture = edit.image && (await checkedPicture(edit.image, 'image'))
   const name = picture && objectNameOf(`${bucket} ${id}`, picture.content, picture.extension)
-  const path = name && picturePath(bucket, name)
+  const path = name && uploadedPath(bucket, name)
   const change = changeOf(kind, edit, item, path)
   if (isOverwriting(change, item, edit)) throw await conflictAbout(db, kind, item)
   checkDays(change.from ?? item.from, change.to ?? item.to)
 
   const isNewPicture = path !== undefined && path !== item.image
   if (picture && name && isNewPicture)
-    await storePicture(bucket, { name, content: picture.content, type: picture.type })
+    await storeUploaded(bucket, { name, content: picture.content, type: picture.type })
   const hasSeen = Object.entries(edit).some(
     ([field, seen]) => field.startsWith('expected') && seen !== undefined,
   )
@@ -177,7 +182,7 @@ async function conflictAbout(
 
 /** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
 async function removeQuietly(bucket: PictureBucket, path: string): Promise<void> {
-  await removePicture(bucket, path).catch((error: unknown) =>
+  await removeUploaded(bucket, path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
 }

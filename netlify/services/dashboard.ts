@@ -4,12 +4,12 @@ import { readTodayCounts } from '#server/data/dashboard.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** The counts of today in India, in an array of one as the wire has it. */
+/** The counts of today in India, in an array of one as the wire has it; of the reports that the caller reads. */
 export async function getDashboard(db: DatabaseClient): Promise<[TodayCounts]> {
   const rows = await readTodayCounts(db)
-  const counts = reports.map(({ id, view }) => {
-    const { today = 0, quarantined = 0 } = rows.find(({ report }) => report === view) ?? {}
-    return { report: id, today, quarantined }
+  const counts = reports.flatMap(({ id, view }) => {
+    const row = rows.find(({ report }) => report === view)
+    return row ? [{ report: id, today: row.today, quarantined: row.quarantined }] : []
   })
   const todayOf = (wanted: ReportId) => counts.find(({ report }) => report === wanted)?.today ?? 0
   return [

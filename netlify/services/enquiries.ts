@@ -1,7 +1,7 @@
 import { type FormBody, forms, type PlainFormName } from '#contract/forms.ts'
-import { insertEnquiry } from '#server/data/enquiries.ts'
 import { originOf } from '#server/lib/forms/enquiry-origin.ts'
 import { type TakenIn, takeIn } from './intake.ts'
+import { storeEnquiry } from './store-enquiry.ts'
 
 /**
  * Stores what a visitor sent with a form once, however often it is sent under one key, or keeps it until that is
@@ -12,6 +12,6 @@ export async function sendEnquiry<Name extends PlainFormName>(
   name: Name,
 ): Promise<TakenIn> {
   const origin = originOf(body, { headers, ip })
-  const store = () => insertEnquiry(name, origin, body)
+  const store = () => storeEnquiry(name, origin, body)
   return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks })
 }

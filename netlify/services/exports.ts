@@ -1,4 +1,4 @@
-import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
+import { type ExportPartEnd, exportLeftOutHeader, exportTotalHeader } from '#contract/export.ts'
 import { type ReportFilters, reportRow } from '#contract/report-endpoint.ts'
 import { type ReportStep, readReportStep, type StepPlace, stepRows } from '#server/data/reports.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
@@ -40,6 +40,7 @@ export async function exportReport(
     headers: {
       'content-type': 'application/x-ndjson; charset=utf-8',
       [exportTotalHeader]: String(total),
+      ...(first.leftOut === null ? {} : { [exportLeftOutHeader]: String(first.leftOut) }),
     },
   })
 }

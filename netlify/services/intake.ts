@@ -1,6 +1,9 @@
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Accepted } from '#contract/form-definition.ts'
 import type { FormName } from '#contract/forms.ts'
+import { referenceOf } from '#contract/reference.ts'
+import type { TakenEnquiry } from '#server/data/enquiries.ts'
 import { addWaiting, type WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { describeCause, logEvent } from '#server/lib/http/request-log.ts'
@@ -21,16 +24,16 @@ const keepLimitMs = 3_000
 const database = circuit()
 
 /**
- * What a visitor reads: the thanks of the form, with status 201 when the enquiry is stored and 202 when it waits in the
- * second store.
+ * What a visitor reads: the thanks of the form, the reference and until when we call; with status 201 when the enquiry is
+ * stored and 202 when it waits in the second store, where nobody knows yet until when.
  */
-export type TakenIn = { message: string } | StatusAnswer<{ message: string }>
+export type TakenIn = Accepted | StatusAnswer<Accepted>
 
 interface Intake {
   form: FormName
   origin: EnquiryOrigin
   body: object
-  store: () => Promise<unknown>
+  store: () => Promise<TakenEnquiry>
   thanks: string
 }
 
@@ -41,13 +44,14 @@ interface Intake {
  */
 export async function takeIn({ form, origin, body, store, thanks }: Intake): Promise<TakenIn> {
   const acceptedAt = new Date().toISOString()
+  const told = { message: thanks, reference: referenceOf(origin.id) }
   let cause: unknown = new Error('The database failed a moment ago.')
   if (database.mayTry()) {
     const started = performance.now()
     try {
-      await withinDeadline(storeLimitMs, store)
+      const { promisedAt, appointment } = await withinDeadline(storeLimitMs, store)
       database.succeeded()
-      return { message: thanks }
+      return { ...told, promisedAt, ...(appointment && { appointment }) }
     } catch (error) {
       if (!isOutage(error)) {
         database.succeeded()
@@ -60,7 +64,7 @@ export async function takeIn({ form, origin, body, store, thanks }: Intake): Pro
     }
   }
   await keep({ form, origin: { ...origin, acceptedAt }, body: { ...body } }, cause)
-  return new StatusAnswer(202, { message: thanks })
+  return new StatusAnswer(202, { ...told, promisedAt: null })
 }
 
 async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {

@@ -1,9 +1,13 @@
 import { AppError } from '#contract/errors.ts'
-import type { Lead, LeadChange, LeadDetails } from '#contract/leads.ts'
+import type { ContactMark } from '#contract/lead-stages.ts'
+import type { LeadChange, LeadDetails } from '#contract/lead-work.ts'
+import type { Lead } from '#contract/leads.ts'
+import * as acts from '#server/data/lead-acts.ts'
 import * as leads from '#server/data/leads.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-export { listColleagues, listLeads, readCounts } from '#server/data/leads.ts'
+export { readBoard } from '#server/data/lead-acts.ts'
+export { listColleagues, listLeads, readChoices, readCounts, updateLeads } from '#server/data/leads.ts'
 
 const missing = 'This lead does not exist any more.'
 
@@ -30,7 +34,24 @@ export async function changeLead(db: DatabaseClient, id: string, change: LeadCha
 
 /** Adds a note, a call or a message to a lead, once for its id. Throws `not_found` when there is no such lead. */
 export async function addTouch(db: DatabaseClient, id: string, touch: leads.Touch): Promise<Lead> {
-  const touched = await leads.addTouch(db, id, touch)
-  if (!touched) throw new AppError('not_found', { message: missing })
-  return touched
+  return found(await leads.addTouch(db, id, touch))
+}
+
+/** Sets or takes back a mark of a lead's number. Throws `not_found`, and `invalid_fields` without a whole number. */
+export async function markContact(
+  db: DatabaseClient,
+  id: string,
+  change: { mark: ContactMark; isSet: boolean },
+): Promise<Lead> {
+  return found(await acts.markContact(db, id, change))
+}
+
+/** Lets a lead go on in another one or by itself. Throws `not_found`, and `invalid_fields` for another person's. */
+export async function joinLead(db: DatabaseClient, id: string, into: string | null): Promise<Lead> {
+  return found(await acts.joinLead(db, id, into))
+}
+
+function found(lead: Lead | undefined): Lead {
+  if (!lead) throw new AppError('not_found', { message: missing })
+  return lead
 }

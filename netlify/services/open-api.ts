@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorBody, errorStatus } from '#contract/errors.ts'
-import { formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
+import { enquiryContextHeader, formSignalsHeader, idempotencyHeader } from '#contract/routes.ts'
 
 type Json = Record<string, unknown>
 
@@ -78,7 +78,14 @@ function parametersOf(endpoint: Endpoint): Json[] {
     description: 'How the form was sent, as `t=5231;h=0`; what looks like a robot is held back.',
     schema: { type: 'string' },
   }
-  return takesKey ? [...inPath, key, signals] : inPath
+  const context = {
+    name: enquiryContextHeader,
+    in: 'header',
+    description:
+      'The visit and what stood beside the form, as percent-encoded JSON; what does not fit is left out.',
+    schema: { type: 'string' },
+  }
+  return takesKey ? [...inPath, key, signals, context] : inPath
 }
 
 function propertiesOf(schema: z.ZodType | undefined): [string, unknown][] {

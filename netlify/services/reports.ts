@@ -18,9 +18,9 @@ export async function getReportPage(
   { view }: ReportDefinition,
   filters: ReportFilters,
 ): Promise<ReportPage> {
-  const { data, totalRecords, isCapped } = await readReportPage(db, view, filters)
+  const { totalRecords, ...page } = await readReportPage(db, view, filters)
   // The cast is safe: the endpoint's answer schema checks every row against the report's columns.
   const totalPages = Math.ceil(totalRecords / filters.limit)
   const now = new Date()
-  return { data, totalRecords, totalPages, isCapped, today: indianDay(now), now: now.toISOString() }
+  return { ...page, totalRecords, totalPages, today: indianDay(now), now: now.toISOString() }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import type { StaffAccount } from '#contract/session.ts'
+import type { StaffRole } from '#contract/staff-roles.ts'
 import { texts } from '#contract/texts.ts'
 import { endSession, startSession } from '#server/data/auth.ts'
 import { findLastDay, findStaffSignIn, openStaffSession } from '#server/data/staff.ts'
@@ -93,8 +94,11 @@ export function toAccount(staff: Staff): StaffAccount {
     created_date: indianDay(new Date(staff.created_at)),
     expire_date: staff.expires_on,
     days_left: daysBetween(indianDay(new Date()), staff.expires_on),
-    // A check of the table knows these two; the generated types know only that it is text.
+    // A check of the table knows these; the generated types know only that it is text.
     Status: staff.status as StaffAccount['Status'],
+    role: staff.role as StaffRole,
+    outlet_ids: staff.outlet_ids,
+    is_on_duty: staff.is_on_duty,
   }
 }
 

@@ -1,7 +1,7 @@
 import { forms, type PlainFormName } from '#contract/forms.ts'
-import { insertEnquiry } from '#server/data/enquiries.ts'
 import type { WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
 import { storeApplication, type WaitingApplication } from './careers.ts'
+import { storeEnquiry } from './store-enquiry.ts'
 
 /**
  * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already
@@ -10,6 +10,6 @@ import { storeApplication, type WaitingApplication } from './careers.ts'
 export async function storeWaiting({ form, origin, body }: WaitingEnquiry): Promise<void> {
   // The casts are safe: this server encrypted the bodies after its schemas had checked them.
   if (form === 'applyForCareer') await storeApplication(origin, body as unknown as WaitingApplication)
-  else if (form in forms) await insertEnquiry(form as PlainFormName, origin, body as never)
+  else if (form in forms) await storeEnquiry(form as PlainFormName, origin, body as never)
   else throw new Error('There is no form of this name.')
 }

@@ -1,8 +1,13 @@
+import type { PlainFormName } from '#contract/forms.ts'
+import { findUnclaimedPhotos, removePhotos } from '#server/data/photos.ts'
 import { removeResume } from '#server/data/resumes.ts'
 import { findUnclaimedResumes } from '#server/data/unclaimed-resumes.ts'
+import { removeUnnamed } from '#server/data/uploaded-files.ts'
 import { listWaitingNames } from '#server/data/waiting-enquiries.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { secondStore } from '#server/lib/second-store/second-store.ts'
+
+const formsWithPhotos: readonly PlainFormName[] = ['sendReview', 'offerExchange']
 
 /**
  * Removes résumés that were uploaded two hours ago or earlier and belong to no application; answers how many. Does nothing
@@ -15,4 +20,24 @@ export async function sweepResumes(): Promise<number> {
   for (const name of names) await removeResume(name)
   if (names.length > 0) logEvent('error', 'resumes_swept', { count: names.length })
   return names.length
+}
+
+/**
+ * Removes photographs that were uploaded six hours ago or earlier and that no enquiry names; answers how many. Does nothing
+ * while an enquiry that may name them waits in the second store.
+ */
+export async function sweepPhotos(): Promise<number> {
+  const waiting = secondStore() ? await listWaitingNames() : []
+  if (waiting.some((name) => formsWithPhotos.some((form) => name.startsWith(`${form}/`)))) return 0
+  const names = await findUnclaimedPhotos()
+  await removePhotos(names)
+  if (names.length > 0) logEvent('info', 'photos_swept', { count: names.length })
+  return names.length
+}
+
+/** Removes pictures and brochures of staff that nothing has named for a day; answers how many. */
+export async function sweepUploads(): Promise<number> {
+  const count = await removeUnnamed()
+  if (count > 0) logEvent('info', 'uploads_swept', { count })
+  return count
 }

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetEnv } from '#server/lib/env.ts'
+import { makeForm, makePdf } from '#server/testing/helpers/files.ts'
 import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -82,4 +83,45 @@ test('a brochure has the prices of now, with their day, and is cached until one 
 
 test.each(['nope.pdf', 'old.pdf', 'ACTIVA110.pdf'])('there is no brochure %s', async (file) => {
   expect((await ask(file)).status).toBe(404)
+})
+
+describe('a brochure of the dealer’s own', () => {
+  const send = async (bytes: Buffer<ArrayBuffer>, type = 'application/pdf') => {
+    const { userId, password } = await api.db.createStaff()
+    const staff = api.caller()
+    await staff.signIn(userId, password)
+    const body = makeForm({ file: new File([bytes], 'brochure.pdf', { type }) })
+    return staff.call('POST', '/api/catalogueBrochures', { body })
+  }
+
+  test('is handed out as it came, as a PDF that runs nothing', async () => {
+    const pdf = makePdf(1_000)
+    const sent = await send(pdf)
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { path: expect.stringMatching(/^\/media\/documents\/[0-9a-f]{64}\.pdf$/) },
+    })
+    const { status, headers, bytes } = await api.caller().call('GET', (sent.body as { path: string }).path)
+    expect([status, bytes.equals(pdf)]).toEqual([200, true])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+    expect((await ask(`../documents/${'0'.repeat(64)}.pdf`)).status).toBe(404)
+  })
+
+  test.each([
+    ['a page', Buffer.from('<!doctype html><p>Hello</p>'), 'application/pdf'],
+    ['a PDF that is a page too', Buffer.from('%PDF-1.7 <script>1</script>'), 'application/pdf'],
+    ['a PDF that says it is a picture', makePdf(), 'image/png'],
+    ['more than 4 MB', makePdf(4 * 1024 * 1024 + 1), 'application/pdf'],
+    ['an empty file', Buffer.alloc(0), 'application/pdf'],
+  ])('is refused when it is %s', async (_kind, bytes, type) => {
+    const { status, body } = await send(Buffer.from(bytes), type)
+    expect([status, Object.keys((body as { error: { fields: object } }).error.fields)]).toEqual([
+      422,
+      ['file'],
+    ])
+  })
 })

@@ -1,11 +1,14 @@
 import type { Config } from '@netlify/functions'
+import { brochurePath } from '#contract/brochure-paths.ts'
 import * as contract from '#contract/brochures.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import { getBrochure } from '#server/services/brochures.ts'
+import { getOwnBrochure } from '#server/services/own-brochures.ts'
 
 const served = [
-  visitor(contract.getBrochure, ({ db, params }) => getBrochure(db, contract.brochurePath(params.file))),
+  visitor(contract.getBrochure, ({ db, params }) => getBrochure(db, brochurePath(params.file))),
+  visitor(contract.getOwnBrochure, ({ db, params }) => getOwnBrochure(db, params.file)),
 ]
 
 export default serve(served)

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions'
+import { addBrochure } from '#contract/brochures.ts'
 import * as contract from '#contract/catalogue-management.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import * as management from '#server/services/catalogue-management.ts'
+import * as brochures from '#server/services/own-brochures.ts'
 
 const served = [
   staff(contract.listVehicles, ({ db }) => management.listVehicles(db)),
@@ -19,6 +21,7 @@ const served = [
   staff(contract.orderVehicles, ({ db, body }) => management.orderVehicles(db, body)),
   staff(contract.previewVehicle, ({ db, params }) => management.previewVehicle(db, params.id)),
   staff(contract.addCataloguePicture, ({ body }) => management.addPicture(body.image, body.placeholder)),
+  staff(addBrochure, ({ body }) => brochures.addBrochure(body.file)),
   staff(contract.takeBackChange, ({ db, params }) => management.takeBackChange(db, params.id)),
 ]
 

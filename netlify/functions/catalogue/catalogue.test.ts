@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indianDay } from '#server/lib/indian-day.ts'
 import { insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi
@@ -40,6 +41,29 @@ test('cards of all active models, motorcycles first', async () => {
   ])
 })
 
+test('facts of all active models are numbers, motorcycles first; what nobody says is null', async () => {
+  const { status, body } = await api.caller().call('GET', '/api/modelFacts')
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      bikeName: 'HORNET2.0',
+      name: 'HORNET2.0',
+      tagline: '',
+      category: 'motorcycle',
+      bodyType: 'commuter',
+      image: '/media/l.webp',
+      price: 91_771,
+      engine: 124,
+      weight: null,
+      seatHeight: null,
+      mileage: null,
+      range: null,
+      abs: null,
+    },
+    expect.objectContaining({ bikeName: "CB350H'ness", category: 'bigwing', price: 210_500 }),
+  ])
+})
+
 test('a listing holds the active bikes of its category alone', async () => {
   const { body } = await api.caller().call('GET', '/api/bikes')
   expect(body).toMatchObject([
@@ -59,7 +83,11 @@ test.each(["/api/bikeView/CB350H'ness", '/api/bikeView/CB350H%27ness'])(
   async (path) => {
     const { status, body } = await api.caller().call('GET', path)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ bike: { bikeName: "CB350H'ness", bikePrice: 210_500 } })
+    // A new day in India may begin between the call and this line: then the day before is right too.
+    const days = [new Date(Date.now() - 60_000), new Date()].map(indianDay)
+    expect(body).toMatchObject({
+      bike: { bikeName: "CB350H'ness", bikePrice: 210_500, asOn: expect.toBeOneOf(days) },
+    })
     const { bike } = body as { bike: { bodyDimensions: object } }
     expect(Object.keys(bike.bodyDimensions)).toEqual(['overallLength', 'aWidth'])
   },

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions'
 import * as contract from '#contract/catalogue.ts'
+import { listModelFacts } from '#contract/model-facts.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
 import * as catalogue from '#server/services/catalogue.ts'
@@ -20,6 +21,7 @@ const served = [
   visitor(contract.listAccessories, ({ db, params }) => catalogue.getAccessories(db, params.bikeName)),
   visitor(contract.listColours, ({ db, params }) => catalogue.getColours(db, params.bikeName)),
   visitor(contract.listFrames, ({ db, params }) => catalogue.getFrames(db, params.bikeName)),
+  visitor(listModelFacts, ({ db }) => catalogue.listModelFacts(db)),
 ]
 
 export default serve(served)

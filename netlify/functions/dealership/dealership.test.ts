@@ -39,7 +39,7 @@ test('a site is switched on once dealership and an outlet say enough, and says w
   expect(await shown()).toMatchObject({ name: '', isOpen: false, outlets: 0, address: [] })
   const open = () => staff.call('PATCH', '/api/manageDealership/open', { body: { isOpen: true } })
   expect((await open()).status).toBe(422)
-  await seedDealers(async (sql, params) => ({ rows: await api.db.sql(sql, params) }))
+  await seedDealers(async (sql, params) => ({ rows: await api.db.sql(sql, params) }), new Date())
   expect((await open()).status).toBe(422)
   expect((await save(filled)).status).toBe(200)
   expect(await open()).toMatchObject({ status: 200, body: { record: { isOpen: true, isFilled: true } } })
@@ -108,6 +108,7 @@ test('each step of the first day is done when the database says so', async () =>
     outlets: true,
     catalogue: false,
     pictures: false,
+    charges: false,
     staff: false,
     enquiry: false,
     open: true,

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forms } from '#contract/forms.ts'
+import { referenceOf } from '#contract/reference.ts'
 import { texts } from '#contract/texts.ts'
 import { forgetOutages } from '#server/services/intake.ts'
 import {
@@ -51,7 +52,11 @@ test.each(formNames)(
       answers = [await one(), await one()]
     })
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
-    expect(answers[0]?.body).toEqual({ message: forms[name].thanks })
+    expect(answers[0]?.body).toEqual({
+      message: forms[name].thanks,
+      reference: referenceOf(id),
+      promisedAt: null,
+    })
     expect(await waitingFiles()).toHaveLength(1)
     expect(await rows(id, table)).toEqual([])
 
@@ -220,7 +225,7 @@ test('a resume waits with its application, and one uploaded before is found agai
     api.caller().call('POST', '/api/career', { body, headers: { 'idempotency-key': key } })
   await during(async () => {
     const form = makeForm({ ...fields, resume: new File([makePdf()], 'resume.pdf') })
-    expect((await apply(inside, form)).body).toEqual({ message: texts.career.success })
+    expect((await apply(inside, form)).body).toMatchObject({ message: texts.career.success })
     expect((await apply(uploaded, { ...fields, resumePath: path })).status).toBe(202)
   })
   await api.runScheduled()

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import { leadStages } from '#contract/lead-stages.ts'
-import type { InboxCounts, Lead, LeadDetails } from '#contract/leads.ts'
+import type { LeadDetails } from '#contract/lead-work.ts'
+import type { InboxCounts, Lead } from '#contract/leads.ts'
 import { formSignalsHeader } from '#contract/routes.ts'
 import {
   type Answer,

@@ -1,22 +1,44 @@
 import type { Config } from '@netlify/functions'
+import * as leadWork from '#contract/lead-work.ts'
 import * as contract from '#contract/leads.ts'
+import * as preferences from '#contract/preferences.ts'
+import { listTemplates as templates } from '#contract/templates.ts'
+import * as walkIns from '#contract/walk-ins.ts'
 import { pathsOf, serve, staff, staffReading } from '#server/lib/http/serve.ts'
 import {
   addTouch,
   changeLead,
   getLead,
+  joinLead,
   listColleagues,
   listLeads,
+  markContact,
+  readBoard,
+  readChoices,
   readCounts,
+  updateLeads,
 } from '#server/services/leads.ts'
+import { readPreferences, savePreferences } from '#server/services/preferences.ts'
+import { listTemplates } from '#server/services/templates.ts'
+import { addWalkIn, findPerson } from '#server/services/walk-ins.ts'
 
 const served = [
   staffReading(contract.listLeads, ({ db, query }) => listLeads(db, query)),
   staffReading(contract.getInboxCounts, ({ db, query }) => readCounts(db, query.since)),
+  staffReading(contract.getInboxChoices, ({ db }) => readChoices(db)),
+  staff(leadWork.changeLeads, ({ db, body }) => updateLeads(db, body)),
   staffReading(contract.listColleagues, ({ db }) => listColleagues(db)),
-  staffReading(contract.getLead, ({ db, params }) => getLead(db, params.id)),
-  staff(contract.changeLead, ({ db, params, body }) => changeLead(db, params.id, body)),
-  staff(contract.addTouch, ({ db, params, body }) => addTouch(db, params.id, body)),
+  staffReading(leadWork.getLead, ({ db, params }) => getLead(db, params.id)),
+  staff(leadWork.changeLead, ({ db, params, body }) => changeLead(db, params.id, body)),
+  staff(leadWork.markContact, ({ db, params, body }) => markContact(db, params.id, body)),
+  staff(leadWork.joinLead, ({ db, params, body }) => joinLead(db, params.id, body.into)),
+  staffReading(contract.getBoard, ({ db, query }) => readBoard(db, query)),
+  staffReading(walkIns.findPerson, ({ db, query }) => findPerson(db, query.mobile)),
+  staff(walkIns.addWalkIn, ({ db, body }) => addWalkIn(db, body)),
+  staffReading(templates, ({ db }) => listTemplates(db)),
+  staffReading(preferences.getPreferences, ({ db }) => readPreferences(db)),
+  staff(preferences.savePreferences, ({ db, body }) => savePreferences(db, body)),
+  staff(leadWork.addTouch, ({ db, params, body }) => addTouch(db, params.id, body)),
 ]
 
 export default serve(served)

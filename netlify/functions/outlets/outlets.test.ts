@@ -28,7 +28,7 @@ const facts: OutletFacts = {
   serviceEmail: '',
   hours: { sales: [day, day, day, day, day, null, null], service: [day, null, day, day, day, day, null] },
   openTime: '',
-  holidays: [{ day: '2026-11-08', word: 'Diwali' }],
+  holidays: [{ day: '2040-11-08', word: 'Diwali' }],
   image: '',
   latitude: 19.8,
   longitude: 85.83,
@@ -52,7 +52,7 @@ test('an outlet is made, is seen by visitors at once with its hours in words, an
       name: 'Station Road',
       is_showroom: true,
       open_time: 'Monday to Friday, 9:30 am – 7:30 pm',
-      holidays: [{ day: '2026-11-08', word: 'Diwali' }],
+      holidays: [{ day: '2040-11-08', word: 'Diwali' }],
       location: { geolocation: expect.stringContaining('marker=19.8%2C85.83') },
     },
   ])
@@ -131,4 +131,26 @@ test.each([
   ['a place that is none', { latitude: 120 }],
 ])('%s is refused', async (_what, change) => {
   expect((await create({ name: 'Refused', ...change } as Partial<OutletFacts>)).status).toBe(422)
+})
+
+test('a day of all outlets closes each of them, beside its own days, until it is deleted', async () => {
+  const own = { day: '2040-12-24', word: 'Moving house' }
+  const record = await made({ name: 'Swargadwar', holidays: [own] })
+  const days = async () => (await api.caller().call('GET', `/api/dealers/${record.id}`)).body
+  const add = (day: string, words: string) => staff.call('POST', '/api/closedDays', { body: { day, words } })
+  const added = await add('2040-08-15', 'Independence Day')
+  expect(added.status).toBe(201)
+  await add('2040-12-24', 'Everybody')
+  expect(await days()).toMatchObject([{ holidays: [{ day: '2040-08-15', word: 'Independence Day' }, own] }])
+  expect(await add('2040-08-15', 'Again')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { day: expect.any(String) } } },
+  })
+  const { closedDay } = added.body as { closedDay: { id: number } }
+  const remove = () => staff.call('DELETE', `/api/closedDays/${closedDay.id}`)
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
+  expect(await days()).toMatchObject([{ holidays: [own] }])
+  expect((await staff.call('GET', '/api/closedDays')).body).toMatchObject([{ day: '2040-12-24' }])
+  await save(record, { name: 'Swargadwar', holidays: [] })
+  expect(await days()).toMatchObject([{ holidays: [{ day: '2040-12-24', word: 'Everybody' }] }])
 })

@@ -1,6 +1,8 @@
 import type { Config } from '@netlify/functions'
+import * as closedDayContract from '#contract/closed-days.ts'
 import * as contract from '#contract/outlets.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
+import * as closedDays from '#server/services/closed-days.ts'
 import * as outlets from '#server/services/outlets.ts'
 
 const served = [
@@ -11,6 +13,9 @@ const served = [
     outlets.setOutletState(db, params.id, body.isClosed),
   ),
   staff(contract.orderOutlets, ({ db, body }) => outlets.orderOutlets(db, body.ids)),
+  staff(closedDayContract.listClosedDays, ({ db }) => closedDays.listClosedDays(db)),
+  staff(closedDayContract.addClosedDay, ({ db, body }) => closedDays.addClosedDay(db, body)),
+  staff(closedDayContract.deleteClosedDay, ({ db, params }) => closedDays.deleteClosedDay(db, params.id)),
 ]
 
 export default serve(served)

@@ -22,7 +22,7 @@ const lender = { name: 'ବରାବାଟୀ Bank', rate: '9.755', fromMonths: 
 
 test.each([
   ['lenders', lender, { ...lender, rate: 9.76, fromMonths: 12, toMonths: 48 }],
-  ['team', { name: 'Bijaya', role: 'Sales' }, { name: 'Bijaya', role: 'Sales', department: '' }],
+  ['team', { name: 'Bijaya', role: 'Sales' }, { name: 'Bijaya', role: 'Sales', department: '', image: '' }],
   ['testimonials', { name: 'Asha', words: 'Good\r\nride' }, { name: 'Asha', words: 'Good\nride', model: '' }],
 ])('%s: empty at first, saved whole, in order, and shown to visitors', async (id, entry, shown) => {
   const list = async () => (await api.caller().call('GET', `/api/${id}`)).body
@@ -78,6 +78,19 @@ test('over a version that somebody replaced nothing is saved, unless it stands t
 test('what was stored past the site and fits no list is not shown', async () => {
   await api.db.sql(`update public.page_lists set entries = '[{"name": 1}, "x"]' where id = 'team'`)
   expect(await api.caller().call('GET', '/api/team')).toMatchObject({ status: 200, body: [] })
+})
+
+test('the service plan counts in whole kilometres and months, of vehicles that it knows', async () => {
+  const entry = { name: 'Paid service', vehicle: 'scooter', kind: 'every', km: '6000', months: '6' }
+  const save = (entries: object[]) =>
+    staff.call('PATCH', '/api/manageLists/service-plan', { body: { version: '', entries } })
+  expect((await save([{ ...entry, vehicle: 'lorry', km: '6000.5' }])).body).toMatchObject({
+    error: { fields: { '0.vehicle': 'Please choose one.', '0.km': expect.stringContaining('6000') } },
+  })
+  expect((await save([entry])).status).toBe(200)
+  expect((await api.caller().call('GET', '/api/servicePlan')).body).toEqual([
+    { ...entry, km: 6000, months: 6 },
+  ])
 })
 
 test('visitors write no list', async () => {

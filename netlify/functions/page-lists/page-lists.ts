@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions'
+import { listExchangeValues } from '#contract/exchange-values.ts'
 import * as contract from '#contract/page-lists.ts'
 import { perMinute } from '#server/lib/http/rate-limit.ts'
 import { pathsOf, serve, staff, visitor } from '#server/lib/http/serve.ts'
@@ -8,6 +9,8 @@ const served = [
   visitor(contract.listLenders, ({ db }) => pageLists.listEntries(db, 'lenders')),
   visitor(contract.listTeam, ({ db }) => pageLists.listEntries(db, 'team')),
   visitor(contract.listTestimonials, ({ db }) => pageLists.listEntries(db, 'testimonials')),
+  visitor(listExchangeValues, ({ db }) => pageLists.listEntries(db, 'exchange-values')),
+  visitor(contract.listServicePlan, ({ db }) => pageLists.listEntries(db, 'service-plan')),
   staff(contract.getManagedList, ({ db, params }) => pageLists.getManagedList(db, params.id)),
   staff(contract.saveManagedList, ({ db, params, body }) => pageLists.saveManagedList(db, params.id, body)),
 ]

@@ -48,7 +48,9 @@ test.each([
   ['a form filled in within half a second', 't=499;h=0'],
 ])('%s is thanked and held back', async (_what, signals) => {
   const [robot, person] = [await send({ signals }), await send()]
-  expect([robot.status, robot.body]).toEqual([person.status, person.body])
+  const reference = expect.stringMatching(/^[0-9A-Z]{8}$/)
+  expect(person.body).toEqual({ ...(robot.body as object), reference })
+  expect(robot.status).toBe(person.status)
   expect((await report()).totalRecords).toBe(1)
   expect(await held()).toBe(1)
 })

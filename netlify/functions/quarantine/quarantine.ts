@@ -3,7 +3,7 @@ import * as contract from '#contract/quarantine.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import { releaseEnquiry } from '#server/services/quarantine.ts'
 
-const served = [staff(contract.releaseEnquiry, ({ db, params }) => releaseEnquiry(db, params))]
+const served = [staff(contract.releaseEnquiry, ({ db, staff, params }) => releaseEnquiry(db, staff, params))]
 
 export default serve(served)
 

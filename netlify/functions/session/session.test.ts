@@ -32,6 +32,9 @@ test.each(['user id', 'e-mail'])(
       user_name: 'Counter One',
       email: staff.email,
       Status: 'active',
+      role: 'owner',
+      outlet_ids: [],
+      is_on_duty: true,
     })
     expect(JSON.stringify(me.body)).not.toContain(staff.password)
   },

@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchIndex } from '#contract/search-index.ts'
 import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { seedCatalogue } from '../../../supabase/seed/catalogue.ts'
 
@@ -75,4 +77,36 @@ test('a hidden model leaves menu and sitemap, a new one stands in both', async (
   expect(await labels('motorcycle')).toBe(
     'Hornet 2.0 & ଶାଇନ,HORNET2.0,LIVO,NX200,SHINE100,SHINE125,SP160,UNICORN',
   )
+})
+
+test('the index of the search has what visitors may see, under the tags of what it is made of', async () => {
+  const read = async () => {
+    const { headers, body, bytes } = await api.caller().call('GET', '/api/searchIndex')
+    expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealers')
+    return { ...(body as SearchIndex), bytes }
+  }
+  const { models, outlets, bytes } = await read()
+  const unicorn = models.find(({ bikeName }) => bikeName === 'UNICORN')
+  expect(unicorn).toMatchObject({
+    name: 'Unicorn',
+    category: 'motorcycle',
+    bodyType: 'commuter',
+    price: 113_900,
+  })
+  expect(unicorn?.variants).toEqual([{ name: 'Standard', price: 113_900 }])
+  expect(unicorn?.accessories.at(0)).toMatchObject({
+    heading: 'Leg Guard',
+    part_no: '08P70-K9U-D00',
+    price: 1390,
+  })
+  expect(outlets.map(({ name }) => name)).toEqual(['Link Road-Bigwing'])
+  // What a phone waits for when the search is first touched.
+  expect(brotliCompressSync(bytes).length).toBeLessThan(20_000)
+
+  await api.db.sql(`update public.vehicles set is_active = false where bike_name = 'UNICORN'`)
+  await api.db.sql('update public.dealers set closed_at = now() where id = 12')
+  const later = await read()
+  expect(JSON.stringify(later)).not.toContain('Unicorn')
+  expect(JSON.stringify(later)).not.toContain('08P70-K9U-D00')
+  expect(later.outlets).toEqual([])
 })

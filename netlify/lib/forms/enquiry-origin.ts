@@ -1,3 +1,5 @@
+import { type EnquiryContext, readEnquiryContext } from '#contract/enquiry-context.ts'
+import { enquiryContextHeader } from '#contract/routes.ts'
 import { type CallIdentity, identityOf } from '../http/call-identity.ts'
 import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
 
@@ -7,6 +9,8 @@ export interface EnquiryOrigin extends CallIdentity {
   doubt: Doubt
   /** The sender's address as a hash that changes daily; never the address itself. */
   sender: string
+  /** The visit it belongs to and what its sender saw; undefined when the browser said nothing. */
+  context?: EnquiryContext | undefined
   /** ISO moment at which an enquiry from the second store was accepted; undefined means now. */
   acceptedAt?: string
 }
@@ -16,5 +20,10 @@ export interface EnquiryOrigin extends CallIdentity {
  * of the parsed body, and what is known of the sender. Throws `bad_request` when the key is no uuid.
  */
 export function originOf(body: object, { headers, ip }: { headers: Headers; ip: string }): EnquiryOrigin {
-  return { ...identityOf(headers, body), doubt: doubtOf(headers), sender: senderOf(ip) }
+  return {
+    ...identityOf(headers, body),
+    doubt: doubtOf(headers),
+    sender: senderOf(ip),
+    context: readEnquiryContext(headers.get(enquiryContextHeader)),
+  }
 }

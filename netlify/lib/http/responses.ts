@@ -73,13 +73,17 @@ export function errorResponse(error: unknown): Response {
 /**
  * A public answer that the CDN may keep for five minutes and serve stale for a day while it fetches a new one, but never
  * longer than until `keepUntil` (milliseconds since 1970). Browsers ask the CDN every time and get a 304 when they hold the
- * same answer. The query string is not part of the cache key, so that nobody can fill the cache with variations.
+ * same answer. Of the query string only the parameters in `varies` are part of the cache key, so that nobody can fill the
+ * cache with others.
  */
 export async function cachedResponse(
   request: Request,
   result: unknown,
   tags: readonly CacheTag[],
-  keepUntil = Number.POSITIVE_INFINITY,
+  {
+    keepUntil = Number.POSITIVE_INFINITY,
+    varies = [],
+  }: { keepUntil?: number | undefined; varies?: readonly string[] } = {},
 ): Promise<Response> {
   const isFile = result instanceof Response
   const body = isFile ? new Uint8Array(await result.arrayBuffer()) : JSON.stringify(result)
@@ -94,7 +98,8 @@ export async function cachedResponse(
   response.headers.set('cache-control', 'public, max-age=0, must-revalidate')
   response.headers.set('netlify-cdn-cache-control', cdnLifetime((keepUntil - Date.now()) / 1000))
   response.headers.set('netlify-cache-tag', tags.join(','))
-  response.headers.set('netlify-vary', 'query=_')
+  // A list is never empty, because without one every parameter counts; nobody asks for `_`.
+  response.headers.set('netlify-vary', `query=${varies.join('|') || '_'}`)
   return response
 }
 

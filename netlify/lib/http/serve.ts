@@ -1,7 +1,8 @@
 import type { Context } from '@netlify/functions'
+import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { openSession, type StaffSession } from '../session/session-cookies.ts'
-import { requireSession, requireStaff } from '../session/staff-guard.ts'
+import { requireRights, requireSession, requireStaff } from '../session/staff-guard.ts'
 import { databaseTiming, measureDatabase } from '../supabase/database-fetch.ts'
 import { visitorClient } from '../supabase/supabase-clients.ts'
 import { parseInput } from './parse-input.ts'
@@ -85,8 +86,8 @@ async function answerRoute(
     ip: context.ip,
   })
   const result = served.isBesideCheck
-    ? await answerBesideCheck(openSession(request, cookies), read, answer)
-    : await identify(definition.role, request, cookies).then(async (identity) =>
+    ? await answerBesideCheck(served, openSession(request, cookies), read)
+    : await identify(definition, request, cookies).then(async (identity) =>
         answer({ ...(await read()), ...identity }),
       )
   const isOther = result instanceof StatusAnswer
@@ -95,14 +96,22 @@ async function answerRoute(
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   if (!definition.cacheTags) return answerResponse(checked, definition.status)
   const keepUntil = definition.changesAtMidnight && untilMidnight(askedAt)
-  return cachedResponse(request, checked, definition.cacheTags, keepUntil)
+  return cachedResponse(request, checked, definition.cacheTags, {
+    keepUntil,
+    varies: queryNames(definition),
+  })
+}
+
+/** The query parameters that an endpoint reads: each of their values has an answer of its own. */
+function queryNames({ query }: Endpoint): string[] {
+  return query instanceof z.ZodObject ? Object.keys(query.shape) : []
 }
 
 /** Runs the handler while the session is checked, and holds its answer back until the check succeeds. */
 async function answerBesideCheck(
+  { definition, answer }: Served,
   session: StaffSession,
   read: () => Promise<Omit<CallInput, 'db'>>,
-  answer: Served['answer'],
 ): Promise<unknown> {
   await requireSession(session)
   const checked = requireStaff(session)
@@ -110,21 +119,24 @@ async function answerBesideCheck(
   const input = read()
   const early = input.then((call) => answer({ ...call, db: session.client }))
   early.catch(() => undefined)
-  await checked
+  requireRights(await checked, definition)
   return early
 }
 
 /**
- * Opens the client and session that the role needs. Cookies of a refreshed session are collected at once, so that they
+ * Opens the client and session that the endpoint's role needs, and refuses staff without the rights it asks for. Cookies of a refreshed session are collected at once, so that they
  * are sent even if the handler fails later.
  */
 async function identify(
-  role: Endpoint['role'],
+  definition: Endpoint,
   request: Request,
   cookies: string[],
 ): Promise<Pick<CallInput, 'db' | 'staff' | 'session'>> {
+  const { role } = definition
   if (role === 'visitor') return { db: visitorClient() }
   const opened = openSession(request, cookies)
   if (role === 'session') return { db: visitorClient(), session: opened }
-  return { db: opened.client, staff: await requireStaff(opened) }
+  const staff = await requireStaff(opened)
+  requireRights(staff, definition)
+  return { db: opened.client, staff }
 }

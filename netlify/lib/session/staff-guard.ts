@@ -1,4 +1,6 @@
+import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { ofSingleOutlets, roleRefusal, type StaffRole } from '#contract/staff-roles.ts'
 import type { Database } from '../../../supabase/database.types.ts'
 import { authAnswer } from '../supabase/auth-answer.ts'
 import { dataOf } from '../supabase/database-error.ts'
@@ -8,7 +10,8 @@ import type { StaffSession } from './session-cookies.ts'
 export type Staff = Database['public']['Functions']['use_staff_session']['Returns'][number]
 
 /** The columns of `Staff`, as a select names them. */
-export const staffColumns = 'id, user_id, name, mobile, email, city, status, expires_on, created_at'
+export const staffColumns =
+  'id, user_id, name, mobile, email, city, status, expires_on, created_at, role, outlet_ids, is_on_duty'
 
 /** Throws `unauthorized` when the request holds no session; asks the database nothing. */
 export async function requireSession({ client }: StaffSession): Promise<void> {
@@ -27,4 +30,15 @@ export async function requireStaff(session: StaffSession): Promise<Staff> {
   const [row] = dataOf(await session.client.rpc('use_staff_session'))
   if (!row) throw new AppError('unauthorized')
   return row
+}
+
+/** Throws `forbidden`, in words, for an account whose role or outlets may not call the endpoint. */
+export function requireRights(
+  { role, outlet_ids }: Pick<Staff, 'role' | 'outlet_ids'>,
+  { onlyFor, ofAllOutlets }: Pick<Endpoint, 'onlyFor' | 'ofAllOutlets'>,
+): void {
+  // A check of the table knows the roles; the generated types know only that it is text.
+  if (onlyFor && !onlyFor.includes(role as StaffRole))
+    throw new AppError('forbidden', { message: roleRefusal(onlyFor) })
+  if (ofAllOutlets && outlet_ids.length > 0) throw new AppError('forbidden', { message: ofSingleOutlets })
 }

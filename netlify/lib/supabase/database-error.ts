@@ -20,11 +20,24 @@ export class DatabaseError extends Error {
 
 /**
  * Unwraps a Supabase answer. Throws `unauthorized` when the token is no longer good, `unavailable` when the
- * database cannot be reached, `internal` otherwise; the cause is a `DatabaseError`.
+ * database cannot be reached, `invalid_fields` when a row was to name a file that was removed, `internal` otherwise; the
+ * cause is a `DatabaseError`.
  */
 export function dataOf<T>(answer: PostgrestSingleResponse<T>): T {
   if (!answer.error) return answer.data
+  if (isFileGone(answer.error)) throw fileGone()
   throw new AppError(codeOf(answer.error.code, answer.status), { cause: new DatabaseError(answer.error) })
+}
+
+/** Was a row refused by the trigger `keep_files`, because it names a file that was removed? */
+function isFileGone({ code, message }: PostgrestError): boolean {
+  return code === '23503' && message.includes('"file_is_there"')
+}
+
+function fileGone(): AppError {
+  const message =
+    'A picture in here was added more than a day ago without being saved, and is gone. Please choose it again.'
+  return new AppError('invalid_fields', { message })
 }
 
 /** Was a row refused because another one has something of it that must be unique? */
@@ -33,12 +46,12 @@ export function isUniqueViolation(error: PostgrestError | null): error is Postgr
 }
 
 /**
- * Postgres classes 08, 53, 57 and 58, PostgREST's connection errors and a failed fetch (status 0) mean that the
- * database cannot answer now.
+ * Postgres classes 08, 53, 57 and 58, a database that takes no writes (25006, as a hosted one without room on its disk),
+ * PostgREST's connection errors and a failed fetch (status 0) mean that the database cannot do it now.
  */
 function codeOf(code: string, status: number): 'unauthorized' | 'unavailable' | 'internal' {
   if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'unauthorized'
-  if (/^(?:08|53|57|58|PGRST00)/.test(code) || status === 0 || status === 429 || status >= 502)
+  if (/^(?:08|53|57|58|25006|PGRST00)/.test(code) || status === 0 || status === 429 || status >= 502)
     return 'unavailable'
   return 'internal'
 }

@@ -14,9 +14,7 @@ interface StorageAnswer<T> {
 /** Unwraps an answer of Storage; throws `unavailable` when Storage cannot answer now, `internal` otherwise. */
 export function storedOf<T>(answer: StorageAnswer<T>): T {
   if (answer.error === null) return answer.data as T
-  const { status } = answer.error
-  const isAway = status === undefined || status === 429 || status >= 500
-  throw new AppError(isAway ? 'unavailable' : 'internal', { cause: answer.error })
+  throw new AppError(isAway(answer.error) ? 'unavailable' : 'internal', { cause: answer.error })
 }
 
 /** As `storedOf`, but undefined when there is no such object or the caller may not see it. */
@@ -27,6 +25,15 @@ export function storedOrMissing<T>(answer: StorageAnswer<T>): T | undefined {
 /** As `storedOf` for an upload, but a name that is taken is no failure. */
 export function storedOrThere<T>(answer: StorageAnswer<T>): T | undefined {
   return answer.error && isTaken(answer.error) ? undefined : storedOf(answer)
+}
+
+/**
+ * Storage answers 400 to nearly all it refuses, also while its database takes no writes or a file is locked, and writes
+ * what it means into the body. An error without a status is an answer that never came.
+ */
+function isAway({ status, statusCode }: StorageFailure): boolean {
+  const meant = [status ?? 503, Number(statusCode)]
+  return meant.some((code) => code === 423 || code === 429 || code >= 500)
 }
 
 function isTaken({ status, statusCode, message }: StorageFailure): boolean {

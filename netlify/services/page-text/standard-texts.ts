@@ -5,7 +5,7 @@ export const standardTexts: Record<PageTextId, string> = {
   about: `
 {name} opened in {since} with one showroom in {city} and a workshop behind it. Today there are {showrooms} showrooms and {outlets} outlets across the district{customersToo}.
 
-Many of them came back for the next one, and brought a son or a daughter. We sell a two-wheeler once, and look after it for years.
+We sell a two-wheeler once, and look after it for years.
 
 ## What you can hold us to
 
@@ -28,7 +28,7 @@ Sales, service and customer care each have a line of their own, answered by peop
   terms: `
 ## Prices
 
-Prices on this site are ex-showroom prices in rupees for {city} and may change without notice. Registration, insurance, road tax and accessories are added on the road. The price that counts is the one on your signed order.
+Prices on this site are ex-showroom prices in rupees for {city} and may change without notice. Registration, insurance, road tax and accessories come on top. The price that counts is the one on your signed order.
 
 An EMI shown by the calculator is an estimate. The lender decides on rate, tenure and approval, and may round the instalment to the rupee.
 

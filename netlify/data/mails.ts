@@ -1,0 +1,63 @@
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import type { VisitRow } from './visits.ts'
+
+// All with the secret key, because mails are sent on a schedule and nobody is signed in.
+
+/** The lead that a mail is about, as it is now; moments in ISO 8601. */
+export interface MailLead {
+  id: string
+  enquiryTable: string
+  enquiryId: string
+  name: string
+  mobile: string
+  model: string
+  message: string
+  createdAt: string
+  promisedAt: string | null
+  answeredAt: string | null
+  outlet: string
+  assignee: string
+  /** What became of the time that was chosen beside the form; null where none was. */
+  appointment: VisitRow | null
+}
+
+/** The figures of a digest: the day before, and what is open now. */
+export interface DigestFacts {
+  came: number
+  unassigned: number
+  overdue: number
+  promised: number
+  kept: number
+}
+
+interface Due {
+  id: string
+  /** Nobody, when no list names anybody or the address was erased. */
+  to: string[]
+  dealership: { name: string; footer: string; email: string; phone: string }
+}
+
+/** A mail that is due, with all that it is written from. */
+export type DueMail = Due &
+  (
+    | { kind: 'lead' | 'broken' | 'receipt'; lead: MailLead }
+    | { kind: 'digest'; day: string; digest: DigestFacts }
+  )
+
+/** Takes the mail that is due longest at a moment; undefined when none is. Another run does not get it for a while. */
+export async function takeMail(moment: Date): Promise<DueMail | undefined> {
+  const taken = dataOf(await secretClient().rpc('take_mail', { moment: moment.toISOString() }))
+  // The function answers JSON, whose shape the generated types do not know.
+  return (taken as unknown as DueMail | null) ?? undefined
+}
+
+/** Notes that a mail was sent; with a code, that it failed. */
+export async function recordMail(id: string, failureCode = ''): Promise<void> {
+  dataOf(await secretClient().rpc('record_mail', { mail_id: id, failure_code: failureCode }))
+}
+
+/** Writes down what time makes due: broken promises and the digest. Answers how many mails these are. */
+export async function queueDueMails(moment: Date): Promise<number> {
+  return dataOf(await secretClient().rpc('queue_due_mails', { moment: moment.toISOString() }))
+}

@@ -1,0 +1,82 @@
+import type { Visit } from '#contract/appointment-parts.ts'
+import type { AppointmentPurpose } from '#contract/appointment-words.ts'
+import { referenceOf } from '#contract/reference.ts'
+import type { Slots } from '#contract/slots.ts'
+import { visitLink } from '#server/lib/session/visit-link.ts'
+import { dataOf } from '#server/lib/supabase/database-error.ts'
+import { secretClient } from '#server/lib/supabase/secret-client.ts'
+import { toMoment } from './lead-rows.ts'
+
+// All with the secret key: visitors are not signed in, and past this server nobody would count them or check their links. The
+// functions answer JSON, whose shape the generated types do not know.
+
+/** An appointment as the database tells its visitor. */
+export type VisitRow = Omit<Visit, 'link' | 'reference'> & { enquiryId: string }
+
+/** An appointment of the wire, with its signed link. */
+export function toVisit({ enquiryId, ...row }: VisitRow): Visit {
+  return {
+    ...row,
+    startsAt: toMoment(row.startsAt),
+    reference: referenceOf(enquiryId),
+    link: visitLink(enquiryId),
+  }
+}
+
+/** Outlets that offer times, and free times of one of them for fourteen days from `from`, an Indian calendar day. */
+export async function readSlots(purpose: AppointmentPurpose, outlet: number, from: string): Promise<Slots> {
+  const answer = await secretClient().rpc('free_slots', { wanted: purpose, outlet, first_day: from })
+  const { outlets, slots } = dataOf(answer) as unknown as Slots
+  return { outlets, slots: slots.map((slot) => ({ ...slot, startsAt: toMoment(slot.startsAt) })) }
+}
+
+/** A time that somebody wants to hold; `sender` is their address as a hash. */
+export interface WantedSlot {
+  purpose: AppointmentPurpose
+  outletId: number
+  startsAt: string
+  token: string
+  hasLicence: boolean
+  sender: string
+}
+
+/** Holds a time for ten minutes, or says why not. */
+export async function takeHold({
+  purpose,
+  outletId,
+  startsAt,
+  hasLicence,
+  ...who
+}: WantedSlot): Promise<{ outcome: 'held'; heldUntil: string } | { outcome: 'taken' | 'too_many' }> {
+  const answer = await secretClient().rpc('hold_slot', {
+    wanted: purpose,
+    outlet: outletId,
+    slot_start: startsAt,
+    has_licence: hasLicence,
+    ...who,
+  })
+  return dataOf(answer) as never
+}
+
+/** Gives the hold of a token back. */
+export async function giveBack(token: string): Promise<void> {
+  dataOf(await secretClient().rpc('release_slot', { token }))
+}
+
+/** The appointment of an enquiry; undefined when it has none. */
+export async function findVisit(enquiry: string): Promise<Visit | undefined> {
+  const row = dataOf(await secretClient().rpc('read_visit', { enquiry })) as unknown as VisitRow | null
+  return row ? toVisit(row) : undefined
+}
+
+/** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has none. */
+export async function updateVisit(
+  enquiry: string,
+  to: { outletId: number; startsAt: string } | null,
+): Promise<{ outcome: 'changed' | 'taken' | 'over'; visit: Visit } | undefined> {
+  const answer = await secretClient().rpc('change_visit', { enquiry, change: to ?? {} })
+  const changed = dataOf(answer) as unknown as (VisitRow & { outcome: 'changed' | 'taken' | 'over' }) | null
+  if (!changed) return undefined
+  const { outcome, ...row } = changed
+  return { outcome, visit: toVisit(row) }
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#contract/errors.ts'
+import type { Lead } from '#contract/leads.ts'
+import type { Person, WalkIn } from '#contract/walk-ins.ts'
+import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { type LeadRow, toLead } from './lead-rows.ts'
+
+/**
+ * Writes down who came or rang, once for an id, and answers the lead. Throws `invalid_fields` for work of another role or an
+ * outlet of others.
+ */
+export async function addWalkIn(
+  db: DatabaseClient,
+  { outletId, createdAt, ...given }: WalkIn,
+): Promise<Lead> {
+  const row = {
+    ...given,
+    ...(outletId && { outlet_id: outletId }),
+    ...(createdAt && { created_at: createdAt }),
+  }
+  const answer = await db.rpc('add_walk_in', { walk_in: row })
+  if (answer.error?.code === invalidParameter)
+    throw new AppError('invalid_fields', {
+      fields: { family: 'This work is for somebody else.' },
+      cause: new DatabaseError(answer.error),
+    })
+  return toLead(dataOf(answer) as unknown as LeadRow)
+}
+
+/** What the caller may see of a number; nothing for one that is not whole. */
+export async function findPerson(db: DatabaseClient, mobile: string): Promise<Person> {
+  const person = dataOf(await db.rpc('person_leads', { mobile })) as unknown as {
+    leads: LeadRow[]
+    marks: Person['marks']
+  }
+  return { ...person, leads: person.leads.map(toLead) }
+}
+
+/** SQLSTATE of a parameter that the function does not take. */
+const invalidParameter = '22023'

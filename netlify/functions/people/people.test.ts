@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MadeLink, StaffRecord } from '#contract/people.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+let owner: Caller
+let ownerId: string
+/** Every test has a person of its own. */
+let people = 0
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const account = await api.db.createStaff({ userId: 'owner', role: 'owner' })
+  ownerId = account.id
+  owner = api.caller()
+  await owner.signIn(account.userId, account.password)
+})
+afterAll(() => api.close())
+
+const password = 'river-stone-7'
+
+async function invite(given: object = {}) {
+  const number = ++people
+  const body = {
+    userId: `new${number}`,
+    name: `New ${number}`,
+    email: `New${number}@staff.example`,
+    role: 'sales',
+    outletIds: [],
+    lastDay: '2030-12-31',
+    ...given,
+  }
+  return { ...body, ...(await owner.call('POST', '/api/staff', { body })) }
+}
+
+const tokenOf = (link: string) => new URL(link).hash.replace('#password=', '')
+const setPassword = (token: string, newPassword = password) =>
+  api
+    .caller()
+    .call('POST', '/api/staffLink/password', { body: { token, newPassword, confirmPassword: newPassword } })
+
+async function listed(userId: string): Promise<StaffRecord> {
+  const all = (await owner.call('GET', '/api/staff')).body as StaffRecord[]
+  const found = all.find((one) => one.userId === userId)
+  if (!found) throw new Error(`${userId} is not listed.`)
+  return found
+}
+
+/** Somebody who followed their link and is signed in. */
+async function join(given: object = {}) {
+  const { userId, body } = await invite(given)
+  await setPassword(tokenOf((body as MadeLink).link))
+  const caller = api.caller()
+  await caller.signIn(userId, password)
+  return { userId, caller, id: (await listed(userId)).id }
+}
+
+test('who is invited sets a password by the link, once, and signs in with the role that was chosen', async () => {
+  const { status, body, userId, name } = await invite({ role: 'service', outletIds: [1] })
+  expect(status).toBe(201)
+  const token = tokenOf((body as MadeLink).link)
+  expect(await listed(userId)).toMatchObject({ role: 'service', outletIds: [1], seenAt: null, sessions: 0 })
+  expect((await listed(userId)).linkUntil).not.toBeNull()
+  const read = () => api.caller().call('POST', '/api/staffLink', { body: { token } })
+  expect((await read()).body).toEqual({ userId, name })
+
+  expect((await setPassword(token, 'password1')).status).toBe(422)
+  expect((await setPassword(token)).status).toBe(200)
+  for (const answer of [await read(), await setPassword(token)]) expect(answer.status).toBe(404)
+  const caller = api.caller()
+  await caller.signIn(userId, password)
+  expect((await caller.call('GET', '/api/me')).body).toMatchObject({ role: 'service', outlet_ids: [1] })
+  expect(await listed(userId)).toMatchObject({ sessions: 1, linkUntil: null })
+  expect((await listed(userId)).seenAt).not.toBeNull()
+})
+
+test('a user id or an e-mail of somebody else is refused under its field, and leaves no account behind', async () => {
+  const { userId, email } = await invite()
+  const before = await api.db.sql('select id from auth.users')
+  expect(await invite({ userId })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { userId: expect.stringMatching(/else/) } } },
+  })
+  expect(await invite({ email: email.toUpperCase() })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { email: expect.stringMatching(/else/) } } },
+  })
+  expect(await api.db.sql('select id from auth.users')).toHaveLength(before.length)
+})
+
+test('a newer link ends the one before, and a link ends by itself', async () => {
+  const { userId, body } = await invite()
+  const { id } = await listed(userId)
+  const second = (await owner.call('POST', `/api/staff/${id}/link`)).body as MadeLink
+  expect((await setPassword(tokenOf((body as MadeLink).link))).status).toBe(404)
+  await api.db.sql(`update private.staff_links set expires_at = now() where staff_id = $1`, [id])
+  expect((await setPassword(tokenOf(second.link))).status).toBe(404)
+  for (const token of ['', 'short', 'a'.repeat(43)])
+    expect((await setPassword(token)).status).toBeOneOf([404, 422])
+})
+
+test('another role, other outlets and another day count from the next call on', async () => {
+  const { id, userId, caller } = await join()
+  expect((await caller.call('POST', '/api/bookingReports', { body: {} })).status).toBe(403)
+  const body = { role: 'service', outletIds: [], lastDay: '2031-01-31' }
+  expect((await owner.call('PATCH', `/api/staff/${id}`, { body })).status).toBe(200)
+  expect((await caller.call('POST', '/api/bookingReports', { body: {} })).status).toBe(200)
+  expect(await listed(userId)).toMatchObject(body)
+})
+
+test('who is disabled is out at once, their link with them, and may be brought back', async () => {
+  const { id, userId, caller } = await join()
+  await owner.call('POST', `/api/staff/${id}/link`)
+  expect((await owner.call('PATCH', `/api/staff/${id}`, { body: { isActive: false } })).status).toBe(200)
+  expect((await caller.call('GET', '/api/me')).status).toBe(401)
+  expect(await listed(userId)).toMatchObject({ isActive: false, sessions: 0, linkUntil: null })
+  expect((await owner.call('POST', `/api/staff/${id}/link`)).status).toBe(409)
+  await owner.call('PATCH', `/api/staff/${id}`, { body: { isActive: true } })
+  expect((await caller.call('GET', '/api/me')).status).toBe(401)
+  const again = api.caller()
+  await again.signIn(userId, password)
+  expect((await again.call('GET', '/api/me')).status).toBe(200)
+})
+
+test('sessions end when the owner says so', async () => {
+  const { id, caller } = await join()
+  const end = () => owner.call('POST', `/api/staff/${id}/endSessions`)
+  expect((await end()).body).toEqual({ message: 'Signed out everywhere.' })
+  expect((await caller.call('GET', '/api/me')).status).toBe(401)
+  expect((await end()).body).toEqual({ message: 'Nobody was signed in.' })
+})
+
+test.each([{ role: 'manager' }, { isActive: false }, { outletIds: [1] }, { lastDay: '2020-01-01' }])(
+  'the last owner of all outlets stays: %o',
+  async (body) => {
+    const answer = await owner.call('PATCH', `/api/staff/${ownerId}`, { body })
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/must stay owner/) } })
+    expect((await owner.call('GET', '/api/me')).status).toBe(200)
+  },
+)
+
+test('with a second owner the first may step back', async () => {
+  const second = await join({ role: 'owner' })
+  const { id } = await listed('owner')
+  expect((await second.caller.call('PATCH', `/api/staff/${id}`, { body: { role: 'manager' } })).status).toBe(
+    200,
+  )
+  expect((await owner.call('GET', '/api/staff')).status).toBe(403)
+  expect((await second.caller.call('PATCH', `/api/staff/${id}`, { body: { role: 'owner' } })).status).toBe(
+    200,
+  )
+  await owner.call('PATCH', `/api/staff/${second.id}`, { body: { isActive: false } })
+})
+
+test('the audit trail names who did what with which account', async () => {
+  const { id, userId } = await join()
+  await owner.call('PATCH', `/api/staff/${id}`, { body: { role: 'service' } })
+  await owner.call('POST', `/api/staff/${id}/link`)
+  await owner.call('POST', `/api/staff/${id}/endSessions`)
+  const events = await api.db.sql(
+    `select user_id, action, subject, before, after from public.audit_events where row_id = $1 order by created_at`,
+    [id],
+  )
+  const subject = `Account ${userId}`
+  expect(events).toMatchObject([
+    { user_id: 'owner', action: 'Added', subject },
+    { user_id: userId, subject: `${subject} · password` },
+    { user_id: 'owner', subject: `${subject} · role`, before: 'sales', after: 'service' },
+    { user_id: 'owner', subject: `${subject} · link to set a password`, after: 'made' },
+    { user_id: 'owner', subject: `${subject} · sessions`, after: '1 ended' },
+  ])
+})

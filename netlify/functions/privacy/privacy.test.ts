@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
+import { forms } from '#contract/forms.ts'
+import type { Retention } from '#contract/privacy.ts'
+import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
+import { readResume } from '#server/data/resumes.ts'
+import { makeForm, makePdf } from '#server/testing/helpers/files.ts'
+import { formNames } from '#server/testing/helpers/forms.ts'
+import { sampleBody } from '#server/testing/helpers/sample-body.ts'
+import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+let owner: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const { userId, password } = await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' })
+  owner = api.caller()
+  await owner.signIn(userId, password)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.db.sql(`update public.staff set role = 'owner'`)
+})
+
+/** Every text of a body names this person. */
+const zilpha = { name: 'Zilpha Tracer', mobile: '+91 91234 56789', email: 'Zilpha@mail.example' }
+const traces = ['%zilpha%', '%56789%', '%tracer%']
+
+function bodyOf(form: (typeof formNames)[number]['name']): Record<string, unknown> {
+  const told = JSON.stringify(sampleBody(forms[form].body))
+  return JSON.parse(
+    told
+      .replaceAll('98765 43210', zilpha.mobile)
+      .replaceAll('anita@mail.example', zilpha.email)
+      .replaceAll('ଅନିତା', 'Zilpha'),
+  ) as Record<string, unknown>
+}
+
+async function sendEverything(): Promise<void> {
+  const headers = {
+    [formSignalsHeader]: 't=41000;h=0',
+    [enquiryContextHeader]: writeEnquiryContext({ source: 'google', seen: { Note: 'for Zilpha' } }),
+  }
+  for (const { name, path } of formNames) {
+    const answer = await api
+      .caller()
+      .call('POST', path, { body: bodyOf(name), headers: { ...headers, 'idempotency-key': randomUUID() } })
+    expect([path, answer.status]).toEqual([path, 201])
+  }
+  const application = makeForm({
+    name: zilpha.name,
+    email: zilpha.email,
+    phone: zilpha.mobile,
+    post: 'Tracer',
+    resume: new File([makePdf()], 'Zilpha.pdf'),
+  })
+  expect((await api.caller().call('POST', '/api/career', { body: application })).status).toBe(201)
+}
+
+/** The tables in which a trace of the person stands, with how many rows. */
+async function tracesLeft(): Promise<Record<string, unknown>[]> {
+  const tables = await api.db.sql<{ name: string }>(
+    `select format('%I.%I', relnamespace::regnamespace::text, relname) as name from pg_class
+     where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')`,
+  )
+  const found: Record<string, unknown>[] = []
+  for (const { name } of tables) {
+    const [row] = await api.db.sql<{ rows: number }>(
+      `select count(*)::int as rows from ${name} as kept where kept::text ilike any ($1)`,
+      [traces],
+    )
+    if (row?.rows) found.push({ name, rows: row.rows })
+  }
+  return found
+}
+
+const counts = () =>
+  api.db.sql(
+    `select (select count(*)::int from public.leads) as leads,
+       (select sum(row_count)::int from private.report_day_counts where enquiry_table <> 'audit_events') as rows,
+       (select sum(leads)::int from private.lead_days where place = 0 and dimension = 'kind') as counted`,
+  )
+
+test('who asks for it is gone from every table and bucket; what they sent still counts', async () => {
+  await sendEverything()
+  const [lead] = await api.db.sql<{ id: string }>(`select id from public.leads order by id limit 1`)
+  const note = { id: randomUUID(), kind: 'note', words: 'Zilpha calls back' }
+  expect((await owner.call('POST', `/api/lead/${lead?.id}/touches`, { body: note })).status).toBe(200)
+  const [file] = await api.db.sql<{ path: string }>(
+    'select resume_path as path from public.career_applications',
+  )
+  const before = await counts()
+  expect((await tracesLeft()).length).toBeGreaterThan(formNames.length)
+
+  const file1 = await owner.call('POST', '/api/privacy/person', { body: { mobile: '9123456789' } })
+  expect(file1.status).toBe(200)
+  expect(file1.body).toHaveLength(formNames.length + 1)
+  expect(JSON.stringify(file1.body)).toContain('Zilpha calls back')
+
+  const answer = await owner.call('POST', '/api/privacy/erasures', {
+    body: { mobile: zilpha.mobile, email: zilpha.email },
+  })
+  expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + 1 }])
+  expect(await tracesLeft()).toEqual([])
+  expect(await readResume(file?.path ?? '')).toBeUndefined()
+  expect(await counts()).toEqual(before)
+  const again = await owner.call('POST', '/api/privacy/erasures', { body: { email: zilpha.email } })
+  expect(again.body).toEqual({ erased: 0 })
+})
+
+test('applicants go after 180 days, unless somebody holds them back', async () => {
+  for (const days of [181, 182, 160])
+    await api.db.sql(
+      `insert into public.career_applications (id, name, email, mobile, post, resume_path, created_at)
+       values (gen_random_uuid(), 'Applicant ' || $1::text, 'a@mail.example', '9000000001', 'Rider', repeat(md5($1::text), 2) || '.pdf',
+         now() - make_interval(days => $1::integer))`,
+      [days],
+    )
+  const leadOf = async (days: number) => {
+    const [row] = await api.db.sql<{ id: string; name: string }>(
+      `select id, name from public.leads where enquiry_table = 'career_applications'
+       and created_at::date = (now() - make_interval(days => $1))::date`,
+      [days],
+    )
+    return row
+  }
+  const held = await owner.call('PATCH', `/api/privacy/holds/${(await leadOf(182))?.id}`, {
+    body: { isHeld: true },
+  })
+  expect(held.status).toBe(200)
+  const { rules, coming } = held.body as Retention
+  expect(rules).toEqual([{ kind: 'applicants', days: 180 }])
+  expect(coming.map(({ name, isHeld }) => [name, isHeld])).toEqual([
+    ['Applicant 182', true],
+    ['Applicant 181', false],
+    ['Applicant 160', false],
+  ])
+  await api.runScheduled()
+  expect(await Promise.all([182, 181, 160].map(async (days) => (await leadOf(days))?.name))).toEqual([
+    'Applicant 182',
+    'erased',
+    'Applicant 160',
+  ])
+  const kept = await owner.call('PATCH', '/api/privacy/retention', {
+    body: { kind: 'applicants', days: null },
+  })
+  expect((kept.body as Retention).rules).toEqual([])
+})
+
+test('nobody but the owner reads, erases or holds, and the trail names nobody', async () => {
+  const events = await api.db.sql<{ words: string }>(
+    `select concat_ws(' ', subject, before, after) as words from public.audit_events where subject like 'Privacy%'`,
+  )
+  expect(events.length).toBeGreaterThan(2)
+  expect(JSON.stringify(events)).not.toMatch(/Zilpha|56789|Applicant/)
+  await api.db.sql(`update public.staff set role = 'manager'`)
+  const calls = [
+    owner.call('POST', '/api/privacy/person', { body: { mobile: zilpha.mobile } }),
+    owner.call('POST', '/api/privacy/erasures', { body: { mobile: zilpha.mobile } }),
+    owner.call('GET', '/api/privacy/retention'),
+    owner.call('PATCH', '/api/privacy/retention', { body: { kind: 'applicants', days: 10 } }),
+  ]
+  for (const { status, body } of await Promise.all(calls)) {
+    expect(status).toBeGreaterThanOrEqual(403)
+    expect(body).toMatchObject({ error: {} })
+  }
+})

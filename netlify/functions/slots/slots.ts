@@ -1,0 +1,19 @@
+import type { Config } from '@netlify/functions'
+import * as slots from '#contract/slots.ts'
+import * as visits from '#contract/visits.ts'
+import { perMinute } from '#server/lib/http/rate-limit.ts'
+import { pathsOf, serve, visitor } from '#server/lib/http/serve.ts'
+import { holdSlot, listSlots, releaseSlot } from '#server/services/slots.ts'
+import { changeVisit, readVisit } from '#server/services/visits.ts'
+
+const served = [
+  visitor(slots.listSlots, ({ query }) => listSlots(query)),
+  visitor(slots.holdSlot, ({ body, ip }) => holdSlot(body, ip)),
+  visitor(slots.releaseSlot, ({ body }) => releaseSlot(body.token)),
+  visitor(visits.readVisit, ({ body }) => readVisit(body.link)),
+  visitor(visits.changeVisit, ({ body }) => changeVisit(body)),
+]
+
+export default serve(served)
+
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(120) }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formSignalsHeader } from '#contract/routes.ts'
+import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
+import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+const headers = () => ({ 'idempotency-key': randomUUID(), [formSignalsHeader]: 't=41000;h=0' })
+const isWithheld = async (mobile: string, email: string) => {
+  const [row] = await api.db.sql('select private.is_withheld($1, $2) as held', [mobile, email])
+  return row?.held
+}
+const withdraw = (body: object) => api.caller().call('POST', '/api/withdrawals', { body })
+const receipts = () =>
+  api.db.sql(
+    `select private.mail_json(mails) -> 'to' as to from private.mails where kind = 'receipt' order by created_at`,
+  )
+
+test('the link of a receipt withdraws once, no other does, and opting in again counts', async () => {
+  const sendOffer = () =>
+    api.caller().call('POST', '/offer', {
+      body: { name: 'Asha', email: 'Asha@mail.example', contact: '+91 98765 43210', agree: true },
+      headers: headers(),
+    })
+  await sendOffer()
+  const [lead] = await api.db.sql<{ id: string }>('select id from public.leads')
+  const link = new URL(withdrawalLink(lead?.id ?? ''))
+  const [id, key] = [link.searchParams.get('lead') ?? '', link.searchParams.get('key') ?? '']
+
+  expect((await withdraw({ lead: id, key: `${key.slice(1)}x` })).status).toBe(404)
+  expect((await withdraw({ lead: randomUUID(), key })).status).toBe(404)
+  expect(await isWithheld('98765 43210', '')).toBe(false)
+
+  expect((await withdraw({ lead: id, key })).status).toBe(200)
+  expect((await withdraw({ lead: id, key })).status).toBe(200)
+  const [ledger] = await api.db.sql('select count(*)::int as count from private.consents')
+  expect(ledger?.count).toBe(1)
+  expect([
+    await isWithheld('09876543210', ''),
+    await isWithheld('', 'ASHA@mail.example'),
+    await isWithheld('', ''),
+  ]).toEqual([true, true, false])
+
+  await sendOffer()
+  expect(await receipts()).toEqual([{ to: [] }, { to: [] }])
+
+  const notifications = { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false }
+  const body = { registration: 'OD 05', name: 'Asha', mobile: '98765 43210', notifications }
+  await api.caller().call('POST', '/opt-in', { body, headers: headers() })
+  expect(await isWithheld('98765 43210', '')).toBe(false)
+})
+
+test('no export holds who took their consent back by number or by address, until they opt in again; each says how many', async () => {
+  const member = await api.db.createStaff()
+  const owner = api.caller()
+  await owner.signIn(member.userId, member.password)
+  const send = async (name: string, contact: string, email: string) => {
+    const body = { name, email, contact, agree: true }
+    await api.caller().call('POST', '/offer', { body, headers: headers() })
+  }
+  const exported = async (report: string) => {
+    const { headers: said, bytes } = await owner.call('POST', `/api/reports/${report}/export`, { body: {} })
+    const rows = bytes.toString().trimEnd().split('\n').slice(0, -1)
+    const names = rows.map((row) => (JSON.parse(row) as { name: string }).name)
+    return [names, said.get('x-total-records'), said.get('x-left-out')]
+  }
+  await api.db.sql('delete from private.consents')
+  await api.db.sql('delete from public.offer_enquiries')
+  await send('Ravi', '90000 00001', 'ravi@mail.example')
+  await send('Same address', '90000 00002', 'Ravi@mail.example')
+  await send('Same number', '+91 90000 00001', 'else@mail.example')
+  await send('Mita', '90000 00003', 'mita@mail.example')
+  expect(await exported('offer')).toEqual([['Mita', 'Same number', 'Same address', 'Ravi'], '4', '0'])
+
+  const [lead] = await api.db.sql<{ id: string }>(`select id from public.leads where name = 'Ravi'`)
+  const link = new URL(withdrawalLink(lead?.id ?? ''))
+  await withdraw({ lead: lead?.id, key: link.searchParams.get('key') })
+  expect(await exported('offer')).toEqual([['Mita'], '1', '3'])
+  const page = (await owner.call('POST', '/api/offerReports', { body: {} })).body as {
+    data: { id: string; name: string }[]
+    withdrawn: string[]
+    doNotCall: string[]
+  }
+  const withdrawn = page.data.filter(({ id }) => page.withdrawn.includes(id)).map(({ name }) => name)
+  expect([withdrawn, page.doNotCall]).toEqual([['Same number', 'Same address', 'Ravi'], []])
+
+  // Those without an e-mail address of words, or without a number, are found all the same.
+  const notifications = { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false }
+  const body = { registration: 'OD 05', name: 'Ravi', mobile: '90000 00001', notifications }
+  await api.caller().call('POST', '/opt-in', { body, headers: headers() })
+  expect((await exported('opt-in'))[2]).toBe('0')
+  expect((await exported('review'))[2]).toBe('0')
+  expect(await exported('offer')).toEqual([['Mita', 'Same number'], '2', '2'])
+})

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto'
+import { siteUrl } from '../site-url.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+/** What the address of an appointment carries behind `#`, where no log of a server sees it; good until the secret key changes. */
+export function visitLink(enquiryId: string): string {
+  return `${enquiryId}.${keyedHash('appointment', enquiryId)}`
+}
+
+/** The address at which a visitor changes or cancels their appointment. */
+export function visitAddress(enquiryId: string): string {
+  return `${siteUrl()}/appointment#${visitLink(enquiryId)}`
+}
+
+/** The enquiry of a link; undefined when the link is none of ours. */
+export function enquiryOfLink(link: string): string | undefined {
+  const [enquiryId = ''] = link.split('.')
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(enquiryId)) return undefined
+  const [given, right] = [Buffer.from(link), Buffer.from(visitLink(enquiryId))]
+  return given.length === right.length && timingSafeEqual(given, right) ? enquiryId : undefined
+}

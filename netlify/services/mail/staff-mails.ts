@@ -1,0 +1,102 @@
+import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
+import { leadKinds } from '#contract/lead-kinds.ts'
+import { momentInWords } from '#contract/promise-words.ts'
+import { inFours, referenceOf } from '#contract/reference.ts'
+import type { DigestFacts, MailLead } from '#server/data/mails.ts'
+import { siteUrl } from '#server/lib/site-url.ts'
+
+/** What a mail says, without who it is from and to. */
+export interface MailWords {
+  subject: string
+  text: string
+}
+
+/** A new lead, for the list of its outlet. The subject names nobody: it shows on locked screens. */
+export function leadMail(lead: MailLead, now: Date): MailWords {
+  const { promisedAt, appointment } = lead
+  const promise = promisedAt ? `Call by ${momentInWords(new Date(promisedAt), now)}` : 'New'
+  return {
+    subject: [`${appointment?.state === 'booked' ? 'Appointment' : promise}: ${kindOf(lead)}`, lead.model]
+      .filter(Boolean)
+      .join(', '),
+    text: lines(...factsOf(lead), '', leadAddress(lead)),
+  }
+}
+
+/** A promise that nobody kept, for the managers. */
+export function brokenMail(lead: MailLead, now: Date): MailWords {
+  const by = momentInWords(new Date(lead.promisedAt ?? lead.createdAt), now)
+  return {
+    subject: `Promise broken: ${kindOf(lead)} ${inFours(referenceOf(lead.enquiryId))}`,
+    text: lines(
+      `The visitor was told to be called by ${by}, and nobody has.`,
+      lead.assignee ? `It is with ${lead.assignee}.` : 'Nobody has it.',
+      '',
+      ...factsOf(lead),
+      '',
+      leadAddress(lead),
+    ),
+  }
+}
+
+/** What came yesterday and what is open this morning, for the managers. */
+export function digestMail({ came, unassigned, overdue, promised, kept }: DigestFacts): MailWords {
+  const tab = (name: string) => `${siteUrl()}/admin/dashboard?page=inbox&tab=${name}`
+  return {
+    subject: `This morning: ${unassigned} unassigned, ${overdue} overdue`,
+    text: lines(
+      `Yesterday ${came} came in.`,
+      promised > 0 ? `Of ${promised} promises ${kept} were kept.` : 'No call was promised for yesterday.',
+      '',
+      `Unassigned: ${unassigned}  ${tab('unassigned')}`,
+      `Overdue: ${overdue}  ${tab('overdue')}`,
+    ),
+  }
+}
+
+/** What staff call the kind of a lead. */
+export function kindOf({ enquiryTable }: MailLead): string {
+  return leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
+}
+
+/** What, when and where: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
+export function appointmentInWords({
+  purpose,
+  startsAt,
+  outlet,
+}: NonNullable<MailLead['appointment']>): string {
+  const when = new Date(startsAt).toLocaleString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return `${purposeLabel(purpose)} on ${when} at ${outlet.name}`
+}
+
+/** The lines of a text; those that are undefined are left out. */
+export function lines(...all: (string | undefined)[]): string {
+  return all.filter((line) => line !== undefined).join('\n')
+}
+
+function factsOf(lead: MailLead): (string | undefined)[] {
+  const { name, mobile, model, outlet, message, enquiryId, appointment } = lead
+  const fact = (label: string, value: string) => (value ? `${label}: ${value}` : undefined)
+  return [
+    fact('Name', name),
+    fact('Mobile', mobile),
+    fact('About', [kindOf(lead), model].filter(Boolean).join(', ')),
+    fact('Outlet', outlet),
+    appointment
+      ? `Appointment: ${stateLabel(appointment.state)}, ${appointmentInWords(appointment)}`
+      : undefined,
+    fact('Reference', inFours(referenceOf(enquiryId))),
+    fact('Message', message),
+  ]
+}
+
+function leadAddress({ id }: MailLead): string {
+  return `${siteUrl()}/admin/dashboard?page=inbox&tab=all&lead=${id}`
+}

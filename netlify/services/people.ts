@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '#contract/errors.ts'
+import type { Invitation, MadeLink, StaffChange } from '#contract/people.ts'
+import * as data from '#server/data/people.ts'
+import {
+  createAuthUser,
+  findStaffLink,
+  removeAuthUser,
+  setLinkedPassword,
+} from '#server/data/staff-accounts.ts'
+import { isCommonPassword } from '#server/lib/session/common-password.ts'
+import { siteUrl } from '#server/lib/site-url.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+export { listStaff } from '#server/data/people.ts'
+
+/** How long a link works: somebody who is invited may be away for a weekend, and a forgotten password is needed today. */
+const hours = { invitation: 72, password: 24 }
+
+/**
+ * Makes an account and the link with which its owner sets the password. Throws `invalid_fields` when its user id or e-mail is
+ * somebody else's.
+ */
+export async function inviteStaff(db: DatabaseClient, account: Invitation): Promise<MadeLink> {
+  const id = await createAuthUser(account.email)
+  if (id === 'email_taken') throw emailTaken()
+  const { link, hash } = newLink()
+  const added = await data
+    .addStaff(db, id, account, { hash, hours: hours.invitation })
+    .catch(async (error: unknown) => {
+      await removeAuthUser(id)
+      throw error
+    })
+  if (added.outcome !== 'saved') {
+    await removeAuthUser(id)
+    throw added.outcome === 'email_taken' ? emailTaken() : taken('userId', 'Somebody else has this user ID.')
+  }
+  return { message: `${account.name} has an account.`, link, until: added.until }
+}
+
+/** Changes an account; throws `not_found`, or `conflict` for what would leave no owner of all outlets. */
+export async function changeStaff(
+  db: DatabaseClient,
+  id: string,
+  change: StaffChange,
+): Promise<{ message: string }> {
+  const outcome = await data.changeStaff(db, id, change)
+  if (outcome === 'missing') throw new AppError('not_found', { message: 'There is no such account.' })
+  if (outcome === 'last_owner')
+    throw new AppError('conflict', {
+      message: 'Somebody must stay owner of all outlets. Please make another account an owner first.',
+    })
+  return {
+    message: change.isActive === false ? 'The account is disabled and signed out.' : 'The account is saved.',
+  }
+}
+
+/** Signs an account out everywhere. */
+export async function endStaffSessions(db: DatabaseClient, id: string): Promise<{ message: string }> {
+  const ended = await data.endStaffSessions(db, id)
+  return { message: ended === 0 ? 'Nobody was signed in.' : 'Signed out everywhere.' }
+}
+
+/** A link for a new password; throws `conflict` for a disabled account. */
+export async function makeStaffLink(db: DatabaseClient, id: string): Promise<MadeLink> {
+  const { link, hash } = newLink()
+  const until = await data.keepStaffLink(db, id, { hash, hours: hours.password })
+  if (!until)
+    throw new AppError('conflict', { message: 'This account is disabled. Please bring it back first.' })
+  return { message: 'The link is made. The one before does not work any more.', link, until }
+}
+
+/** Whose password a link sets; throws `not_found` when it works no more. */
+export async function readStaffLink(token: string): Promise<{ userId: string; name: string }> {
+  const { user_id, name } = await linkedAccount(token)
+  return { userId: user_id, name }
+}
+
+/** Sets the password that a link allows; throws `not_found`, and `invalid_fields` for a password that is too easy. */
+export async function setLinkPassword({
+  token,
+  newPassword,
+}: {
+  token: string
+  newPassword: string
+}): Promise<{ message: string }> {
+  const { id } = await linkedAccount(token)
+  if (await isCommonPassword(newPassword))
+    throw taken('newPassword', 'Many people use this password. Please choose another one.')
+  const refusal = await setLinkedPassword(id, newPassword)
+  if (refusal) throw taken('newPassword', refusal)
+  return { message: 'Your password is set. You can sign in now.' }
+}
+
+/** The address carries the token behind `#`, which browsers send to nobody. */
+function newLink(): { link: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { link: `${siteUrl()}/admin/login#password=${token}`, hash: hashOf(token) }
+}
+
+async function linkedAccount(token: string): Promise<{ id: string; user_id: string; name: string }> {
+  const account = await findStaffLink(hashOf(token))
+  if (!account)
+    throw new AppError('not_found', {
+      message: 'This link was used already or has ended. Please ask the owner for a new one.',
+    })
+  return account
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+function emailTaken(): AppError {
+  return taken('email', 'Somebody else signs in with this e-mail address.')
+}
+
+function taken(field: string, message: string): AppError {
+  return new AppError('invalid_fields', { message, fields: { [field]: message } })
+}

@@ -1,0 +1,109 @@
+import { AppError } from '#contract/errors.ts'
+import { type OnRoadPrice, priceOnRoad, rulesOn } from '#contract/on-road-price.ts'
+import type { FoundSlip, PriceSlip, SlipQuestion } from '#contract/price-slips.ts'
+import { tidySlipNumber } from '#contract/slip-number.ts'
+import { fuelOf } from '#contract/vehicle-size.ts'
+import { listChargeRules, listVehicleSizes } from '#server/data/charge-rules.ts'
+import { findSlip, storeSlip } from '#server/data/price-slips.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
+import { indianDay } from '#server/lib/indian-day.ts'
+import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { getAccessories, getBike, getVariants } from './catalogue.ts'
+
+export { sweepSlips } from '#server/data/price-slips.ts'
+
+type Worked = Omit<PriceSlip, 'number'>
+
+/**
+ * Works out an on-road price from this server's own data and keeps it under a number. Throws `not_found` when there is no such
+ * model, `invalid_fields` for a variant or accessory that it does not have, and where no rule says what the road costs, and
+ * `too_many_requests` when the address kept sixty in ten minutes.
+ */
+export async function makePriceSlip(
+  db: DatabaseClient,
+  question: SlipQuestion,
+  ip: string,
+): Promise<PriceSlip> {
+  const worked = await workOut(db, question)
+  const number = await storeSlip(worked, senderOf(ip))
+  if (number) return { ...worked, number }
+  throw new AppError('too_many_requests', {
+    message: 'Too many slips were made here just now. Please try again in ten minutes.',
+    retryAfter: 10 * 60,
+  })
+}
+
+/** A slip exactly as it was made, and what the same costs today; throws `not_found`. */
+export async function readPriceSlip(db: DatabaseClient, typed: string): Promise<FoundSlip> {
+  const number = tidySlipNumber(typed)
+  const slip = number && (await findSlip(number))
+  if (!slip)
+    throw new AppError('not_found', {
+      message: 'We find no slip of this number. Slips are kept for 180 days; please make a new one.',
+    })
+  return { slip, today: await priceToday(db, slip.question) }
+}
+
+/** What the same costs today; null when it is no longer to be had. */
+async function priceToday(db: DatabaseClient, question: SlipQuestion): Promise<FoundSlip['today']> {
+  try {
+    const { day, paise, isFrom } = await workOut(db, question)
+    return { day, paise, isFrom }
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_fields'))
+      return null
+    throw error
+  }
+}
+
+async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Worked> {
+  const [bike, variants, accessories, rules] = await Promise.all([
+    getBike(db, question.bikeName),
+    getVariants(db, question.bikeName),
+    getAccessories(db, question.bikeName),
+    listChargeRules(db),
+  ])
+  const variant = variants.find(({ id }) => id === question.variantId)
+  if (!variant && (question.variantId !== null || variants.length > 0)) throw notToBeHad('This variant')
+  const chosen = [...new Set(question.accessories)].map(
+    (part) => accessories.find(({ part_no }) => part_no === part) ?? refuse('This accessory'),
+  )
+  const day = indianDay(new Date())
+  const [size = { fuel: fuelOf(bike.category), size: null }] = await listVehicleSizes(db, bike.bikeName)
+  const facts = { price: variant?.price ?? bike.bikePrice, fuel: size.fuel, size: size.size }
+  const price = priceOnRoad(
+    facts,
+    rules,
+    {
+      loan: question.loan,
+      covers: question.covers,
+      accessories: chosen.map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
+    },
+    day,
+  )
+  if (!price)
+    throw new AppError('invalid_fields', { message: 'We have no on-road prices yet. Please ask us.' })
+  return {
+    day,
+    bikeName: bike.bikeName,
+    name: bike.name,
+    variant: variant?.name ?? '',
+    question,
+    ...price,
+    rules: usedRules(price, rulesOn(rules, day)),
+  }
+}
+
+function usedRules({ lines }: OnRoadPrice, rules: readonly { id: number; at: string }[]): PriceSlip['rules'] {
+  return rules.filter(({ id }) => lines.some(({ ruleId }) => ruleId === id)).map(({ id, at }) => ({ id, at }))
+}
+
+function notToBeHad(what: string): AppError {
+  return new AppError('invalid_fields', {
+    message: `${what} is no longer to be had. Please reload the page and choose again.`,
+  })
+}
+
+function refuse(what: string): never {
+  throw notToBeHad(what)
+}

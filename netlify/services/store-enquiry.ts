@@ -1,0 +1,33 @@
+import { estimateExchange, yearInIndia } from '#contract/exchange-estimate.ts'
+import type { FormBody, PlainFormName } from '#contract/forms.ts'
+import { paiseFromRupees } from '#contract/money.ts'
+import { insertEnquiry, type TakenEnquiry } from '#server/data/enquiries.ts'
+import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { listEntries } from './page-lists.ts'
+import { checkPhotos } from './photos.ts'
+
+/**
+ * Stores an enquiry under its id, at once or out of the second store: looks at the photographs it names, and works out what
+ * must not come from a browser. Throws as `insertEnquiry`, and `invalid_fields` when a photograph is none.
+ */
+export async function storeEnquiry<Name extends PlainFormName>(
+  name: Name,
+  origin: EnquiryOrigin,
+  body: FormBody<Name>,
+): Promise<TakenEnquiry> {
+  if ('photos' in body) await checkPhotos(body.photos, origin.id)
+  if (name === 'offerExchange') return storeExchange(origin, body as FormBody<'offerExchange'>)
+  return insertEnquiry(name, origin, body)
+}
+
+/** The estimate is that of the table as it stands now, read as any visitor reads it. */
+async function storeExchange(origin: EnquiryOrigin, body: FormBody<'offerExchange'>): Promise<TakenEnquiry> {
+  const values = await listEntries(visitorClient(), 'exchange-values')
+  const vehicle = { ...body, year: Number(body.year), kilometres: Number(body.kilometres) }
+  const estimate = estimateExchange(vehicle, values, yearInIndia())
+  return insertEnquiry('offerExchange', origin, body, {
+    low_paise: estimate ? paiseFromRupees(estimate.low) : null,
+    high_paise: estimate ? paiseFromRupees(estimate.high) : null,
+  })
+}

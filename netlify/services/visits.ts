@@ -1,0 +1,42 @@
+import type { Visit } from '#contract/appointment-parts.ts'
+import { orCallUs } from '#contract/call-us.ts'
+import { AppError } from '#contract/errors.ts'
+import { findVisit, updateVisit } from '#server/data/visits.ts'
+import { salesPhone } from '#server/lib/sales-phone.ts'
+import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
+import { takenWords } from './slots.ts'
+
+/** The appointment of a link. Throws `not_found` when the link is none of ours, or what it was for is gone. */
+export async function readVisit(link: string): Promise<Visit> {
+  const enquiry = enquiryOfLink(link)
+  return found(enquiry && (await findVisit(enquiry)))
+}
+
+/**
+ * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, and `conflict` when the time is taken
+ * or the appointment is over.
+ */
+export async function changeVisit({
+  link,
+  to,
+}: {
+  link: string
+  to: { outletId: number; startsAt: string } | null
+}): Promise<Visit> {
+  const enquiry = enquiryOfLink(link)
+  const { outcome, visit } = found(enquiry && (await updateVisit(enquiry, to)))
+  if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
+  if (outcome === 'over')
+    throw new AppError('conflict', {
+      message: `The time of this appointment is over. Please book a new one${orCallUs(salesPhone())}.`,
+    })
+  return visit
+}
+
+function found<Found>(known: Found | '' | undefined): Found {
+  if (!known)
+    throw new AppError('not_found', {
+      message: `We find no appointment for this link. Please use it as it stands in our mail${orCallUs(salesPhone())}.`,
+    })
+  return known
+}

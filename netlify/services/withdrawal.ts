@@ -1,0 +1,18 @@
+import { AppError } from '#contract/errors.ts'
+import { noteWithdrawal } from '#server/data/consents.ts'
+import { isWithdrawalKey } from '#server/lib/session/withdrawal-link.ts'
+
+/** Withdraws the consent of whoever has the link of a lead. Throws `not_found` when the link is none of ours. */
+export async function withdrawConsent({
+  lead,
+  key,
+}: {
+  lead: string
+  key: string
+}): Promise<{ message: string }> {
+  if (!isWithdrawalKey(lead, key) || !(await noteWithdrawal(lead)))
+    throw new AppError('not_found', {
+      message: 'This link is not complete. Please use it as it stands in our mail.',
+    })
+  return { message: 'Done. We write to you no more.' }
+}
