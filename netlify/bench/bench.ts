@@ -3,6 +3,7 @@ import { benchBundles } from './bundles.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchEndpoints } from './endpoints.ts'
 import { benchExport } from './export.ts'
+import { benchLeads } from './leads.ts'
 import { benchPages } from './pages.ts'
 import { benchReports } from './reports.ts'
 import type { Section } from './section.ts'
@@ -13,6 +14,7 @@ const sections: readonly Section[] = [
   { name: 'endpoints', run: benchEndpoints },
   { name: 'catalogue', run: benchCatalogue },
   { name: 'reports', run: benchReports },
+  { name: 'leads', run: benchLeads },
   { name: 'export', run: benchExport },
 ]
 

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { Settings } from '#server/command/settings.ts'
 
 /** The Supabase that the functions use, and how to close it. */
 export interface Backend {
   url: string
-  /** The demo account; only the embedded project has one. */
-  staff: { userId: string; password: string } | undefined
+  /** The demo's owner, and the user ids of its other roles; only the embedded project has them. */
+  staff: { userId: string; password: string; others: string[] } | undefined
   close: () => Promise<void>
 }
 
@@ -22,5 +23,14 @@ export async function openBackend(settings: Settings, say: (line: string) => voi
   process.env.SUPABASE_SECRET_KEY = embedded.secretKey
   process.env.SECOND_STORE_FOLDER = embedded.secondStore.folder
   process.env.SECOND_STORE_KEY = embedded.secondStore.key
+  // Without a mail server of their own, people look at /mailbox.
+  if (!process.env.SMTP_URL) process.env.MAIL_FOLDER ||= join(dataFolder, 'mails')
   return { url: embedded.url, staff: embedded.staff, close: embedded.close }
+}
+
+/** Says with which accounts one signs in to the demo; tests read the first line. */
+export function sayStaff(staff: Backend['staff'], say: (line: string) => void): void {
+  if (!staff) return
+  say(`Staff login: ${staff.userId} / ${staff.password}`)
+  if (staff.others.length > 0) say(`Other roles, same password: ${staff.others.join(', ')}`)
 }

@@ -3,7 +3,7 @@ import { mediaTarget } from '#server/build/redirects.ts'
 import { runCommand } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'
-import { openBackend } from './backend.ts'
+import { openBackend, sayStaff } from './backend.ts'
 import { functionsFolder, hostFunctions } from './functions-host.ts'
 import { createImageCdn } from './image-cdn.ts'
 import { proxy } from './proxy.ts'
@@ -70,5 +70,5 @@ await runCommand(async () => {
 
   parts.unshift(keepSchedules(functions))
   say(`\nSite: http://localhost:${settings.port}`)
-  if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
+  sayStaff(backend.staff, say)
 })

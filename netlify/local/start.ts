@@ -4,12 +4,13 @@ import { readRedirects } from '#server/build/redirects.ts'
 import { buildSite, publishFolder, renderPages } from '#server/build/site-build.ts'
 import { runCommand } from '#server/command/failure.ts'
 import { loadDotEnv, readSettings } from '#server/command/settings.ts'
-import { openBackend } from './backend.ts'
+import { openBackend, sayStaff } from './backend.ts'
 import { openBuildHook } from './build-hook.ts'
 import { createEdgeCache } from './edge/edge-cache.ts'
 import { openPurgeEndpoint } from './edge/purge-endpoint.ts'
 import { hostFunctions } from './functions-host.ts'
 import { createImageCdn } from './image-cdn.ts'
+import { withMailbox } from './mailbox.ts'
 import { createPlatform, type Platform } from './platform.ts'
 import { keepSchedules } from './schedules.ts'
 import { openPort, platformListener } from './server.ts'
@@ -64,13 +65,14 @@ await runCommand(async () => {
     })
     platform = await openPlatform()
     parts.push(await openPurgeEndpoint(edge))
-    port.handle(platformListener((request, ip) => platform(request, ip)))
+    const site = withMailbox((request, ip) => platform(request, ip), process.env.MAIL_FOLDER)
+    port.handle(platformListener(site))
 
     // Closed first, so that no run meets a database that is closing.
     parts.unshift(keepSchedules(functions))
 
     say(`\nSite: http://localhost:${settings.port}`)
-    if (backend.staff) say(`Staff login: ${backend.staff.userId} / ${backend.staff.password}`)
+    sayStaff(backend.staff, say)
     say('Ctrl-C stops it.')
   } catch (error) {
     await closeAll(parts)

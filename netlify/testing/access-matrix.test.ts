@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reports } from '#contract/reports.ts'
+import { readersOf } from '#contract/staff-roles.ts'
 import { openEmbeddedDatabase, type TestedDatabase } from '#server/local/postgres/database.ts'
 import { seed } from '../../supabase/seed/seed.ts'
-import { actAs, type Caller, callers, createCallers, outcomeOf } from '../../supabase/tests/callers.ts'
-import { functions, type Relation, relations, type Verb } from './helpers/access-matrix.ts'
+import {
+  actAs,
+  type Caller,
+  callers,
+  createCallers,
+  lesserRoles,
+  outcomeOf,
+} from '../../supabase/tests/callers.ts'
+import { callsByRole, functions, type Relation, relations, type Verb } from './helpers/access-matrix.ts'
 import { buckets, type FileVerb } from './helpers/file-access-matrix.ts'
 
 const roles = ['anon', 'authenticated', 'service_role'] as const
@@ -92,6 +101,16 @@ describe.each(Object.entries(relations))('%s', (name, relation) => {
     expect(outcomes).toEqual(relation.access[caller])
   })
 
+  it.each(lesserRoles.filter((role) => relation.roles?.[role]))('for the role %s', async (role) => {
+    const outcomes: Partial<Record<Verb, string>> = {}
+    for (const verb of verbs) {
+      outcomes[verb] = await outcomeOf(() =>
+        actAs(database, `role ${role}`, () => attempt(name, relation, verb)),
+      )
+    }
+    expect(outcomes).toEqual(relation.roles?.[role])
+  })
+
   it('grants single columns only', async () => {
     const all = columnsOf.get(name) ?? []
     const sorted = (columns: Iterable<string>) => [...columns].sort()
@@ -116,6 +135,45 @@ describe.each(Object.entries(relations))('%s', (name, relation) => {
         update: sorted(may('service', 'update') ? all : []),
       },
     })
+  })
+})
+
+/** The roles that a call does not refuse; what it says about what it was called with is no refusal. */
+async function rolesThatMay(call: string): Promise<string[]> {
+  const allowed: string[] = []
+  for (const role of lesserRoles) {
+    const outcome = await outcomeOf(() =>
+      actAs(database, `role ${role}`, async () => {
+        await database.query(`select public.${call}`).catch((error: { code?: string }) => {
+          if (error.code === '42501') throw error
+        })
+        return 1
+      }),
+    )
+    if (outcome === 'allowed') allowed.push(role)
+  }
+  return allowed
+}
+
+describe('the functions of one role', () => {
+  it.each(Object.entries(callsByRole))('%s', async (name, { roles, call }) => {
+    expect(await rolesThatMay(name + call)).toEqual(roles)
+  })
+
+  it.each(reports)('the report $id', async ({ view, family }) => {
+    const readers = readersOf[family].filter((role) => role !== 'owner')
+    expect(await rolesThatMay(`report_page('${view}')`)).toEqual(readers)
+    expect(await rolesThatMay(`report_export_page('${view}')`)).toEqual([])
+    const id = '00000000-0000-4000-8000-000000000001'
+    expect(await rolesThatMay(`release_enquiry('${view}', '${id}')`)).toEqual(readers)
+  })
+
+  it.each(lesserRoles)('%s: the counts are of the reports it reads', async (role) => {
+    const { rows } = await actAs(database, `role ${role}`, () =>
+      database.query('select report from public.today_counts()'),
+    )
+    const read = reports.filter(({ family }) => readersOf[family].includes(role)).map(({ view }) => view)
+    expect(rows.map(({ report }) => report)).toEqual(read.toSorted())
   })
 })
 

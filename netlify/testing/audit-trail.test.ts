@@ -47,10 +47,17 @@ const changing: Record<string, unknown> = {
   setBigWingStatus: { status: 0 },
   setEvStatus: { status: 0 },
   openSite: { isOpen: false },
+  markContact: { mark: 'do-not-call', isSet: true },
 }
 
-/** A picture is no part of the catalogue until a vehicle that is saved names it; a preview is not kept. */
-const changesNothing = ['addCataloguePicture', 'previewPageText']
+/** As `changing`, for calls about leads that must come first. */
+const changingLeads: Record<string, () => Promise<unknown>> = {
+  changeLeads: async () => ({ leads: [{ id: await world.newLead(), version: 1 }], stage: 'contacted' }),
+  joinLead: async () => ({ into: await world.newLead() }),
+}
+
+/** A file is no part of the catalogue until a vehicle that is saved names it; a preview is not kept. */
+const changesNothing = ['addBrochure', 'addCataloguePicture', 'previewPageText']
 
 const writes = endpoints.filter(
   ({ name, role, method }) =>
@@ -60,7 +67,7 @@ const writes = endpoints.filter(
 test.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s leaves a line',
   async (name, endpoint) => {
-    const answer = await send(endpoint, changing[name])
+    const answer = await send(endpoint, (await changingLeads[name]?.()) ?? changing[name])
     expect(answer.status).toBe(endpoint.status ?? 200)
     if (name === 'changePassword') {
       // The new password is unknown here and the other calls need an account, so there is a new one.

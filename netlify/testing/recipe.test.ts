@@ -105,7 +105,9 @@ test('a form, a report, a field and a column added by the recipes of the README 
   const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: copy })
   const seen = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 
-  expect(seen.sent).toEqual(Array(2).fill({ status: 201, body: { message: 'We call you back.' } }))
+  expect(seen.sent).toEqual(
+    Array(2).fill({ status: 201, body: expect.objectContaining({ message: 'We call you back.' }) }),
+  )
   expect(seen.refused).toMatchObject({
     status: 422,
     body: { error: { fields: { name: expect.any(String), mobile: expect.any(String) } } },

@@ -65,7 +65,7 @@ test('an enquiry takes one round trip', async () => {
     expect((await api.caller().call('POST', '/api/postBooking', { body: enquiry })).status).toBe(201)
   })
   one.close()
-  expect(one.asked).toEqual(['store_enquiry'])
+  expect(one.asked).toEqual(['take_enquiry'])
 })
 
 test('a session that the sign-in did not open is none', async () => {

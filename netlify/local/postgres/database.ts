@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { projectFolder } from '#server/command/project.ts'
+import { keptDump } from '#server/local/kept-dump.ts'
 
 /** One connection to a database under test, as its owner. */
 export interface TestedDatabase {
@@ -42,8 +43,25 @@ export async function migrate(database: TestedDatabase): Promise<void> {
 
 /** A fresh database in memory, the engine the embedded Supabase runs on, migrated. */
 export async function openEmbeddedDatabase(): Promise<TestedDatabase> {
-  const engine = await PGlite.create({ extensions: { pg_trgm } })
-  const database: TestedDatabase = {
+  const loadDataDir = await keptDump(
+    [readFileSync(hostedStub, 'utf8'), ...texts(migrationFiles())],
+    async () => {
+      const engine = await PGlite.create({ extensions: { pg_trgm } })
+      try {
+        await migrate(testedDatabase(engine))
+        return await engine.dumpDataDir('none')
+      } finally {
+        await engine.close()
+      }
+    },
+  )
+  return testedDatabase(await PGlite.create({ extensions: { pg_trgm }, loadDataDir }))
+}
+
+const texts = (files: { name: string; sql: string }[]) => files.flatMap(({ name, sql }) => [name, sql])
+
+function testedDatabase(engine: PGlite): TestedDatabase {
+  return {
     async query(sql, params) {
       const answer = await engine.query<Record<string, unknown>>(sql, params)
       return { rows: answer.rows, affected: answer.affectedRows ?? 0 }
@@ -53,6 +71,4 @@ export async function openEmbeddedDatabase(): Promise<TestedDatabase> {
     },
     close: () => engine.close(),
   }
-  await migrate(database)
-  return database
 }

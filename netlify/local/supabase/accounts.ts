@@ -1,4 +1,5 @@
-import type { Engine } from './engine.ts'
+import type { StaffRole } from '#contract/staff-roles.ts'
+import type { Engine } from './engine-shape.ts'
 
 /** A staff account to make; one signs in with `userId` or `email`, and `password`. */
 export interface NewStaff {
@@ -9,6 +10,10 @@ export interface NewStaff {
   city?: string
   mobile?: string
   status?: 'active' | 'inactive'
+  /** Owner by default. */
+  role?: StaffRole
+  /** All outlets by default. */
+  outletIds?: number[]
   /** Last Indian day on which the account works, YYYY-MM-DD; a year from now by default. */
   expiresOn?: string | undefined
 }
@@ -47,8 +52,8 @@ export async function createStaff(
   const user = await signUp(engine, publishableKey, { email: staff.email, password: staff.password })
   try {
     await engine.sql(
-      `insert into public.staff (id, user_id, name, email, city, mobile, status, expires_on)
-       values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::date, (now() + interval '1 year')::date))`,
+      `insert into public.staff (id, user_id, name, email, city, mobile, status, role, outlet_ids, expires_on)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10::date, (now() + interval '1 year')::date))`,
       [
         user.id,
         staff.userId,
@@ -57,6 +62,8 @@ export async function createStaff(
         staff.city ?? '',
         staff.mobile ?? '',
         staff.status ?? 'active',
+        staff.role ?? 'owner',
+        staff.outletIds ?? [],
         staff.expiresOn ?? null,
       ],
     )

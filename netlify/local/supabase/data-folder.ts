@@ -28,7 +28,7 @@ export async function openDataFolder(folder: string, options: { fresh?: boolean 
   const complete = join(folder, 'complete')
   const isFresh = options.fresh === true || !existsSync(complete)
   if (isFresh)
-    for (const part of [complete, database, objects, keys, secondStoreFolder])
+    for (const part of [complete, database, objects, keys, secondStoreFolder, join(folder, 'mails')])
       await rm(part, { recursive: true, force: true })
   return {
     database,

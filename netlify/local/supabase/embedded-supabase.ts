@@ -12,7 +12,8 @@ export interface EmbeddedSupabase {
   url: string
   publishableKey: string
   secretKey: string
-  staff: { userId: string; password: string }
+  /** The owner; `others` are the user ids with which the demo's other roles sign in. */
+  staff: { userId: string; password: string; others: string[] }
   /** Folder of the second store, and the key of its entries. */
   secondStore: { folder: string; key: string }
   engine: Engine
@@ -35,6 +36,14 @@ export interface EmbeddedOptions {
   withoutDemo?: boolean
   say?: (line: string) => void
 }
+
+/** An account of each role beside the owner's, whose password they share. */
+const demoStaff = [
+  { userId: 'manager', name: 'Manoj Demo', role: 'manager' },
+  { userId: 'sales', name: 'Sasmita Demo', role: 'sales' },
+  { userId: 'service', name: 'Sudhir Demo', role: 'service' },
+  { userId: 'hr', name: 'Harapriya Demo', role: 'people' },
+] as const
 
 /** Starts the embedded Supabase on a data folder; a fresh one gets the demo data and the account `demo`. */
 export async function startEmbeddedSupabase(options: EmbeddedOptions): Promise<EmbeddedSupabase> {
@@ -71,16 +80,28 @@ async function fillDatabase(
     email: 'demo@dealer.example',
     password: keys.staffPassword,
   })
+  for (const { userId, name, role } of withoutDemo ? [] : demoStaff)
+    await createStaff(engine, keys.publishableKey, {
+      userId,
+      name,
+      role,
+      email: `${userId}@dealer.example`,
+      password: keys.staffPassword,
+    })
   await data.markComplete()
 }
 
 async function listen(engine: Engine, data: DataFolder, keys: ProjectKeys): Promise<EmbeddedSupabase> {
   const listener = await listenOnLoopback(engine)
+  const made = await engine.sql<{ user_id: string }>(
+    'select user_id from public.staff where user_id = any ($1) order by created_at, user_id',
+    [demoStaff.map(({ userId }) => userId)],
+  )
   return {
     url: listener.url,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
-    staff: { userId: 'demo', password: keys.staffPassword },
+    staff: { userId: 'demo', password: keys.staffPassword, others: made.map(({ user_id }) => user_id) },
     secondStore: { folder: data.secondStoreFolder, key: keys.secondStoreKey },
     engine,
     objectsFolder: data.objects,

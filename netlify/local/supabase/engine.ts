@@ -1,14 +1,15 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { App, DefaultAppConfig } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { answerAccountAdmin } from './account-admin.ts'
 import { discreetly } from './discreet-errors.ts'
+import type { Engine } from './engine-shape.ts'
 import { nameRefusedRow, nameSignedAddress, quoteEqualities, serializers } from './hosted-behaviour.ts'
 import { hostedDefaults } from './hosted-defaults.ts'
 import type { ProjectKeys } from './keys.ts'
 import { StoredObjects } from './stored-objects.ts'
 import { takeTurns } from './turns.ts'
 
-export type Row = Record<string, unknown>
+export type { Engine, Row } from './engine-shape.ts'
 
 export interface EngineOptions {
   keys: ProjectKeys
@@ -17,16 +18,6 @@ export interface EngineOptions {
   /** A dump of a migrated database to begin from. */
   template?: Blob
   objectsFolder: string
-}
-
-/** Postgres, PostgREST, Auth and Storage in this process. */
-export interface Engine {
-  fetch: (request: Request, peerAddress?: string | null) => Promise<Response>
-  /** Runs one statement as superuser, past row-level security. */
-  sql: <Result extends Row = Row>(query: string, params?: unknown[]) => Promise<Result[]>
-  /** Runs a task alone on the database, as superuser. Afterwards the API knows changes of the schema. */
-  alone: <Result>(task: (database: PGlite) => Promise<Result>) => Promise<Result>
-  close: () => Promise<void>
 }
 
 /** Opens the embedded Supabase, without migrations. */
@@ -57,9 +48,11 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 
   // All callers share one Postgres session. Without turns, two requests at once would share a transaction and a role.
   const turn = takeTurns()
-  return {
+  const engine: Engine = {
     fetch: async (request, peerAddress = null) => {
       const whole = quoteEqualities(await readWhole(request))
+      const administered = await answerAccountAdmin(whole, engine, options.keys)
+      if (administered) return administered
       const answer = await turn(async () => {
         await tellHeaders(connection, whole)
         return discreetly(() => app.fetch(whole, { peerAddress }))
@@ -76,6 +69,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       }),
     close: () => turn(() => connection.close()),
   }
+  return engine
 }
 
 /**

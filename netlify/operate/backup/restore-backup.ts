@@ -20,6 +20,8 @@ export async function restoreBackup(project: StoredProject, folder: string): Pro
     await query('set local session_replication_role = replica')
     // The migrations make this one row; while nobody has filled it, the project is empty all the same.
     await query('delete from public.dealership where not is_filled')
+    for (const settings of ['public.promise_settings', 'public.retention_rules'])
+      if (settings in manifest.tables) await query(`delete from ${settings}`)
     await refuseOther(query, manifest)
     const alike = new Set<string>()
     for (const table of Object.keys(manifest.tables))

@@ -19,12 +19,18 @@ const notSaved = [
   'private.enquiry_limits',
   'private.allowed_password_changes',
   'private.allowed_email_changes',
+  'private.staff_links',
+  'private.lead_turns',
   'private.report_readings',
   'private.report_exports',
   'private.resume_uploads',
+  'private.photo_uploads',
+  'private.unnamed_files',
   'private.site_builds',
   'private.reports',
   'private.lead_stages',
+  // A project that is brought back writes to nobody a second time.
+  'private.mails',
 ]
 /**
  * Tables of Auth in a backup: the accounts, without sessions, so everybody signs in again. Storage makes its own rows

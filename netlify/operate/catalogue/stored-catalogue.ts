@@ -1,3 +1,4 @@
+import { madeBrochurePath } from '#contract/brochure-paths.ts'
 import { categories } from '#contract/lines.ts'
 import { paiseFromRupees, rupeesFromPaise } from '#contract/money.ts'
 import type { VehicleState } from '#contract/vehicle-choices.ts'
@@ -34,7 +35,7 @@ export async function readStored(query: Query): Promise<CatalogueVehicle[]> {
 
 function asVehicle({ id, state, pricePaise, formerNames, document }: StoredRow): CatalogueVehicle {
   const { variants, colours, features, accessories, pictures } = document
-  const isMade = pictures.brochure === `/media/brochures/vehicle${id}.pdf`
+  const isMade = pictures.brochure === madeBrochurePath(id)
   return {
     state,
     price: variants.length > 0 ? 0 : rupeesFromPaise(pricePaise),

@@ -10,10 +10,12 @@ import { isScheduled, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder, hostFunctions } from '#server/local/functions-host.ts'
 import { createPlatform } from '#server/local/platform.ts'
 import { openPort, platformListener } from '#server/local/server.ts'
+import { relations } from '#server/testing/helpers/access-matrix.ts'
 import { faultySupabase } from '#server/testing/helpers/faulty-supabase.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
+import { closedTables } from './project.ts'
 import { hostedTarget, type Target } from './target.ts'
 
 let api: TestApi
@@ -61,6 +63,7 @@ beforeAll(async () => {
       'SECOND_STORE_KEY',
       'SITE_URL',
       'BUILD_HOOK_URL',
+      'SMTP_URL',
     ].map((key) => ({ key, is_secret: true })),
   }
   vendors = await faultySupabase((request, response) => {
@@ -138,6 +141,17 @@ test('a project that is set up well has nothing to mend but what a local one can
 test('a purge is tried where there is a CDN', async () => {
   const findings = await findingsOf({ netlifyApi: process.env.PURGE_API_URL ?? '' })
   expect(findings.purge).toMatchObject({ state: 'ok' })
+})
+
+test('visitors are refused every table and view that the doctor asks for, and it asks for all such', async () => {
+  const closed = Object.entries(relations).filter(([, { access }]) => access.anon.select === 'refused')
+  expect(Object.keys(closedTables).toSorted()).toEqual(closed.map(([name]) => name).toSorted())
+  const columns = await api.db.sql<{ name: string }>(
+    `select attrelid::regclass::text || '.' || attname as name from pg_attribute where attnum > 0`,
+  )
+  const known = new Set(columns.map(({ name }) => name.replace(/^public\./, '')))
+  // PostgREST refuses a column that is not there, which would look like a closed table.
+  for (const [table, column] of Object.entries(closedTables)) expect(known).toContain(`${table}.${column}`)
 })
 
 describe('what is wrong is named', () => {

@@ -1,5 +1,7 @@
-import { forms } from '#contract/forms.ts'
+import { leadKinds } from '#contract/lead-kinds.ts'
 import { upload } from '#contract/limits.ts'
+import { photoBytes, photoTypes } from '#contract/photo-limits.ts'
+import { reports } from '#contract/reports.ts'
 import { readMigrations } from '#server/local/supabase/migrations.ts'
 import { type Check, mend, ok, unknown, type Verdict } from './finding.ts'
 import { askProject, type Target } from './target.ts'
@@ -46,7 +48,9 @@ const buckets: Record<string, { public: boolean; bytes: number; types: number }>
   gallery: pictures,
   notifications: pictures,
   catalogue: pictures,
+  documents: { public: true, bytes: 5 * 1024 * 1024, types: 1 },
   resumes: { public: false, bytes: upload.resumeBytes, types: 3 },
+  photos: { public: false, bytes: photoBytes, types: photoTypes.length },
 }
 
 interface Bucket {
@@ -85,13 +89,33 @@ async function lookAtSignUps(target: Target): Promise<Verdict> {
     : ok('off')
 }
 
-/** Tables that a visitor must get nothing of. */
-const closedTables = ['staff', 'audit_events', ...new Set(Object.values(forms).map(({ table }) => table))]
+/** Tables and views that a visitor must get nothing of, and a column of each to ask for. */
+export const closedTables: Record<string, string> = {
+  ...Object.fromEntries(leadKinds.map(({ table }) => [table, 'id'])),
+  ...Object.fromEntries(reports.map(({ view }) => [view, 'id'])),
+  staff: 'id',
+  audit_events: 'id',
+  leads: 'id',
+  lead_events: 'id',
+  enquiry_contexts: 'enquiry_id',
+  appointment_plans: 'outlet_id',
+  appointments: 'id',
+  contact_marks: 'digits',
+  promise_settings: 'id',
+  staff_preferences: 'staff_id',
+  erasures: 'id',
+  retention_rules: 'enquiry_table',
+  price_history: 'id',
+  price_batches: 'id',
+  price_batch_rows: 'batch_id',
+  review_decisions: 'review_id',
+}
 
 async function tryPolicies(target: Target): Promise<Verdict> {
   const open: string[] = []
-  for (const table of closedTables) {
-    const response = await askProject(target, target.publishableKey, `/rest/v1/${table}?select=id&limit=1`)
+  for (const [table, column] of Object.entries(closedTables)) {
+    const path = `/rest/v1/${table}?select=${column}&limit=1`
+    const response = await askProject(target, target.publishableKey, path)
     if (response.ok && ((await response.json()) as unknown[]).length > 0) open.push(table)
   }
   const listing = await askProject(target, target.publishableKey, '/storage/v1/object/list/resumes', {
@@ -100,7 +124,7 @@ async function tryPolicies(target: Target): Promise<Verdict> {
   })
   if (listing.ok && ((await listing.json()) as unknown[]).length > 0) open.push('the bucket resumes')
   if (open.length > 0) return mend(`visitors can read ${open.join(', ')}`)
-  return ok(`visitors read nothing of ${closedTables.length} closed tables and of the résumés`)
+  return ok(`visitors read nothing of ${Object.keys(closedTables).length} closed tables and of the résumés`)
 }
 
 interface StaffRow {

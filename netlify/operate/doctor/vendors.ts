@@ -77,7 +77,7 @@ interface SiteFacts {
   account_slug?: string
 }
 
-const scheduled = ['build-hook', 'drain', 'due-prices', 'sweep']
+const scheduled = ['build-hook', 'drain', 'due-prices', 'mails', 'sweep']
 
 async function lookAtSchedules(target: Target): Promise<Verdict> {
   const facts = await askNetlify<SiteFacts>(target, '')
@@ -95,6 +95,7 @@ const siteVariables = [
   'SECOND_STORE_KEY',
   'SITE_URL',
   'BUILD_HOOK_URL',
+  'SMTP_URL',
 ]
 
 async function lookAtSiteVariables(target: Target): Promise<Verdict> {
@@ -104,7 +105,7 @@ async function lookAtSiteVariables(target: Target): Promise<Verdict> {
   const found = await askNetlify<{ key: string; is_secret?: boolean }[]>(target, path)
   if (!found) return unknown('Netlify does not tell')
   const missing = siteVariables.filter((name) => !found.some(({ key }) => key === name))
-  const bare = ['SUPABASE_SECRET_KEY', 'SECOND_STORE_KEY', 'BUILD_HOOK_URL'].filter((name) =>
+  const bare = ['SUPABASE_SECRET_KEY', 'SECOND_STORE_KEY', 'BUILD_HOOK_URL', 'SMTP_URL'].filter((name) =>
     found.some(({ key, is_secret }) => key === name && !is_secret),
   )
   if (missing.length > 0) return mend(`not set: ${missing.join(', ')}`)

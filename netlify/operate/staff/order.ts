@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type StaffRole, staffRoleIds } from '#contract/staff-roles.ts'
 import { Failure } from '#server/command/failure.ts'
 
 /** A person who gets an account; `expiresOn` is the last day it works (YYYY-MM-DD), a year from now when not said. */
@@ -8,6 +9,7 @@ export interface NewPerson {
   email: string
   city: string
   mobile: string
+  role: StaffRole
   expiresOn?: string
 }
 
@@ -19,7 +21,7 @@ export type StaffOrder =
   | { verb: 'disable' | 'password'; who: string }
 
 const usage = `npm run staff -- list                                  all accounts, and until when they work
-npm run staff -- create --user-id asha --name "Asha Sahoo" --email asha@example.com [--city …] [--mobile …] [--until YYYY-MM-DD]
+npm run staff -- create --user-id asha --name "Asha Sahoo" --email asha@example.com --role owner|manager|sales|service|people [--city …] [--mobile …] [--until YYYY-MM-DD]
 npm run staff -- extend <user id> [--until YYYY-MM-DD]  lets an account work until that day, a year from now when not said
 npm run staff -- disable <user id>                     ends an account at once; extend brings it back
 npm run staff -- password <user id>                    sets a new password and ends all its sessions`
@@ -48,19 +50,29 @@ export function readStaffOrder(args: readonly string[]): StaffOrder {
 type Values = ReturnType<typeof parse>['values']
 
 function readPerson(values: Omit<Values, 'until'>, until: string | undefined): NewPerson {
-  const { 'user-id': userId = '', name = '', email = '', city = '', mobile = '' } = values
-  const missing = Object.entries({ '--user-id': userId, '--name': name, '--email': email })
+  const { 'user-id': userId = '', name = '', email = '', city = '', mobile = '', role = '' } = values
+  const missing = Object.entries({ '--user-id': userId, '--name': name, '--email': email, '--role': role })
     .filter(([, value]) => value.trim() === '')
     .map(([option]) => option)
   if (missing.length > 0) throw wrong(`Missing: ${missing.join(', ')}.`)
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw wrong(`${email} is not an e-mail address.`)
-  return { userId, name, email, city, mobile, ...(until ? { expiresOn: until } : {}) }
+  const known = staffRoleIds.find((one) => one === role)
+  if (!known) throw wrong(`${role} is no role: ${staffRoleIds.join(', ')}.`)
+  return { userId, name, email, city, mobile, role: known, ...(until ? { expiresOn: until } : {}) }
 }
 
 function parse(args: readonly string[]) {
   try {
     const text = { type: 'string' } as const
-    const options = { 'user-id': text, name: text, email: text, city: text, mobile: text, until: text }
+    const options = {
+      'user-id': text,
+      name: text,
+      email: text,
+      city: text,
+      mobile: text,
+      role: text,
+      until: text,
+    }
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error))

@@ -24,6 +24,7 @@ export async function runStaffOrder(
     await change(project, id, { expires_on: until, status: 'active' })
     terminal.say(`${userId} can sign in until ${until}.`)
   } else if (order.verb === 'disable') {
+    await keepAnOwner(project, id)
     await change(project, id, { status: 'inactive' })
     terminal.say(`${userId} can no longer sign in, and is signed out everywhere.`)
   } else {
@@ -35,12 +36,12 @@ export async function runStaffOrder(
 }
 
 async function list({ db }: StaffProject, { say }: Terminal): Promise<void> {
-  const columns = 'user_id, name, email, status, expires_on'
+  const columns = 'user_id, name, email, status, expires_on, role'
   const rows = await readAllRows((first, last) =>
     db.from('staff').select(columns, counted).order('user_id').range(first, last),
   )
-  for (const { user_id, name, email, status, expires_on } of rows)
-    say(`${user_id.padEnd(16)} ${stateOf(status, expires_on).padEnd(24)} ${name}, ${email}`)
+  for (const { user_id, name, email, status, expires_on, role } of rows)
+    say(`${user_id.padEnd(16)} ${role.padEnd(8)} ${stateOf(status, expires_on).padEnd(24)} ${name}, ${email}`)
   say(`${rows.length} ${rows.length === 1 ? 'account' : 'accounts'}.`)
 }
 
@@ -59,6 +60,7 @@ async function create({ db, auth }: StaffProject, person: NewPerson, terminal: T
     email: person.email,
     city: person.city,
     mobile: person.mobile,
+    role: person.role,
     expires_on: person.expiresOn ?? inAYear(),
   })
   if (error) {
@@ -73,6 +75,22 @@ async function find({ db }: StaffProject, who: string): Promise<{ id: string; us
   if (!named) throw new Failure(`Nobody is called ${who}.`, 'See the accounts: npm run staff -- list')
   const { data } = await db.from('staff').select('user_id').eq('id', named.id).single().throwOnError()
   return { id: named.id, userId: data.user_id }
+}
+
+/** Throws `Failure` when nobody else handles staff: the site's own screen could not make an owner again. */
+async function keepAnOwner({ db }: StaffProject, id: string): Promise<void> {
+  const { data } = await db
+    .from('staff')
+    .select('id')
+    .eq('role', 'owner')
+    .eq('status', 'active')
+    .gte('expires_on', indianDay(new Date()))
+    .throwOnError()
+  if (data.some((one) => one.id === id) && data.length === 1)
+    throw new Failure(
+      'This is the only owner.',
+      'Make another one first: npm run staff -- create … --role owner',
+    )
 }
 
 async function change(

@@ -1,7 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Settings, Variables } from '#server/command/settings.ts'
+import { removeUser, setUserPassword } from '#server/local/supabase/account-admin.ts'
 import { signUp } from '#server/local/supabase/accounts.ts'
 import { startEmbeddedSupabase } from '#server/local/supabase/embedded-supabase.ts'
+import type { Engine } from '#server/local/supabase/engine.ts'
 import type { Database } from '../../../supabase/database.types.ts'
 
 /** What only Auth can do with an account; every function throws Auth's own words. */
@@ -59,26 +61,11 @@ export function hostedAuth({ auth: { admin } }: SupabaseClient<Database>): AuthA
   }
 }
 
-type Engine = Parameters<typeof signUp>[0] & {
-  sql: (query: string, params?: unknown[]) => Promise<unknown>
-}
-
-/** Auth of the embedded project, which has no admin API: accounts sign up, the rest is done in its tables. */
-export function embeddedAuth(engine: Engine, publishableKey: string): AuthAccounts {
-  const remove = async (id: string) => void (await engine.sql('delete from auth.users where id = $1', [id]))
+/** Auth of the embedded project, without a call: accounts sign up, the rest is done in its tables. */
+export function embeddedAuth(engine: Pick<Engine, 'fetch' | 'sql'>, publishableKey: string): AuthAccounts {
   return {
     create: async (email, password) => (await signUp(engine, publishableKey, { email, password })).id,
-    remove,
-    setPassword: async (id, password) => {
-      // A short-lived account makes the hash, because only Auth knows how.
-      const helper = await signUp(engine, publishableKey, { email: `${id}@staff.invalid`, password })
-      await engine.sql(
-        `update auth.users set encrypted_password = helper.encrypted_password
-         from auth.users as helper where users.id = $1 and helper.id = $2`,
-        [id, helper.id],
-      )
-      await remove(helper.id)
-      await engine.sql('delete from auth.sessions where user_id = $1', [id])
-    },
+    remove: (id) => removeUser(engine, id),
+    setPassword: (id, password) => setUserPassword(engine, publishableKey, id, password),
   }
 }

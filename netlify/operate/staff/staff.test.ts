@@ -1,46 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SupabaseCall, supabaseBehind } from '#server/testing/helpers/faulty-supabase.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { readStaffOrder } from './order.ts'
 import { runStaffOrder } from './orders.ts'
-import { type AuthAccounts, embeddedAuth, hostedAuth, type StaffProject, secretDatabase } from './project.ts'
+import { embeddedAuth, hostedAuth, type StaffProject, secretDatabase } from './project.ts'
 
 let api: TestApi
-let hosted: { url: string; close: () => void }
 
 beforeAll(async () => {
   api = await startTestApi()
-  const auth = embeddedAuth(api.db.engine, api.db.publishableKey)
-  hosted = await supabaseBehind(api, (call) => adminApi(call, auth))
 })
 
 afterAll(async () => {
-  hosted.close()
   await api.close()
 })
-
-/** The part of Auth's admin API that the embedded project lacks, as a hosted one answers it. */
-async function adminApi(
-  { method, path, headers, body }: SupabaseCall,
-  auth: AuthAccounts,
-): Promise<Response | undefined> {
-  const [, id] = /^\/auth\/v1\/admin\/users(?:\/([^?]+))?/.exec(path) ?? []
-  if (!path.startsWith('/auth/v1/admin/users')) return undefined
-  const key = api.db.secretKey
-  if (headers.apikey !== key || headers.authorization !== `Bearer ${key}`)
-    return Response.json({ msg: 'User not allowed', error_code: 'not_admin' }, { status: 403 })
-  const { email, password, email_confirm } = JSON.parse(body || '{}')
-  try {
-    if (method === 'POST' && email_confirm)
-      return Response.json({ id: await auth.create(email, password), email })
-    if (method === 'PUT' && id) await auth.setPassword(id, password)
-    if (method === 'DELETE' && id) await auth.remove(id)
-    return Response.json({ id })
-  } catch (error) {
-    const code = 'email_exists'
-    return Response.json({ code: 422, error_code: code, msg: (error as Error).message }, { status: 422 })
-  }
-}
 
 /** Projects as `openStaffProject` makes them. */
 const projects: [string, () => StaffProject][] = [
@@ -55,7 +27,7 @@ const projects: [string, () => StaffProject][] = [
   [
     'hosted',
     () => {
-      const db = secretDatabase(hosted.url, api.db.secretKey)
+      const db = secretDatabase(api.db.url, api.db.secretKey)
       return { db, auth: hostedAuth(db), close: async () => undefined }
     },
   ],
@@ -64,7 +36,7 @@ const projects: [string, () => StaffProject][] = [
 describe.each(projects)('%s', (kind, project) => {
   const who = `asha-${kind}`
   const email = `Asha.${kind}@dealer.example`
-  const person = ['--user-id', who, '--name', 'Asha Sahoo', '--email', email]
+  const person = ['--user-id', who, '--name', 'Asha Sahoo', '--email', email, '--role', 'manager']
 
   async function run(args: string[], password = 'first-password'): Promise<string> {
     const lines: string[] = []
@@ -82,7 +54,7 @@ describe.each(projects)('%s', (kind, project) => {
     expect(await signIn('first-password')).toBe(200)
     const year = new Date().getUTCFullYear() + 1
     expect(await run(['list'])).toMatch(
-      new RegExp(`${who} +works until ${year}-\\d\\d-\\d\\d +Asha Sahoo, ${email}`),
+      new RegExp(`${who} +manager +works until ${year}-\\d\\d-\\d\\d +Asha Sahoo, ${email}`),
     )
   })
 
@@ -92,6 +64,14 @@ describe.each(projects)('%s', (kind, project) => {
     expect(await run(['create', ...person, '--email', other])).toContain('staff_user_id_key')
     const users = await api.db.sql('select id from auth.users where email = $1', [other])
     expect(users).toEqual([])
+  })
+
+  test('the last owner is not disabled', async () => {
+    const owner = ['--user-id', `owner-${kind}`, '--name', 'Owner', '--email', `owner.${kind}@dealer.example`]
+    await api.db.sql(`delete from public.staff where role = 'owner'`)
+    await run(['create', ...owner, '--role', 'owner'])
+    expect(await run(['disable', `owner-${kind}`])).toContain('the only owner')
+    expect(await run(['list'])).toMatch(new RegExp(`owner-${kind} +owner +works`))
   })
 
   test('an account that ended works again after extend', async () => {
@@ -107,7 +87,7 @@ describe.each(projects)('%s', (kind, project) => {
     await caller.signIn(who, 'first-password')
     expect(await run(['disable', email])).toContain('can no longer sign in')
     expect((await caller.call('GET', '/api/me')).status).toBe(401)
-    expect(await run(['list'])).toMatch(new RegExp(`${who} +disabled`))
+    expect(await run(['list'])).toMatch(new RegExp(`${who} +manager +disabled`))
     await run(['extend', who])
     expect(await signIn('first-password')).toBe(200)
   })
@@ -127,7 +107,11 @@ describe.each(projects)('%s', (kind, project) => {
 })
 
 test.each([
-  [['create', '--name', 'Asha'], 'Missing: --user-id, --email.'],
+  [
+    ['create', '--user-id', 'a', '--name', 'A', '--email', 'a@b.c', '--role', 'king'],
+    'king is no role: owner, manager',
+  ],
+  [['create', '--name', 'Asha'], 'Missing: --user-id, --email, --role.'],
   [['extend', 'asha', '--until', '2027-02-30'], '2027-02-30 is not a day like 2027-03-31.'],
   [['extend'], 'Whose account?'],
   [['remove', 'asha'], 'There is no order remove.'],

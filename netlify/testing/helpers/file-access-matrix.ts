@@ -40,5 +40,7 @@ export const buckets: Record<string, { public: boolean; megabytes: number; acces
   gallery: { public: true, megabytes: 5, access: closed },
   notifications: { public: true, megabytes: 5, access: closed },
   catalogue: { public: true, megabytes: 5, access: closed },
+  documents: { public: true, megabytes: 5, access: closed },
+  photos: { public: false, megabytes: 2, access: closed },
   resumes: { public: false, megabytes: 10, access: closed },
 }

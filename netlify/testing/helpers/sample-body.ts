@@ -18,6 +18,7 @@ function sampleOf(name: string, schema: Schema): unknown {
   if (first) return sampleOf(name, first as Schema)
   if (schema.enum) return schema.enum[0]
   if (schema.const !== undefined) return schema.const
+  if (schema.type === 'array') return []
   if (schema.type === 'object') return recordOf(schema)
   if (schema.type === 'boolean') return name !== 'all'
   if (schema.type === 'number' || schema.type === 'integer') return 80_000
@@ -28,6 +29,8 @@ function textOf(name: string, { format, maxLength = 60 }: Schema): string {
   if (format === 'date') return '2026-12-31'
   if (/mail/i.test(name)) return 'anita@mail.example'
   if (/mobile|phone|contact/i.test(name)) return '98765 43210'
+  if (name === 'year') return '2019'
+  if (name === 'kilometres') return '24,000'
   const words = "ଅନିତା D'Souza & CB350H'ness"
   return maxLength > 500 ? `${words}\nAfter six.` : words.slice(0, maxLength)
 }

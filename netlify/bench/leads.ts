@@ -1,0 +1,144 @@
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { actAs, createCallers } from '../../supabase/tests/callers.ts'
+import { median, timesOf } from './samples.ts'
+import type { Say } from './section.ts'
+import { printTable, verdict } from './table.ts'
+
+const sizes = [10_000, 1_000_000] as const
+const calls = 30
+/** Milliseconds in the database. */
+const most = 25
+const mostGrowth = 1.5
+/** Growth below this many milliseconds is within the accuracy of the clock. */
+const leastGrowth = 1
+/** What keeping a lead may add to storing a form, in milliseconds. */
+const mostForLead = 1
+
+/** The lists and figures of leads, as SQL; a search grows with what it finds and has the budget alone. */
+const questions: readonly { name: string; sql: string; isSearch?: boolean }[] = [
+  { name: 'inbox, all', sql: `select public.inbox_page('all')` },
+  { name: 'inbox, unassigned', sql: `select public.inbox_page('unassigned')` },
+  { name: 'inbox, mine', sql: `select public.inbox_page('mine')` },
+  { name: 'inbox, overdue', sql: `select public.inbox_page('overdue')` },
+  { name: 'inbox, today', sql: `select public.inbox_page('today')` },
+  { name: 'inbox, page 40', sql: `select public.inbox_page('all', page_number => 40)` },
+  { name: 'inbox, one kind', sql: `select public.inbox_page('all', '{"kind": "finance_enquiries"}')` },
+  { name: 'inbox, one stage', sql: `select public.inbox_page('all', '{"stage": "quoted"}')` },
+  { name: 'inbox, one model', sql: `select public.inbox_page('all', '{"model": "MODEL7"}')` },
+  { name: 'board of sales', sql: `select public.inbox_board('sales')` },
+  {
+    name: 'inbox, search of a number',
+    sql: `select public.inbox_page('all', term => '9800004242')`,
+    isSearch: true,
+  },
+  {
+    name: 'inbox, search of a name',
+    sql: `select public.inbox_page('all', term => 'senapati')`,
+    isSearch: true,
+  },
+  {
+    name: 'inbox, search of nothing',
+    sql: `select public.inbox_page('all', term => 'nobody at all')`,
+    isSearch: true,
+  },
+  { name: 'inbox, counts', sql: `select public.inbox_counts(now() - interval '1 minute')` },
+  { name: 'dashboard, figures', sql: 'select public.lead_figures()' },
+]
+
+/**
+ * Fills 10,000 and 1,000,000 leads over three years in a Postgres of its own, and prints what the inbox and the dashboard
+ * cost there as the owner, and what a lead adds to a form.
+ */
+export async function benchLeads(say: Say): Promise<boolean> {
+  const programs = findPostgres()
+  if (!programs) {
+    say('Leads: skipped, there is no Postgres 15 or newer on this machine.')
+    return true
+  }
+  const server = await startPostgres(programs)
+  try {
+    await createCallers(server)
+    const medians = new Map<string, number[]>()
+    let filled = 0
+    for (const rows of sizes) {
+      await fillLeads(server, filled, rows)
+      filled = rows
+      await server.query('update private.staff_sessions set started_at = now(), seen_at = now()')
+      await actAs(server, 'active', async () => {
+        for (const { name, sql } of questions) {
+          const times = await timesOf(calls, () => server.script(sql), { warmUp: 5 })
+          medians.set(name, [...(medians.get(name) ?? []), median(times)])
+        }
+      })
+    }
+    const added = await costOfLead(server)
+    return report(medians, added, say)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Adds leads until there are so many, spread over three years up to now; the counts by day are made once at the end. */
+async function fillLeads(server: PostgresServer, from: number, to: number): Promise<void> {
+  await server.script('alter table public.leads disable trigger user')
+  // The indexes of a search are far quicker made over the rows than kept while they come.
+  await server.script(
+    'drop index if exists public.leads_search_text_idx, public.leads_letter_pairs_idx, public.leads_mobile_digits_idx',
+  )
+  await server.query(
+    `insert into public.leads
+       (enquiry_table, enquiry_id, family, stage, lost_because, name, mobile, model, message, source, due_at, answered_at, promised_at, created_at)
+     select kind.enquiry_table, gen_random_uuid(), kind.family,
+       case when n % 7 < 3 then 'new' else kind.stage end, '',
+       (array['Bijaya', 'Sanjukta', 'Prakash', 'Mamata', 'ବିଜୟ'])[1 + n % 5] || ' ' ||
+         case when n % 100 = 3 then 'Senapati' else (array['Das', 'Sahoo', 'Nayak', 'Mohanty'])[1 + n % 4] end,
+       '98' || lpad(n::text, 8, '0'), 'MODEL' || n % 25, 'Please call after ' || n % 12 || ' pm',
+       (array['', 'google', 'facebook', 'instagram'])[1 + n % 4],
+       case when n % 50 = 0 then moment + interval '1 day' end,
+       case when n % 7 >= 3 then moment + (n % 300) * interval '1 minute' end, moment + interval '1 hour', moment
+     from generate_series($1::integer + 1, $2::integer) n,
+       lateral (select now() - (($2::integer - n) * interval '1 minute') * (1576800.0 / $2::integer) as moment) as moments,
+       lateral (select (array['product_enquiries', 'finance_enquiries', 'service_bookings', 'contact_requests'])[1 + n % 4] as enquiry_table,
+         (array['sales', 'sales', 'service', 'other'])[1 + n % 4] as family,
+         (array['quoted', 'delivered', 'delivered', 'done'])[1 + n % 4] as stage) as kind`,
+    [from, to],
+  )
+  await server.script(
+    `call private.make_searchable('leads');
+     alter table public.leads enable trigger user;
+     truncate private.lead_days;
+     insert into private.lead_days (place, day, family, dimension, value, leads)
+     select counts.place, private.indian_day(lead.created_at), lead.family, counts.dimension, counts.value, count(*)
+     from public.leads lead, private.lead_counts(lead) as counts group by 1, 2, 3, 4, 5`,
+  )
+  for (const table of ['public.leads', 'private.lead_days']) await server.script(`vacuum analyze ${table}`)
+}
+
+/** Milliseconds that a lead adds to storing a form: the median with its trigger less the median without. */
+async function costOfLead(server: PostgresServer): Promise<number> {
+  const store = `insert into public.finance_enquiries (id, name, mobile, email, model, loan_amount, message)
+    values (gen_random_uuid(), 'Bijaya Das', '98765 43210', 'b@mail.example', 'SP125', '80000', 'Please call')`
+  const timeOf = async () => median(await timesOf(300, () => server.script(store), { warmUp: 50 }))
+  const withLead = await timeOf()
+  await server.script('alter table public.finance_enquiries disable trigger finance_enquiries_make_lead')
+  const without = await timeOf()
+  await server.script('alter table public.finance_enquiries enable trigger finance_enquiries_make_lead')
+  return withLead - without
+}
+
+function report(medians: Map<string, number[]>, added: number, say: Say): boolean {
+  const rows = questions.map(({ name, isSearch }) => {
+    const [first = 0, last = 0] = medians.get(name) ?? []
+    const isSteady = isSearch || last / first <= mostGrowth || last - first < leastGrowth
+    const budget = `≤ ${most}${isSearch ? '' : `, × ${mostGrowth}`}`
+    return [name, first, last, `× ${(last / first).toFixed(1)}`, budget, verdict(last <= most && isSteady)]
+  })
+  rows.push(['a lead beside its form', '', added, '', `≤ ${mostForLead}`, verdict(added <= mostForLead)])
+  printTable(
+    say,
+    'Leads: milliseconds in the database, median',
+    ['what', '10,000', '1,000,000', 'growth', 'budget', ''],
+    rows,
+  )
+  return rows.every((row) => row.at(-1) === verdict(true))
+}

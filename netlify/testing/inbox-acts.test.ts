@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { LeadDetails } from '#contract/lead-work.ts'
+import type { Board, Lead } from '#contract/leads.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
+import type { Template } from '#contract/templates.ts'
+import type { Person } from '#contract/walk-ins.ts'
+import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
+
+let api: TestApi
+let asha: Caller
+let seller: Caller
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const [owner, sales] = [
+    await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' }),
+    await api.db.createStaff({ userId: 'ravi', name: 'Ravi Das' }),
+  ]
+  await api.db.sql(`update public.staff set role = 'sales' where user_id = 'ravi'`)
+  asha = api.caller()
+  seller = api.caller()
+  await asha.signIn(owner.userId, owner.password)
+  await seller.signIn(sales.userId, sales.password)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  for (const table of ['product_enquiries', 'walk_ins', 'contact_marks'])
+    await api.db.sql(`delete from public.${table}`)
+})
+
+const number = '98765 43210'
+
+async function send(name: string, headers: Record<string, string> = {}, mobileNo = number): Promise<void> {
+  const body = { name, mobileNo, emailId: 'b@mail.example', model: 'SP125', color: 'Red' }
+  const { status } = await api.caller().call('POST', '/api/postBooking', {
+    body,
+    headers: { 'idempotency-key': randomUUID(), [formSignalsHeader]: 't=41000;h=0', ...headers },
+  })
+  expect(status).toBe(201)
+}
+
+const list = async (query = '', by = asha) =>
+  ((await by.call('GET', `/api/leads${query}`)).body as { data: Lead[] }).data
+const names = async (query = '') => (await list(query)).map(({ name }) => name)
+const idOf = async (name: string) => (await list()).find((lead) => lead.name === name)?.id ?? ''
+const read = async (id: string) => (await asha.call('GET', `/api/lead/${id}`)).body as LeadDetails
+const mark = (id: string, body: object): Promise<Answer> =>
+  asha.call('PATCH', `/api/lead/${id}/marks`, { body })
+const join = (id: string, into: string | null) =>
+  asha.call('PATCH', `/api/lead/${id}/merge`, { body: { into } })
+
+test('a lead shows what its sender saw', async () => {
+  const context = encodeURIComponent(
+    JSON.stringify({ source: 'google', landing: '/bikes', seen: { Variant: 'Disc', Price: '₹1,05,000' } }),
+  )
+  await send('Bijaya', { [enquiryContextHeader]: context })
+  const { visit, lead } = await read(await idOf('Bijaya'))
+  expect(visit).toMatchObject({
+    source: 'google',
+    landing: '/bikes',
+    seen: { Variant: 'Disc', Price: '₹1,05,000' },
+  })
+  expect(lead.source).toBe('google')
+})
+
+test('a number that is no customer’s leaves every list, also with its next enquiry, until that is taken back', async () => {
+  await send('Wrong')
+  await send('Right', {}, '90000 00001')
+  const id = await idOf('Wrong')
+  expect((await mark(id, { mark: 'not-a-customer', isSet: true })).status).toBe(200)
+  await send('Wrong again', {}, '+91 98765-43210')
+  for (const tab of ['unassigned', 'today', 'all']) expect(await names(`?tab=${tab}`)).toEqual(['Right'])
+  expect(await names('?aside=true')).toEqual(['Wrong again', 'Wrong'])
+  await mark(id, { mark: 'not-a-customer', isSet: false })
+  expect(await names()).toEqual(['Wrong again', 'Right', 'Wrong'])
+  expect((await read(id)).events.map(({ kind, value }) => [kind, value])).toEqual([
+    ['marked', 'not-a-customer'],
+    ['unmarked', 'not-a-customer'],
+  ])
+})
+
+test('an export leaves out who is not to be called, and says how many', async () => {
+  await send('Quiet')
+  await send('Loud', {}, '90000 00001')
+  const exported = async () => asha.call('POST', '/api/reports/enquiry/export', { body: {} })
+  expect((await exported()).headers.get('x-left-out')).toBe('0')
+  const id = await idOf('Quiet')
+  await mark(id, { mark: 'do-not-call', isSet: true })
+  const { headers, bytes } = await exported()
+  const text = bytes.toString()
+  expect([headers.get('x-total-records'), headers.get('x-left-out')]).toEqual(['1', '1'])
+  expect(text).toContain('Loud')
+  expect(text).not.toContain('Quiet')
+  const page = (await asha.call('POST', '/api/enquiryReports', { body: {} })).body
+  const rows = page as { data: { id: string; name: string }[]; doNotCall: string[] }
+  expect(rows.doNotCall).toEqual(rows.data.filter(({ name }) => name === 'Quiet').map((row) => row.id))
+  expect((await list()).map(({ name, marks }) => [name, marks])).toEqual([
+    ['Loud', []],
+    ['Quiet', ['do-not-call']],
+  ])
+})
+
+test('two leads of a number become one and two again; strangers do not', async () => {
+  await send('Bijaya')
+  await send('B. Das')
+  await send('Stranger', {}, '90000 00001')
+  const [first, second] = [await idOf('Bijaya'), await idOf('B. Das')]
+  expect((await list()).map(({ thisWeek }) => thisWeek)).toEqual([0, 1, 1])
+  expect((await join(await idOf('Stranger'), first)).status).toBe(422)
+  expect((await join(second, first)).status).toBe(200)
+  expect(await names()).toEqual(['Stranger', 'Bijaya'])
+  expect((await read(first)).others).toMatchObject([{ name: 'B. Das', mergedInto: first }])
+  expect((await join(first, second)).status).toBe(422)
+  await join(second, null)
+  expect(await names()).toEqual(['Stranger', 'B. Das', 'Bijaya'])
+  const events = (await read(first)).events.map(({ kind, leadId }) => [kind, leadId])
+  expect(events).toEqual([
+    ['merged', second],
+    ['unmerged', second],
+  ])
+})
+
+test('who walks in is a lead of whoever wrote it down, once, and known by the number', async () => {
+  await send('Bijaya')
+  const body = { id: randomUUID(), mobile: '9876543210', channel: 'walk-in', family: 'sales', name: 'B. Das' }
+  for (const _try of [1, 2]) {
+    const { status } = await seller.call('POST', '/api/walkIns', { body })
+    expect(status).toBe(201)
+  }
+  const mine = await list('?tab=mine', seller)
+  expect(mine).toMatchObject([{ kind: 'walk-in', source: 'walk-in', name: 'B. Das', assignee: 'Ravi Das' }])
+  const { body: person } = await seller.call('GET', '/api/person?mobile=098765-43210')
+  expect((person as Person).leads.map(({ name }) => name)).toEqual(['B. Das', 'Bijaya'])
+  const refused = await seller.call('POST', '/api/walkIns', {
+    body: { ...body, id: randomUUID(), family: 'service' },
+  })
+  expect(refused.status).toBe(422)
+  const wrong = await seller.call('POST', '/api/walkIns', { body: { ...body, mobile: '12' } })
+  expect(wrong.status).toBe(422)
+})
+
+test('the board has the stages of a family with their cards, within the filters', async () => {
+  await send('New')
+  await send('Quoted', {}, '90000 00001')
+  await asha.call('PATCH', `/api/lead/${await idOf('Quoted')}`, { body: { version: 1, stage: 'quoted' } })
+  const board = (await asha.call('GET', '/api/leadBoard?family=sales&model=SP125')).body as Board
+  const shown = board.map(({ stage, count, cards }) => [stage, count, ...cards.map(({ name }) => name)])
+  expect(shown).toContainEqual(['new', 1, 'New'])
+  expect(shown).toContainEqual(['quoted', 1, 'Quoted'])
+  expect(shown).toContainEqual(['delivered', 0])
+  const people = (await seller.call('GET', '/api/leadBoard?family=people')).body as Board
+  expect(people.every(({ count }) => count === 0)).toBe(true)
+})
+
+test('everybody keeps their own views and where they land', async () => {
+  const views = [{ name: 'From Google', query: 'tab=all&source=google' }]
+  await asha.call('PATCH', '/api/preferences', { body: { views } })
+  const { body } = await asha.call('PATCH', '/api/preferences', { body: { landsOn: 'inbox' } })
+  expect(body as Preferences).toEqual({ landsOn: 'inbox', views })
+  const other = (await seller.call('GET', '/api/preferences')).body
+  expect(other as Preferences).toEqual({ landsOn: 'dashboard', views: [] })
+})
+
+test('templates are the product’s until staff write their own, and no visitor reads them', async () => {
+  const templates = async () => (await seller.call('GET', '/api/templates')).body as Template[]
+  expect((await templates()).length).toBe(3)
+  const entries = [{ name: 'Thanks', english: 'Thank you, {name}', hindi: '', odia: '' }]
+  const { status } = await asha.call('PATCH', '/api/manageLists/templates', {
+    body: { version: '', entries },
+  })
+  expect(status).toBe(200)
+  expect(await templates()).toEqual(entries)
+  const [row] = await api.db.sql<{ count: string }>(
+    `select count(*) from pg_policies where tablename = 'page_lists' and roles = '{anon}' and qual like '%templates%'`,
+  )
+  expect(Number(row?.count)).toBe(1)
+})
