@@ -1,10 +1,13 @@
 /** What the catalogue's pages have in common and few others need. */
 const ofTheCatalogue = [
-  /\/ui\/(price|resource-view|failure-line|skeleton|roving|icon\/catalogue|icon\/contact)\./,
+  /\/ui\/(price|resource-view|failure-line|skeleton|roving|placeholders|media\/picture|icon\/catalogue|icon\/contact)\./,
   /\/lib\/(money|phone|resource|revalidation|search-state|call-guard)\./,
-  /\/features\/(catalogue\/load-|emi\/use-)/,
+  /\/features\/(catalogue\/load-|page-lists\/load-|emi\/use-)/,
   /\/contract\/(texts\/catalogue|lines)\./,
 ]
+
+const sendsForms =
+  /\/lib\/send-form\.|\/form\/(public-form|late-form|sent-panel)\.|\/contract\/(limits|texts\/enquiries)\./
 
 const ours = /\/web\/src\/|\/netlify\/contract\//
 
@@ -25,11 +28,33 @@ export const chunkGroups = [
     test: /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
     priority: 3,
   },
-  { name: 'kit', minShareCount: 16, test: ours, priority: 2 },
+  { name: 'kit', minShareCount: 24, test: ours, priority: 2 },
+  { name: 'always', test: /\/lib\/(outbox\/(need|tabs)|save-data|call-back|use-near)\./, priority: 2 },
+  { name: 'sending', test: sendsForms, priority: 2 },
+  // Apart from staff's, which bring all schemas with them.
+  { name: 'late', test: /contract\/(late-routes|review-routes)\./, priority: 3 },
+  // The first script names each late file that a page may want, so that few files make it small.
+  {
+    name: 'routes',
+    test: /\/contract\/(all-routes|staff-routes|staff-roles|moment)\./,
+    priority: 1,
+  },
+  { name: 'visit', test: /\/lib\/visit\/|contract\/enquiry-context-header/, priority: 1 },
+  {
+    name: 'words',
+    test: /contract\/(reference|promise-words)\.|lib\/(quiet-paths|server-clock)\.|form\/receipt-line/,
+    priority: 1,
+  },
+  { name: 'later', test: /\/lib\/(save-file|use-loaded)\./, priority: 1 },
+  {
+    name: 'outlets',
+    test: /\/lib\/(maps|whole-hours)\.|features\/dealers\/(load-dealers|outlet-picture|outlet-kind)\./,
+    priority: 1,
+  },
   {
     name: 'catalogue',
     minShareCount: 2,
     test: (id: string) => ofTheCatalogue.some((pattern) => pattern.test(id)),
-    priority: 1,
+    priority: 2,
   },
 ]

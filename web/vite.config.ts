@@ -15,6 +15,17 @@ const routerBuild = new URL('../node_modules/react-router/dist/production/', imp
 /** jsPDF asks for these only to draw HTML and SVG, which no report does. */
 const external = ['html2canvas', 'dompurify', 'canvg']
 
+/** What every page has loaded before it asks for anything late. */
+const firstFiles = ['react', 'kit', 'always', 'catalogue', 'boot', 'rolldown-runtime']
+const isFirst = new RegExp(`/(${firstFiles.join('|')})-`)
+
+/** The first script names each late file, so a file that is found by its content's hash alone makes every page lighter. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  firstFiles.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+
+/** A late file says which others come with it; those that are there already need not be named. */
+const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !isFirst.test(file))
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
@@ -31,14 +42,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Pictures and documents are copied once, by the browser build.
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       external,
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } }),
     },
   },
   worker: { format: 'es', rolldownOptions: { external } },

@@ -1,10 +1,16 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { fetchPagesAhead, refreshOldPages, refreshOnReturn, refreshPage } from '#web/lib/page-memory.ts'
+import {
+  fetchPagesAhead,
+  isUnnamed,
+  refreshOldPages,
+  refreshOnReturn,
+  refreshPage,
+} from '#web/lib/page-memory.ts'
 import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import type { PageData } from './page-data.ts'
-import { routes } from './routes.tsx'
+import { addLateRoutes, patchLateRoutes, routes } from './routes.tsx'
 
 /**
  * Brings the page to life: takes over the one that was prerendered with `pageData`, renders any other; done when the
@@ -15,10 +21,10 @@ export async function startApp(pageData?: PageData): Promise<void> {
   if (!container) throw new Error('The page has no #root.')
   if (pageData) await loadShownRoutes()
   hearStepsFirst()
-  const router = createBrowserRouter(
-    routes,
-    pageData && { hydrationData: { loaderData: pageData.loaderData } },
-  )
+  const router = createBrowserRouter(routes, {
+    ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
+    patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
+  })
 
   shownRouter.current = router
   await new Promise<void>((resolve) => {
@@ -34,7 +40,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
       createRoot(container).render(app)
     }
   })
-  fetchPagesAhead(router)
+  fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
   refreshOldPages(router)
   refreshOnReturn(router)
   // The page holds what was true when it was built: prices and pictures are asked for again.
@@ -43,6 +49,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
 
 /** Only with the code of its page is the first render the whole page, and agrees with what stands there. */
 async function loadShownRoutes(): Promise<void> {
+  if (isUnnamed(matchRoutes(routes, location))) await addLateRoutes()
   const shown = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })

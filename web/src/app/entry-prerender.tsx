@@ -22,7 +22,7 @@ import {
   sitePages,
 } from './page-files.ts'
 import { firstPlaceholders } from './placeholders.ts'
-import { routes } from './routes.tsx'
+import { addLateRoutes, routes } from './routes.tsx'
 
 interface PrerenderOptions {
   /** Answers an API call in process. */
@@ -45,13 +45,15 @@ export async function prerenderSite(
   options: PrerenderOptions,
 ): Promise<{ pages: number; redirects: Rewrite[]; salesPhone: string }> {
   setTransport(options.fetchApi, options.siteUrl)
+  await addLateRoutes()
   const models = (await Promise.all(categories.map((category) => callApi(listingOf[category])))).flat()
   const outlets = await callApi('listDealers')
-  const formerNames = await callApi('listFormerNames')
   const dealership = await callApi('getDealership')
   const pages = sitePages(models, outlets)
   for (const page of pages)
     await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
+  // Asked last: the page of a model that was renamed while pages were made has nothing but the way to its new name.
+  const formerNames = await callApi('listFormerNames')
   await writePage(options.outDir, 'app.html', fill(options.template, shellFacts(dealership), withoutScripts))
   await writePage(options.outDir, 'manifest.webmanifest', manifest(dealership))
   await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))

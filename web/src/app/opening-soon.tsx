@@ -3,7 +3,8 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines, telLink } from '#web/lib/phone.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
 
 /** Stands at every public address until staff switch the site on. */
 export function OpeningSoon() {

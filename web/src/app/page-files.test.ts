@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPages } from '#contract/pages.ts'
+import { askingPaths } from '#web/lib/asking-paths.ts'
+import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { formerNameRules, otherSpellings, shells, sitePages } from './page-files.ts'
 
@@ -49,6 +51,7 @@ test('another spelling leads for good to the one that is linked', () => {
   expect(rules.every(({ status }) => status === 301)).toBe(true)
   expect(to('/bigwing')).toBe('/bigWing')
   expect(to('/extendedwarrantyplus')).toBe('/extendedWarrantyPlus')
+  expect(to('/EV')).toBe('/ev')
   expect(to('/view-details', 'sp125')).toBe('/view-details?bikeName=SP125')
   expect(to('/text-ride-booking', 'ACTIVAE')).toBe('/text-ride-booking?bikeName=ACTIVAe')
   expect(to('/view-details', 'sp125x')).toBeUndefined()
@@ -78,7 +81,7 @@ test('a name that would stand for any name has no rewrite', () => {
 })
 
 test('every public page of the sitemap is an address of the site', () => {
-  const known = [...Object.values(paths), paths.productEnquiry()]
+  const known = [...Object.values(paths), ...Object.values(askingPaths), paths.productEnquiry(), modelsPath]
   for (const page of publicPages) expect(known).toContain(page)
 })
 

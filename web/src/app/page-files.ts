@@ -1,5 +1,6 @@
-import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
+import { modelPage, outletPage, publicPages, quietPages } from '#contract/pages.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
+import { slipsPath } from '#web/lib/slip-path.ts'
 
 /** A rule as Netlify reads it, a rewrite or a redirect; a query value stands as it is, without any encoding. */
 export interface Rewrite {
@@ -24,6 +25,7 @@ export function sitePages(
 ): PageFile[] {
   const pages = [
     ...publicPages.map(pageOf),
+    ...quietPages.map(pageOf),
     { path: notFoundPath, file: '404.html' },
     ...outlets.map(({ id }) => pageOf(outletPage(id))),
     ...models.flatMap(modelPages),
@@ -53,17 +55,22 @@ export const shells: readonly Rewrite[] = [
   { from: patterns.productEnquiry, to: `/${enquiryOfNoModel}`, status: 200 },
   // An outlet that nobody has: the page has words for it.
   { from: '/dealers/*', to: '/app.html', status: 404 },
+  // A slip is nobody's but its visitor's.
+  { from: slipsPath, to: '/app.html', status: 200 },
+  { from: `${slipsPath}/*`, to: '/app.html', status: 200 },
   { from: '/admin', to: '/app.html', status: 200 },
   { from: '/admin/*', to: '/app.html', status: 200 },
   { from: '/*', to: '/404.html', status: 404 },
 ]
 
-/** Leads other spellings of an address to the one that is linked, for good: in lower case, and models in upper case. */
+/** Leads other spellings of an address to the one that is linked, for good: in lower and in upper case. */
 export function otherSpellings(models: readonly { bikeName: string }[]): Rewrite[] {
   const known = new Set(models.map(({ bikeName }) => bikeName))
-  const pages = publicPages
-    .filter((path) => path !== path.toLowerCase())
-    .map((path) => ({ from: path.toLowerCase(), to: path, status: 301 }))
+  const pages = publicPages.flatMap((path) =>
+    [path.toLowerCase(), path.toUpperCase()]
+      .filter((spelling) => spelling !== path)
+      .map((spelling) => ({ from: spelling, to: path, status: 301 })),
+  )
   const names = models
     .filter(({ bikeName }) => !bikeName.startsWith(':'))
     .flatMap(({ bikeName }) => [

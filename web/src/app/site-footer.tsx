@@ -1,16 +1,22 @@
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
+import { PriceSwitch } from '#web/features/on-road/price-switch.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
 
 export function SiteFooter() {
   const { phones, emails, ...facts } = useDealership()
   return (
-    <Footer
-      {...facts}
-      logo={<Wordmark onDark className="h-11 self-start" />}
-      phones={phoneLines(phones)}
-      email={emails.customerCare}
-    />
+    <>
+      <section data-chrome aria-label="Which prices are shown" className="shell py-4">
+        <PriceSwitch />
+      </section>
+      <Footer
+        {...facts}
+        logo={<Wordmark onDark className="h-11 self-start" />}
+        phones={phoneLines(phones)}
+        email={emails.customerCare}
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { MenuLists } from '#contract/site.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
 import { siteMenu } from '#web/features/navigation/menu.ts'
+import { SearchButton } from '#web/features/search/search-button.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -18,7 +19,8 @@ export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
   return (
     <Header
       homeLabel={`${wordmark || name} ${wordmarkBelow}, home`}
-      logo={<Wordmark className="h-9 lg:h-8 xl:h-10" />}
+      logo={<Wordmark className="h-9 lg:h-7 xl:h-10" />}
+      search={<SearchButton />}
       menu={menu}
       phones={phoneLines({ sales: phones.sales, service: phones.service })}
       email={emails.sales}

@@ -3,13 +3,12 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-rout
 import type { Dealership } from '#contract/dealership.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { loadMenu } from '#web/features/navigation/load-menu.ts'
-import { Waiting } from '#web/features/outbox/waiting.tsx'
+import { lateWaitingBar, Waiting } from '#web/features/outbox/waiting.tsx'
 import { DealershipFrame, loadDealership, useDealership } from '#web/lib/dealership.tsx'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormOutboxContext } from '#web/ui/form/form-outbox.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { deliver } from './deliver.ts'
 import { Messages } from './messages.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -17,6 +16,9 @@ import { SiteHeader } from './site-header.tsx'
 const SiteFooter = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.SiteFooter })))
 const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
 const BeforeOpening = lazy(() => import('./before-opening.tsx'))
+const WaitingBar = lateWaitingBar(() =>
+  import('./site-waiting-bar.tsx').then(({ SiteWaitingBar }) => SiteWaitingBar),
+)
 
 function loader(): { menu: Loadable<MenuLists>; dealership: Loadable<Dealership> } {
   return { menu: loadMenu(), dealership: loadDealership() }
@@ -52,7 +54,7 @@ function Frame({ menu }: { menu: Loadable<MenuLists> }) {
         <Suspense>
           <SiteFooter />
         </Suspense>
-        <Waiting deliver={deliver} />
+        <Waiting bar={WaitingBar} />
         <Suspense>
           <SiteReach />
         </Suspense>

@@ -1,18 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
+import { useSearchKeys } from '#web/features/search/use-search-keys.ts'
 import { SocialSidebar } from '#web/features/social/social-sidebar.tsx'
+import { useCompared } from '#web/lib/compared-models.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { wantsOnRoad } from '#web/lib/price-view.ts'
+import { currentVisit } from '#web/lib/visit/visit.ts'
 import { usePageSubject } from './page-subject.ts'
 
-/** What stays within reach on every page: the social links, the chat, and on phones the bar below. */
+const CompareTray = lazy(() =>
+  import('#web/features/compare/compare-tray.tsx').then(
+    (module) => ({ default: module.CompareTray }),
+    // Without a line the code may not come; the page goes on without it.
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,
+ * and so it is here that a page notes the visit it belongs to, begins to hear the keys of the search,
+ * and takes up the prices that this device asked for.
+ */
 export function SiteReach() {
   const { socialLinks } = useDealership()
   const { pathname, search } = useLocation()
+  const hasCompared = useCompared().length > 0
+  useEffect(() => void currentVisit(), [])
+  useSearchKeys()
+  useEffect(() => {
+    // Without the line, or without charges, prices stay as they are.
+    if (wantsOnRoad())
+      void import('#web/features/on-road/show-on-road.ts')
+        .then(({ showOnRoad }) => showOnRoad())
+        .catch(() => undefined)
+  }, [])
   return (
     <>
       {socialLinks.length > 0 ? <SocialSidebar links={socialLinks} /> : null}
       <ChatWidget />
+      {hasCompared ? (
+        <Suspense>
+          <CompareTray />
+        </Suspense>
+      ) : null}
       <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />
     </>
   )

@@ -1,13 +1,7 @@
 import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
-import {
-  formSignalsHeader,
-  idempotencyHeader,
-  pathOf,
-  type RouteName,
-  visitorRoutes,
-} from '#contract/routes.ts'
+import { idempotencyHeader, pathOf, type RouteName, visitorRoutes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
 
@@ -43,8 +37,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The uuid of one enquiry, the same for every repeat of it. */
   idempotencyKey?: string | undefined
-  /** What a public form tells about how it was filled in. */
-  signals?: string | undefined
+  /** What a public form tells besides its words. */
+  headers?: Record<string, string> | undefined
 }
 
 /** What a call of an endpoint takes. */
@@ -58,7 +52,7 @@ let send: Send = (request) => fetch(request)
 let origin = ''
 let known: Readonly<Record<string, { method: string; path: string }>> = visitorRoutes
 
-/** Lets the back office call its endpoints, which no page of a visitor knows. */
+/** Lets the back office, and pages that few see, call endpoints that no other page knows. */
 export function learnRoutes(more: typeof known): void {
   known = { ...known, ...more }
 }
@@ -136,10 +130,9 @@ export async function openRoute(
 }
 
 /** The headers in which a call says what its options ask for. */
-export function headersOf({ idempotencyKey, signals }: CallOptions): Headers {
-  const headers = new Headers()
+export function headersOf({ idempotencyKey, headers: told }: CallOptions): Headers {
+  const headers = new Headers(told)
   if (idempotencyKey) headers.set(idempotencyHeader, idempotencyKey)
-  if (signals) headers.set(formSignalsHeader, signals)
   return headers
 }
 

@@ -16,6 +16,9 @@ export function draftKeyOf(formId: string): string {
   return `${prefix}${formId}:${location.pathname}`
 }
 
+/** The key of the time that was chosen beside a form. */
+export const slotKeyOf = (formId: string): string => draftKeyOf(`${formId}-slot`)
+
 /** The draft of a form; undefined when there is none or the browser stores nothing. */
 export function readDraft(key: string): Draft | undefined {
   try {

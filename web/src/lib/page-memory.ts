@@ -93,11 +93,14 @@ export function refreshOnReturn(router: DataRouter): void {
   window.addEventListener('pageshow', comeBack)
 }
 
-/** Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data. */
-export function fetchPagesAhead(router: DataRouter): void {
+/**
+ * Fetches a page ahead when a link to it is pointed at, touched or focused, unless the visitor saves data; `patchRoutes`
+ * tells the router of late routes, for an address that no other has.
+ */
+export function fetchPagesAhead(router: DataRouter, patchRoutes: () => Promise<void>): void {
   const point = (event: Event) => {
     const address = innerAddress(event)
-    if (address && !savesData()) void fetchAhead(router, address).catch(() => undefined)
+    if (address && !savesData()) void fetchAhead(router, address, patchRoutes).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'pointerdown', 'focusin'] as const) {
     document.addEventListener(type, point, { passive: true, capture: true })
@@ -105,15 +108,21 @@ export function fetchPagesAhead(router: DataRouter): void {
 }
 
 /** Fetches a page's code and data; its loader remembers what it brought. */
-async function fetchAhead({ routes }: DataRouter, address: URL): Promise<void> {
+async function fetchAhead(router: DataRouter, address: URL, patchRoutes: () => Promise<void>): Promise<void> {
   const known = entries.get(keyOf(address))
   if (known && ageOf(known) > freshForMs) entries.delete(keyOf(address))
   const request = new Request(address)
-  const fetched = (matchRoutes(routes, address.pathname) ?? []).map(async ({ route, params }) => {
+  if (isUnnamed(matchRoutes(router.routes, address))) await patchRoutes()
+  const fetched = (matchRoutes(router.routes, address) ?? []).map(async ({ route, params }) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route
     if (typeof loader === 'function') await loader(argsOf(request, params))
   })
   await Promise.all(fetched)
+}
+
+/** Whether no route has this address as its own. */
+export function isUnnamed(matches: { route: { path?: string } }[] | null): boolean {
+  return matches?.at(-1)?.route.path === '*'
 }
 
 /** Where a link leads that was pointed at or pressed, when that is another page of this site. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
+import { modelPage, outletPage, publicPages, quietPages } from '#contract/pages.ts'
+import { askingPaths, askingWith } from './asking-paths.ts'
+import { modelsPath } from './late-paths.ts'
 import { paths } from './paths.ts'
+import { quietPaths } from './quiet-paths.ts'
 
 describe('paths', () => {
   it('encodes the bike name and puts the line behind it', () => {
@@ -17,13 +20,22 @@ describe('paths', () => {
   })
 
   it('names the pages that build and sitemap know', () => {
-    const fixed = Object.values(paths).filter(
+    const fixed = [...Object.values(paths), ...Object.values(askingPaths)].filter(
       (path) => typeof path === 'string' && !path.startsWith('/admin/'),
     )
-    expect([...fixed, paths.productEnquiry()].sort()).toEqual([...publicPages].sort())
+    expect([...fixed, paths.productEnquiry(), modelsPath].sort()).toEqual([...publicPages].sort())
+    expect(Object.values(quietPaths)).toEqual([...quietPages])
     for (const name of ['SP125', "CB350H'ness", 'Hornet 2.0', 'ଷ୍ଟାଇଲ୍'])
       expect(paths.viewDetails(name)).toBe(modelPage(name))
     expect(paths.dealer(3)).toBe(outletPage(3))
+  })
+
+  it('fills in a form by the names of its fields', () => {
+    const part = { model: "CB350H'ness", accessory: 'Guard & bar', partNumber: '' }
+    expect(askingWith(askingPaths.spareParts, part)).toBe(
+      '/spare-parts?model=CB350H%27ness&accessory=Guard+%26+bar',
+    )
+    expect(askingWith(askingPaths.review, { model: '' })).toBe('/review')
   })
 
   it('names an outlet by its id', () => {

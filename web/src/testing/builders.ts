@@ -13,6 +13,8 @@ import type { ManagedItem } from '#contract/content-management.ts'
 import type { TodayCounts } from '#contract/dashboard.ts'
 import type { Dealer } from '#contract/dealers.ts'
 import type { Dealership } from '#contract/dealership.ts'
+import type { Accepted } from '#contract/form-definition.ts'
+import type { LeadFigures } from '#contract/lead-figures.ts'
 import type { StaffAccount } from '#contract/session.ts'
 import type { MenuLists } from '#contract/site.ts'
 import type { VehicleDocument, VehicleRecord, VehicleSummary } from '#contract/vehicle-record.ts'
@@ -60,6 +62,7 @@ export function aBike(given: Partial<BikeDetail> = {}): BikeDetail {
     tagline: 'A light commuter',
     bikeDetails: 'Easy to ride and cheap to run.',
     bikePrice: 91_771,
+    asOn: '2026-11-20',
     image: '/media/models/sp125/hero.webp',
     document: '/media/models/sp125/brochure.pdf',
     hasAngleView: true,
@@ -260,6 +263,9 @@ export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
     expire_date: '2027-01-05',
     days_left: 200,
     Status: 'active',
+    role: 'owner',
+    outlet_ids: [],
+    is_on_duty: true,
     ...given,
   }
 }
@@ -271,7 +277,32 @@ export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
     warranty: 0,
     enquiry_report: 0,
     day: '2026-11-20',
-    reports: [],
+    reports: (['booking', 'amc', 'ew', 'enquiry'] as const).map((report) => ({
+      report,
+      today: 0,
+      quarantined: 0,
+    })),
+    ...given,
+  }
+}
+
+/** What the dashboard shows of leads; none came unless told otherwise. */
+export function leadFigures(given: Partial<LeadFigures> = {}): LeadFigures {
+  const none = { kept: 0, late: 0, open: 0 }
+  return {
+    today: '2026-11-20',
+    overdue: 0,
+    unassigned: 0,
+    total: { now: 0, before: 0 },
+    promises: { today: none, now: none, before: none },
+    medianMinutes: { now: null, before: null },
+    days: [],
+    kinds: [],
+    models: [],
+    sources: [],
+    outlets: [],
+    people: [],
+    stages: [],
     ...given,
   }
 }
@@ -350,4 +381,9 @@ export function aVehicleRecord({
       ...document,
     },
   }
+}
+
+/** What a form is answered, with the thanks that it is given. */
+export function aReceipt(message: string, given: Partial<Accepted> = {}): Accepted {
+  return { message, reference: 'K7QM2F9D', promisedAt: null, ...given }
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import { errorMessages } from '#contract/errors.ts'
+import { aReceipt } from './builders.ts'
 import { renderRoute } from './render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from './server.ts'
 
@@ -139,7 +140,7 @@ function drafts(): string[] {
 
 /** Every form of the catalogue answers with a message. */
 function answerWith(endpoint: EndpointName, message: string, onCall: (call: SeenCall) => void) {
-  return answers(endpoint, { message } as AnswerOf<NamedEndpoints[EndpointName]>, onCall)
+  return answers(endpoint, aReceipt(message) as AnswerOf<NamedEndpoints[EndpointName]>, onCall)
 }
 
 function values(): (string | boolean)[] {

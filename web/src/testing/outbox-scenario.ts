@@ -1,18 +1,21 @@
-import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
+import { withBrowserStore } from './browser-store.ts'
+import { aReceipt } from './builders.ts'
 import { renderRoute } from './render-route.tsx'
 import { answers, type SeenCall, server, unreachable } from './server.ts'
 
 export const endpoint = 'sendContactRequest'
 export const chip = '1 enquiry waiting to be sent'
-export const waitingLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
+export const waitingLine = /^Saved on this (phone|device)\. We send it as soon as we can\./
 
 /** Gives the tests of a file a clock they move by hand, and an empty store after each. */
 export function withEmptyOutbox(): void {
+  withBrowserStore()
+
   beforeEach(() => {
     // Time is moved by hand; what waits for it stays real.
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -50,7 +53,7 @@ export const press = (user: UserEvent) => user.click(screen.getByRole('button', 
 /** The line works: collects what is sent. */
 export function collect(): SeenCall[] {
   const calls: SeenCall[] = []
-  server.use(answers(endpoint, { message: texts.contact.success }, (call) => calls.push(call)))
+  server.use(answers(endpoint, aReceipt(texts.contact.success), (call) => calls.push(call)))
   return calls
 }
 

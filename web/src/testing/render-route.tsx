@@ -1,14 +1,28 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { routes } from '#web/app/routes.tsx'
+import { onTestFinished } from 'vitest'
+import { patchLateRoutes, routes } from '#web/app/routes.tsx'
+import { refreshPage } from '#web/lib/page-memory.ts'
 
-/** Opens an address of the real site in a test, through its real routes, loaders and layouts; `state` is what a link handed over. */
-export function renderRoute(address: string, state?: object): { user: UserEvent; path: () => string } {
+/**
+ * Opens an address of the real site in a test, through its real routes, loaders and layouts; `state` is what a link handed
+ * over. `refresh` asks the server again, as the page does when somebody comes back to it.
+ */
+export function renderRoute(
+  address: string,
+  state?: object,
+): { user: UserEvent; path: () => string; refresh: () => Promise<void> } {
   history.replaceState(state ? { usr: state } : null, '', address)
-  render(<RouterProvider router={createBrowserRouter(routes)} />)
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
+  })
+  // Otherwise it goes on listening to the history of later tests.
+  onTestFinished(() => router.dispose())
+  render(<RouterProvider router={router} />)
   return {
     user: userEvent.setup(),
     path: () => location.pathname + location.search,
+    refresh: () => act(() => refreshPage(router)),
   }
 }

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
 import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
-import { aDealership, aMenu, anAccount } from './builders.ts'
+import { aDealership, aMenu, anAccount, leadFigures } from './builders.ts'
 
 /**
  * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is
@@ -19,16 +19,25 @@ export const server = setupServer(
     outlets: true,
     catalogue: true,
     pictures: true,
+    charges: true,
     staff: true,
     enquiry: true,
     open: true,
   }),
+  answers('getLeadFigures', leadFigures()),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
+  // Where signing in leads.
+  answers('getPreferences', { landsOn: 'dashboard', views: [] }),
+  // No outlet offers times.
+  answers('listSlots', { outlets: [], slots: [] }),
   // What every page with words of the dealer asks for.
   answers('getPageText', { blocks: [{ kind: 'paragraph', runs: [{ text: 'Words of the dealer' }] }] }),
+  // What a listing asks for when its grid is near.
+  answers('listModelFacts', []),
   answers('listLenders', []),
   answers('listTeam', []),
   answers('listTestimonials', []),
+  answers('listReviews', { count: 0, mean: null, reviews: [] }),
   answersPath('get', '/build.json', () => ({ builtAt: new Date().toISOString() })),
 )
 

@@ -1,32 +1,23 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { lateRoutes } from '#contract/late-routes.ts'
 import { staffRoutes } from '#contract/staff-routes.ts'
-import { learnRoutes } from '#web/lib/api-client.ts'
+import { learnRoutes, setTransport } from '#web/lib/api-client.ts'
 import { forgetPages } from '#web/lib/page-memory.ts'
 import { server } from './server.ts'
 
 // Screens are tested without the page of the back office, which learns them.
-learnRoutes(staffRoutes)
-
-/** What React or a component said on the console while a test ran; anything at all fails the test. */
-let complaints: string[] = []
+learnRoutes({ ...lateRoutes, ...staffRoutes })
 
 // The first visit to a page compiles its code.
 configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => {
+  // What the file before left in the document.
+  document.body.replaceChildren()
   server.listen({ onUnhandledFrame: 'error' })
   fillInWhatJsdomLacks()
-})
-
-beforeEach(() => {
-  complaints = []
-  for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      complaints.push(`console.${method}: ${words.map(String).join(' ')}`)
-    })
-  }
 })
 
 afterEach(() => {
@@ -35,22 +26,15 @@ afterEach(() => {
   toast.remove()
   forgetPages()
   server.resetHandlers()
-  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
-  const said = complaints
-  complaints = []
-  expect(said).toEqual([])
 })
 
-afterAll(() => server.close())
-
-/** For a test that means to provoke a complaint: reads what was said so far and takes it off the account. */
-export function takeComplaints(): string[] {
-  const said = complaints
-  complaints = []
-  return said
-}
+afterAll(() => {
+  // What this file left loading outlives it in its worker, and must not ask the mocks of the next file.
+  setTransport(() => new Promise(() => undefined), '')
+  server.close()
+})
 
 function fillInWhatJsdomLacks(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,7 +1,8 @@
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
-import { CopyIcon } from '#web/ui/icon/sign.tsx'
+import { CopyIcon } from '#web/ui/icon/act.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** A small button beside the number; as large as a thumb on a card. */

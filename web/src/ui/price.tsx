@@ -1,26 +1,57 @@
+import { useSyncExternalStore } from 'react'
 import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from './class-names.ts'
 
 type PriceProps = {
   rupees: number
+  /** The model, where the price may be shown as that on the road. */
+  bikeName?: string
   /** Small words around it, such as "from" and "ex-showroom". */
   before?: string
   after?: string
   size?: 'medium' | 'large'
 }
 
+/** What a model of an ex-showroom price costs on the road, in rupees; undefined where nobody knows. */
+type OnRoadPrices = (bikeName: string, rupees: number) => { rupees: number; isFrom: boolean } | undefined
+
+let onRoadPrices: OnRoadPrices | undefined
+const watchers = new Set<() => void>()
+
+/** Shows all prices of models by another reckoning, or as they are given. */
+export function showPricesBy(prices: OnRoadPrices | undefined): void {
+  onRoadPrices = prices
+  for (const tell of watchers) tell()
+}
+
+function watch(tell: () => void) {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
+const now = () => onRoadPrices
+const asBuilt = () => undefined
+
+/** Do prices say now what a model costs on the road? */
+export function usePricesOnRoad(): OnRoadPrices | undefined {
+  return useSyncExternalStore(watch, now, asBuilt)
+}
+
 /** A price in expanded tabular figures with lakh grouping. */
-export function Price({ rupees, before, after, size = 'medium' }: PriceProps) {
+export function Price({ rupees, bikeName, before, after, size = 'medium' }: PriceProps) {
+  const onRoad = usePricesOnRoad()?.(bikeName ?? '', rupees)
+  const shown = onRoad?.rupees ?? rupees
+  const words = onRoad ? 'on-road' : after
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {before && <span className="text-sm text-muted">{before}</span>}
       <data
-        value={rupees}
+        value={shown}
         className={classNames('display figures', size === 'large' ? 'text-3xl md:text-4xl' : 'text-xl')}
       >
-        {formatRupees(rupees)}
+        {formatRupees(shown)}
       </data>
-      {after && <span className="text-sm text-muted">{after}</span>}
+      {words && <span className="text-sm text-muted">{words}</span>}
     </span>
   )
 }

@@ -26,7 +26,14 @@ export function Screen({ title, actions, fitsWindow = false, children }: ScreenP
           fitsWindow ? 'shrink-0 gap-x-4 gap-y-2 md:min-h-8' : 'min-h-11 gap-3',
         )}
       >
-        <h1 className={classNames('display', fitsWindow ? 'text-2xl md:text-xl' : 'text-2xl')}>{title}</h1>
+        <h1
+          className={classNames(
+            'display min-w-0 wrap-anywhere',
+            fitsWindow ? 'text-2xl md:text-xl' : 'text-2xl',
+          )}
+        >
+          {title}
+        </h1>
         {actions}
       </div>
       {children}

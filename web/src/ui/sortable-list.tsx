@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { GripIcon, TrashIcon } from './icon/sign.tsx'
+import { GripIcon, TrashIcon } from './icon/act.tsx'
 import { rovingIndex } from './roving.ts'
 
 interface SortableListProps<Item> {

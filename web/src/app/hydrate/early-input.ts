@@ -61,8 +61,20 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     },
     { capture: true },
   )
+  document.addEventListener('change', ({ target }) => keepVariant(target), { capture: true })
+  // Chosen before this script came.
+  const first = document.querySelector<HTMLOptionElement>('[name="variant"] [selected]')
+  if (first && !first.selected) keepVariant(first.parentElement)
 
   return { replay }
+}
+
+/** A chosen variant stands in the address, which the page reads when it begins to live; React puts its field back. */
+function keepVariant(field: unknown): void {
+  if (!(field instanceof HTMLSelectElement) || field.name !== 'variant' || lives(field)) return
+  const address = new URL(location.href)
+  address.searchParams.set('variant', field.value)
+  history.replaceState(history.state, '', address)
 }
 
 /** React leaves its properties on every element that it has taken over, and tells in no other way. */

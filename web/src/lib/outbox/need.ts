@@ -44,12 +44,12 @@ export const formOutbox = {
 
   /**
    * Tells what of a form waits, also from before a reload, and when it has arrived after all: `onArrival` gets the moment
-   * it was sent, in milliseconds since 1970. The answer ends it.
+   * it was sent, in milliseconds since 1970, and what the server answered. The answer ends it.
    */
   follow: (
     draftKey: string,
     onChange: (waiting: WaitingEnquiry | undefined) => void,
-    onArrival: (sentAt: number) => void,
+    onArrival: (sentAt: number, answer: unknown) => void,
   ): (() => void) => {
     let isOver = false
     let unfollow = () => {}

@@ -1,4 +1,5 @@
 import { ApiError, type CallOptions } from '#web/lib/api-client.ts'
+import { formHeaders } from '#web/lib/visit/form-headers.ts'
 import { isExpired, isPassing, putOff } from './retry.ts'
 import { openBody } from './sealed.ts'
 import { changeEntry, deleteEntry, deviceKey, type Entry, readEntries, readEntry } from './store.ts'
@@ -87,9 +88,9 @@ export async function tryEntry(id: string, deliver: Deliver, onDelivered: OnDeli
     if (!entry) return
     void refreshList()
     try {
-      await send(entry, deliver)
+      const answer = await send(entry, deliver)
       await deleteEntry(id)
-      if (!tellArrival(entry)) onDelivered(entry.success)
+      if (!tellArrival(entry, answer)) onDelivered(entry.success)
     } catch (error) {
       if (isPassing(error)) await changeEntry(id, (before) => putOff(before, error)).catch(() => undefined)
       else await changeEntry(id, (before) => ({ ...before, refusal: wordsOf(error) }))
@@ -104,15 +105,17 @@ export async function removeEntry(id: string): Promise<void> {
   await listChanged()
 }
 
-/** Sends an entry under the key of its first try. */
-async function send(entry: Entry, deliver: Deliver): Promise<void> {
-  const body = await openBody(await deviceKey(), entry)
+/** Sends an entry under the key of its first try, and answers what the server said. */
+async function send(entry: Entry, deliver: Deliver): Promise<unknown> {
+  const { body, context } = await openBody(await deviceKey(), entry)
   const signal = AbortSignal.timeout(entry.files.length > 0 ? longestWithFileMs : longestMs)
   try {
-    await deliver(entry.endpoint, body, { idempotencyKey: entry.id, signals: entry.signals, signal })
+    const headers = formHeaders(entry.signals, context)
+    return await deliver(entry.endpoint, body, { idempotencyKey: entry.id, headers, signal })
   } catch (error) {
     // The key is known with another body, in which only the path of a large file differs: the first try had arrived.
     if (!(error instanceof ApiError && error.code === 'key_reused')) throw error
+    return undefined
   }
 }
 

@@ -8,11 +8,13 @@ const resume = new File(['%PDF-1.4 the work of Bijaya'], 'Bijaya.pdf', {
 
 test('a body with its file is the same after it was sealed, and nothing of it can be read before', async () => {
   const key = await makeKey()
-  const { sealed, files } = await sealBody(key, { name: 'ବିଜୟ', agree: true, resume }, 'print')
+  const { sealed, files } = await sealBody(key, { name: 'ବିଜୟ', agree: true, resume }, 'print', 'google')
   const stored = [sealed, ...files].map(({ data }) => new TextDecoder('latin1').decode(data)).join()
-  expect(stored).not.toMatch(/Bijaya|PDF|agree|print/)
+  expect(stored).not.toMatch(/Bijaya|PDF|agree|print|google/)
 
-  const { resume: file, ...rest } = await openBody(key, { sealed, files })
+  const { body, context } = await openBody(key, { sealed, files })
+  const { resume: file, ...rest } = body
+  expect(context).toBe('google')
   expect(rest).toEqual({ name: 'ବିଜୟ', agree: true })
   expect(file).toBeInstanceOf(File)
   const { name, type, lastModified } = file as File

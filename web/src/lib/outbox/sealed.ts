@@ -4,9 +4,10 @@ export interface Sealed {
   data: ArrayBuffer
 }
 
-/** What is sealed: the body without its files, and how to make those again. */
+/** What is sealed: the body without its files, how to make those again, and what was said about the visit. */
 interface Typed {
   fingerprint: string
+  context?: string | undefined
   body: Record<string, unknown>
   files: { field: string; name: string; type: string; lastModified: number }[]
 }
@@ -30,12 +31,14 @@ export async function sealBody(
   key: CryptoKey,
   body: object,
   fingerprint: string,
+  context?: string,
 ): Promise<{ sealed: Sealed; files: Sealed[] }> {
   const plain: Record<string, unknown> = { ...body }
   const files = Object.entries(plain).filter((entry): entry is [string, File] => entry[1] instanceof File)
   for (const [field] of files) delete plain[field]
   const typed: Typed = {
     fingerprint,
+    context,
     body: plain,
     files: files.map(([field, { name, type, lastModified }]) => ({ field, name, type, lastModified })),
   }
@@ -50,11 +53,11 @@ export async function readFingerprint(key: CryptoKey, sealed: Sealed): Promise<s
   return (await readTyped(key, sealed)).fingerprint
 }
 
-/** The body as it was typed, with its files. Throws when the key is another one. */
+/** The body as it was typed, with its files, and its context. Throws when the key is another one. */
 export async function openBody(
   key: CryptoKey,
   { sealed, files }: { sealed: Sealed; files: readonly Sealed[] },
-): Promise<Record<string, unknown>> {
+): Promise<{ body: Record<string, unknown>; context: string | undefined }> {
   const typed = await readTyped(key, sealed)
   const opened = await Promise.all(
     files.map(async (file, index) => {
@@ -62,7 +65,7 @@ export async function openBody(
       return [field, new File([await unseal(key, file)], name, options)] as const
     }),
   )
-  return { ...typed.body, ...Object.fromEntries(opened) }
+  return { body: { ...typed.body, ...Object.fromEntries(opened) }, context: typed.context }
 }
 
 async function readTyped(key: CryptoKey, sealed: Sealed): Promise<Typed> {

@@ -15,6 +15,8 @@ export interface NewEnquiry
   body: object
   /** Tells one text from another. */
   fingerprint: string
+  /** Where it comes from and what its sender saw, as its header says it. */
+  context?: string | undefined
 }
 
 /** A store that does not answer for so long holds an enquiry up no longer. */
@@ -53,7 +55,7 @@ function patience(): Promise<undefined> {
  * Writes an enquiry down and answers its id. The same text of the same form in this tab is the same enquiry; another text
  * takes the place of the one that waits.
  */
-async function write({ body, key, fingerprint, ...known }: NewEnquiry): Promise<string> {
+async function write({ body, key, fingerprint, context, ...known }: NewEnquiry): Promise<string> {
   const tab = tabName()
   const secret = await deviceKey()
   const replaced: string[] = []
@@ -65,7 +67,7 @@ async function write({ body, key, fingerprint, ...known }: NewEnquiry): Promise<
     }
     replaced.push(earlier.id)
   }
-  const sealed = await sealBody(secret, body, fingerprint)
+  const sealed = await sealBody(secret, body, fingerprint, context)
   await writeEntry(startAnew({ ...known, ...sealed, id: key, tab, attempts: 0 }))
   markWaiting(true)
   // The earlier one is deleted last, so that there is always one of them. If it is being sent, this waits until that is

@@ -6,8 +6,8 @@ import { makeKey, type Sealed } from './sealed.ts'
 export interface Entry {
   /** The uuid that becomes the row's key. */
   id: string
-  /** Where it is sent. */
-  endpoint: FormName
+  /** Where it is sent: a form, or what staff write down themselves. */
+  endpoint: FormName | 'addWalkIn'
   /** What the visitor reads about it in the list of what waits. */
   title: string
   /** The form's own success text. */

@@ -9,10 +9,10 @@ export interface WaitingEnquiry
   state: 'waiting' | 'sending' | 'expired' | 'refused'
 }
 
-/** What a form must know of an enquiry that has arrived. */
-type Arrival = Pick<Entry, 'tab' | 'draftKey' | 'createdAt'>
+/** What a form must know of an enquiry that has arrived, with what the server answered. */
+type Arrival = Pick<Entry, 'tab' | 'draftKey' | 'createdAt'> & { answer: unknown }
 
-type OnArrival = (sentAt: number) => void
+type OnArrival = (sentAt: number, answer: unknown) => void
 
 let shown: readonly WaitingEnquiry[] = []
 const listeners = new Set<() => void>()
@@ -60,7 +60,7 @@ export async function outOfList<T>(id: string, work: () => Promise<T>): Promise<
 
 /**
  * Tells a form what of it waits, now and after each change, and when that has arrived: `onArrival` gets the moment it was
- * sent, in milliseconds since 1970. The answer ends it.
+ * sent, in milliseconds since 1970, and what the server answered. The answer ends it.
  */
 export function followForm(
   draftKey: string,
@@ -84,8 +84,8 @@ export function followForm(
  * Tells the form of an enquiry, in whatever tab it is, that the enquiry has arrived. True when the form is on this page
  * and says the news itself.
  */
-export function tellArrival({ tab, draftKey, createdAt }: Entry): boolean {
-  const arrival: Arrival = { tab, draftKey, createdAt }
+export function tellArrival({ tab, draftKey, createdAt }: Entry, answer: unknown): boolean {
+  const arrival: Arrival = { tab, draftKey, createdAt, answer }
   channel?.postMessage(arrival)
   return takeArrival(arrival)
 }
@@ -106,12 +106,12 @@ export function listenToTabs(): () => void {
 }
 
 /** Forgets the draft of what has arrived, unless somebody has typed on since, and tells its form. */
-function takeArrival({ tab, draftKey, createdAt }: Arrival): boolean {
+function takeArrival({ tab, draftKey, createdAt, answer }: Arrival): boolean {
   if (tab !== tabName()) return false
   const draft = readDraft(draftKey)
   if (draft && draft.at <= createdAt) writeDraft(draftKey)
   const onArrival = forms.get(draftKey)
-  onArrival?.(createdAt)
+  onArrival?.(createdAt, answer)
   return onArrival !== undefined
 }
 

@@ -28,3 +28,23 @@ test.each([
   const [field] = Object.keys(typed)
   expect(doubtsAbout(fields, { ...sound, ...typed })).toEqual([{ field, words, isEmpty }])
 })
+
+const channels: FieldDefinition = {
+  kind: 'checkboxes',
+  name: 'notifications',
+  label: 'How?',
+  all: { name: 'all', label: 'All' },
+  boxes: [{ name: 'email', label: 'E-mail' }],
+}
+
+test('e-mail as a channel is asked about where the form knows no address', () => {
+  const typed = { ...sound, notifications: { all: false, email: true } }
+  expect(doubtsAbout([channels], typed)).toEqual([
+    {
+      field: 'notifications',
+      words: expect.stringMatching(/^We have no e-mail address of yours/),
+      isEmpty: false,
+    },
+  ])
+  expect(doubtsAbout([...fields, channels], typed)).toEqual([])
+})

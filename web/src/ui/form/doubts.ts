@@ -11,14 +11,20 @@ export interface Doubt {
   isEmpty: boolean
 }
 
+/** The form has no field for one, so the way on is another channel, or a word at the counter. */
+const unknownAddress =
+  'We have no e-mail address of yours. Choose another channel, or send this and give us the address when you come by.'
+
 /** What is doubtful about what was typed into a public form, in the order of its fields. */
 export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): Doubt[] {
   return fields.flatMap((field) => {
     const value = typed[field.name]
     if (field.kind === 'checkboxes') {
-      const ticks = Object.values(typed[field.name] as Record<string, boolean>)
-      const words = 'Without a channel we cannot send you anything.'
-      return ticks.includes(true) ? [] : [{ field: field.name, words, isEmpty: true }]
+      const ticks = typed[field.name] as Record<string, boolean>
+      if (!Object.values(ticks).includes(true))
+        return [{ field: field.name, words: 'Without a channel we cannot send you anything.', isEmpty: true }]
+      const isUnknown = ticks.email === true && !fields.some(({ kind }) => kind === 'email')
+      return isUnknown ? [{ field: field.name, words: unknownAddress, isEmpty: false }] : []
     }
     if (typeof value !== 'string') return []
     const words = wordsAbout(field, value.trim())

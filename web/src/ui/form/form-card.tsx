@@ -6,11 +6,13 @@ interface FormCardProps {
   title: string
   /** A line under the title: what comes of it. */
   intro?: ReactNode
+  /** What the intro tells, where staff should read later that it stood there; see `whatIsSeen`. */
+  seen?: string
   children: ReactNode
 }
 
 /** The raised sheet a page's form stands on. */
-export function FormCard({ id, title, intro, children }: FormCardProps) {
+export function FormCard({ id, title, intro, seen, children }: FormCardProps) {
   const titleId = useId()
   return (
     <section
@@ -21,7 +23,11 @@ export function FormCard({ id, title, intro, children }: FormCardProps) {
       <h2 id={titleId} className="text-xl font-bold md:text-2xl">
         {title}
       </h2>
-      {intro ? <p className="mt-1.5 text-muted text-pretty">{intro}</p> : null}
+      {intro ? (
+        <p data-seen={seen} className="mt-1.5 text-muted text-pretty">
+          {intro}
+        </p>
+      ) : null}
       <div className="mt-6">{children}</div>
     </section>
   )

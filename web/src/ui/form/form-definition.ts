@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
+import type { FieldPart } from './field-part.ts'
 import type { LaterEnquiry } from './form-outbox.ts'
 import type { Choice } from './select.tsx'
 
@@ -42,6 +43,8 @@ export type FieldDefinition =
   | (FieldBase & { kind: 'checkbox'; reading?: Reading })
   /** Boxes sent as one record of booleans; `all` on top sets or clears the others. */
   | (FieldBase & { kind: 'checkboxes'; all: BoxDefinition; boxes: readonly BoxDefinition[] })
+  /** A control of its own, which few forms have, so that the others do not load it. */
+  | (FieldBase & { kind: 'part'; Part: FieldPart })
   /** A box that must be ticked and is not sent. */
   | (FieldBase & { kind: 'agreement'; refusal: string; reading?: Reading })
 

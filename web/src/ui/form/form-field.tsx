@@ -40,6 +40,8 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       return <RadioGroup {...shared} choices={field.choices} initial={initial} />
     case 'file':
       return <FileInput {...shared} accept={field.accept} />
+    case 'part':
+      return <field.Part {...shared} />
     case 'checkbox':
     case 'agreement':
       return <Checkbox {...box} hint={field.reading ? <ReadingLink {...field.reading} /> : hint} />

@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
 /** One part of a long form, with its heading. */
-export function FormPart({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function FormPart({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string | undefined
+  children: ReactNode
+}) {
   const headingId = useId()
   return (
     <section

@@ -1,5 +1,17 @@
-import { type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { Accepted } from '#contract/form-definition.ts'
 import { texts } from '#contract/texts.ts'
+import { callBack } from '#web/lib/call-back.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
@@ -12,6 +24,9 @@ import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
 import { LostLine, RestoredLine, WaitingLine } from './waiting-line.tsx'
 
+// It is seen after sending only, and must not weigh on the first load.
+const ReceiptLine = lazy(() => import('./receipt-line.tsx'))
+
 export interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>
   /** What stands in the fields at first, by their names. */
@@ -21,8 +36,11 @@ export interface FormProps<Body extends object, Answer> {
   onSent?: (answer: Answer) => void
   /** Tells the visitor how it ended; a toast when not said. */
   tell?: (outcome: Outcome) => void
-  /** Takes the form's place after success: what happens next. */
-  after?: (startOver: () => void) => ReactNode
+  /**
+   * Takes the form's place after success: what happens next. It is handed the promise of a call, empty where the receipt says
+   * until when we call, because a promise is said once, and what became of the time that was chosen beside the form.
+   */
+  after?: (startOver: () => void, callBack: string, appointment: Accepted['appointment']) => ReactNode
   /** Stands between the last field and the button. */
   children?: ReactNode
 }
@@ -42,7 +60,7 @@ export function Form<Body extends object, Answer>({
   const draft = useDraft(later && id, form)
   const provided = useContext(FormOutboxContext)
   const outbox = later && provided
-  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures } = useSendForm(
+  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures, receipt } = useSendForm(
     definition,
     { form, draft, outbox, onSent, tell },
   )
@@ -84,10 +102,17 @@ export function Form<Body extends object, Answer>({
     if (form?.contains(document.activeElement)) begin()
   }, [form, begin])
 
+  const kept = receipt?.reference ? (
+    <Suspense fallback={null}>
+      <ReceiptLine receipt={receipt} />
+    </Suspense>
+  ) : null
+
   if (state === 'sent' && after) {
     return (
       <div ref={outcome} tabIndex={-1} className="outline-none">
-        {after(startOver)}
+        {after(startOver, receipt?.promisedAt ? '' : callBack, receipt?.appointment)}
+        {kept}
       </div>
     )
   }
@@ -166,6 +191,7 @@ export function Form<Body extends object, Answer>({
       {waiting || isLost ? (
         <div ref={note}>{waiting ? <WaitingLine waiting={waiting} /> : <LostLine />}</div>
       ) : null}
+      {kept}
     </form>
   )
 }

@@ -18,15 +18,17 @@ export function hasUnsavedWork(): boolean {
 }
 
 /**
- * Does a field inside `element` hold another text than it began with? Fields that React controls follow their state and
- * count never; the password that browsers fill in by themselves does not count either.
+ * Does a field inside `element` hold another text or choice than it began with? Fields that React controls follow their
+ * state and count never; the password that browsers fill in by themselves does not count either.
  */
 export function holdsTypedText(element: HTMLElement | null): boolean {
   const fields = element?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []
-  return [...fields].some(
+  const isTyped = [...fields].some(
     (field) =>
       field.autocomplete !== 'current-password' &&
       field.type !== 'file' &&
       field.value !== field.defaultValue,
   )
+  const first = [...(element?.querySelectorAll('option') ?? [])].filter((option) => option.defaultSelected)
+  return isTyped || first.some(({ selected }) => !selected)
 }

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tooManyForms } from '#contract/call-us.ts'
+import type { Accepted } from '#contract/form-definition.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { draftKeyOf } from '#web/lib/draft.ts'
 import { isPassing } from '#web/lib/outbox/retry.ts'
 import { isCodeGone, isFormOutdated, renewedWords } from '#web/lib/renewed-site.ts'
+import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { FormDefinition, Outcome } from './form-definition.ts'
@@ -29,6 +31,8 @@ interface SendForm {
   isLost: boolean
   /** How many tries nothing has answered. */
   failures: number
+  /** What a public form was answered last. */
+  receipt: Accepted | undefined
 }
 
 interface SendFormOptions<Answer> {
@@ -62,6 +66,7 @@ export function useSendForm<Body extends object, Answer>(
   const isSaved = useRef(false)
   const [isLost, setLost] = useState(false)
   const [failures, setFailures] = useState(0)
+  const [receipt, setReceipt] = useState<Accepted>()
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   /** What was asked about already; it is asked once. */
   const asked = useRef(new Set<string>())
@@ -79,7 +84,8 @@ export function useSendForm<Body extends object, Answer>(
     tell({ kind: 'success', text })
   }
 
-  const arrive = useEffectEvent((sentAt: number) => {
+  const arrive = useEffectEvent((sentAt: number, answer: unknown) => {
+    setReceipt(answer as Accepted)
     const text = later?.success ?? ''
     // When somebody has typed since, that is another message, which stays.
     if (draft.times().at <= sentAt) succeed(text)
@@ -92,7 +98,7 @@ export function useSendForm<Body extends object, Answer>(
       outbox?.follow(
         draftKeyOf(id),
         (next) => follow(next),
-        (sentAt) => arrive(sentAt),
+        (sentAt, answer) => arrive(sentAt, answer),
       ),
     [outbox, id],
   )
@@ -117,7 +123,9 @@ export function useSendForm<Body extends object, Answer>(
       const signals = formSignals(element, draft.times().since)
       const fingerprint = fingerprintOf(body)
       const key = draft.keyFor(fingerprint)
-      const call = (idempotencyKey: string) => send(body, { idempotencyKey, signals: later && signals })
+      const context = later && enquiryContextNow(id)
+      const headers = later && formHeaders(signals, context)
+      const call = (idempotencyKey: string) => send(body, { idempotencyKey, headers })
       const enquiry = later && {
         ...later,
         key,
@@ -125,10 +133,13 @@ export function useSendForm<Body extends object, Answer>(
         body,
         fingerprint,
         signals,
+        context,
         draftKey: draftKeyOf(id),
       }
       const answer = await (outbox && enquiry ? outbox.send(enquiry, call) : call(key))
       setDoubts([])
+      // Forms of staff are answered in other ways.
+      if (later) setReceipt(answer as unknown as Accepted)
       succeed(definition.successText(answer))
       onSent?.(answer)
     } catch (error) {
@@ -164,5 +175,6 @@ export function useSendForm<Body extends object, Answer>(
     waiting,
     isLost: isLost && !waiting,
     failures,
+    receipt,
   }
 }

@@ -28,6 +28,7 @@ export function VariantSelect({ variants, variant, onVariant }: VariantSelectPro
   return (
     <Select
       ref={select}
+      data-seen="Variant"
       name="variant"
       label="Variant"
       autoComplete="off"

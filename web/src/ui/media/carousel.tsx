@@ -92,8 +92,8 @@ export function Carousel<Item>({
       aria-roledescription="carousel"
       className={classNames(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 md:gap-3',
-        // Large cards need a phone's whole width, where a finger turns the page.
-        size === 'cards' && 'max-sm:-mx-1.5 max-sm:grid-cols-[minmax(0,1fr)] max-sm:[&>button]:hidden',
+        // Large cards need a phone's whole width, where a finger turns the page; the margin on the right is the social links'.
+        size === 'cards' && 'max-sm:-ml-1.5 max-sm:grid-cols-[minmax(0,1fr)] max-sm:[&>button]:hidden',
       )}
     >
       <Arrow label="Previous" disabled={edge.start} onClick={() => turn(-1)} />

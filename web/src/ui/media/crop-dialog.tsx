@@ -11,8 +11,8 @@ interface CropDialogProps {
   /** Of the picture, upright. */
   size: { width: number; height: number }
   url: string
-  /** Width by height of what is needed. */
-  shape: number
+  /** Width by height of what is needed; any where nothing is said. */
+  shape: number | undefined
   onCrop: (part: ImagePart) => void
   onClose: () => void
 }
@@ -54,7 +54,7 @@ export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDia
       <div className="grid place-items-center">
         <ReactCrop
           crop={crop}
-          aspect={shape}
+          {...(shape && { aspect: shape })}
           keepSelection
           ruleOfThirds
           minWidth={40}
@@ -84,7 +84,7 @@ export function CropDialog({ label, size, url, shape, onCrop, onClose }: CropDia
 }
 
 /** The largest part of that shape, in the middle. */
-function largest({ width, height }: { width: number; height: number }, shape: number): PercentCrop {
+function largest({ width, height }: { width: number; height: number }, shape = width / height): PercentCrop {
   const isWide = width / height > shape
   const side = isWide ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
   return centerCrop(makeAspectCrop(side, shape, width, height), width, height)

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useNear } from '#web/lib/use-near.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { PinIcon } from '#web/ui/icon/contact.tsx'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
 
 interface EmbeddedMapProps {
   /** The map to embed. */
@@ -18,20 +18,7 @@ interface EmbeddedMapProps {
  * browser's own laziness begins screens away, and another site's page is the dearest thing on ours.
  */
 export function EmbeddedMap({ src, title, link, className }: EmbeddedMapProps) {
-  const place = useRef<HTMLElement>(null)
-  const [isNear, setNear] = useState(false)
-
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  const [place, isNear] = useNear<HTMLElement>()
 
   return (
     <figure

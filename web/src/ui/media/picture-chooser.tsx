@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { upload } from '#contract/limits.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
@@ -7,9 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '#web/ui/form/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { CropDialog, type PictureToCrop, pictureToCrop } from './late-crop-dialog.ts'
 import { Picture } from './picture.tsx'
-
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
 
 interface PictureChooserProps {
   label: string
@@ -30,7 +29,7 @@ export const unreadableWords =
   'This browser cannot read the picture. Open it where it was taken, save it as JPEG, and choose that one.'
 
 type Step =
-  | { at: 'cropping'; file: File; url: string; size: { width: number; height: number } }
+  | ({ at: 'cropping'; file: File } & PictureToCrop)
   | { at: 'sending'; share: number }
   | { at: 'failed'; words: string; picture: ShrunkImage | undefined }
 
@@ -50,10 +49,7 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
 
   async function choose(file: File) {
     try {
-      const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-      const size = { width: bitmap.width, height: bitmap.height }
-      bitmap.close()
-      setStep({ at: 'cropping', file, url: URL.createObjectURL(file), size })
+      setStep({ at: 'cropping', file, ...(await pictureToCrop(file)) })
     } catch {
       setStep({ at: 'failed', words: unreadableWords, picture: undefined })
     }

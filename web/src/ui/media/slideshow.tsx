@@ -14,6 +14,8 @@ type SlideshowProps<Item> = {
   nameOf: (item: Item) => string
   /** One slide. A picture in it that carries `in-data-far:hidden` is fetched only when its turn comes near. */
   children: (item: Item) => ReactNode
+  /** Which slide is shown first. */
+  start?: number
   /** Milliseconds after which it turns by itself; without it it stands still. */
   interval?: number | undefined
   /** On the row of arrows and dots. */
@@ -25,9 +27,9 @@ const swipeDistance = 40
 
 /** One slide at a time, wrapping at both ends: arrows, dots, arrow keys, swipe, and Pause where it moves by itself. */
 export function Slideshow<Item>(props: SlideshowProps<Item>) {
-  const { label, items, keyOf, nameOf, children, interval, controlsClassName } = props
-  const [index, setIndex] = useState(0)
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
+  const { label, items, keyOf, nameOf, children, start = 0, interval, controlsClassName } = props
+  const [index, setIndex] = useState(start)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([start]))
   const swipeFrom = useRef<number>(undefined)
   const count = items.length
   const current = Math.min(index, count - 1)

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import { Dialog } from './dialog.tsx'
 
@@ -47,6 +47,7 @@ const router = createBrowserRouter(
   })),
 )
 shownRouter.current = router
+afterAll(() => router.dispose())
 
 beforeEach(async () => {
   render(<RouterProvider router={router} />)

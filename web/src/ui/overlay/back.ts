@@ -17,15 +17,20 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close)
   useEffect(() => {
     watch()
-    if (!isOpen) return
-    const entry = () => closeNow()
-    open = [...open, entry]
-    settleSoon()
-    return () => {
-      open = open.filter((other) => other !== entry)
-      settleSoon()
-    }
+    return isOpen ? closeByBack(() => closeNow()) : undefined
   }, [isOpen])
+}
+
+/** The same for what loads this file only when it opens, until the returned function is called. */
+export function closeByBack(close: () => void): () => void {
+  watch()
+  const entry = () => close()
+  open = [...open, entry]
+  settleSoon()
+  return () => {
+    open = open.filter((other) => other !== entry)
+    settleSoon()
+  }
 }
 
 /** Is anything open that Back would close? */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import {
   type Renderable,
@@ -8,6 +8,7 @@ import {
   type ValueOrFunction,
 } from 'react-hot-toast/headless'
 import { ToastCard } from './toast-card.tsx'
+import { freePlace } from './toast-place.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
 
 type NotifyOptions = {
@@ -58,9 +59,12 @@ function withMore(
 /** What keeps toasts from closing by themselves. */
 type Hold = 'pointer' | 'focus'
 
+/** How many stand at once; the oldest makes room for one more. */
+const most = 3
+
 /**
- * Where toasts appear; once per layout. Alt+T moves focus to the newest one. `duration`: milliseconds a toast stays
- * that does not say so itself.
+ * Where toasts appear; once per layout. They stand under the header at the right, or where they cover nothing that can be
+ * pressed. Alt+T moves focus to the newest one. `duration`: milliseconds a toast stays that does not say so itself.
  */
 export function Toaster({ duration = 5000 }: { duration?: number }) {
   const { toasts, handlers } = useToaster({ duration, removeDelay: 200 })
@@ -92,6 +96,17 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
     if (holds.current.delete(reason) && holds.current.size === 0) endPause()
   }
 
+  const shown = toasts.filter(({ visible }) => visible)
+  const oldest = shown.length > most ? shown.at(-1)?.id : undefined
+  useEffect(() => {
+    if (oldest !== undefined) toast.dismiss(oldest)
+  }, [oldest])
+
+  const newest = toasts[0]?.id
+  useLayoutEffect(() => {
+    if (newest !== undefined && stack.current) place(stack.current, host ?? document.body)
+  }, [newest, host])
+
   // Neither pointer nor focus can leave a toast that is gone.
   useEffect(() => {
     if (!isEmpty) return
@@ -111,7 +126,7 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
       onPointerLeave={() => release('pointer')}
       onFocus={() => hold('focus')}
       onBlur={() => release('focus')}
-      className="pointer-events-none fixed inset-auto top-3 right-3 m-0 w-80 max-w-[calc(100vw-1.5rem)] overflow-visible border-0 bg-transparent p-0"
+      className="pointer-events-none fixed inset-auto m-0 w-80 max-w-[calc(100vw-1.5rem)] overflow-visible border-0 bg-transparent p-0"
     >
       <div role="status" aria-live="polite" aria-atomic="false">
         <ol className="flex flex-col gap-2.5">
@@ -131,4 +146,17 @@ function raise(element: HTMLElement) {
   if (!element.showPopover || element.popover || !element.isConnected) return
   element.popover = 'manual'
   element.showPopover()
+}
+
+/** Moves the stack to where it covers nothing that can be pressed on the page, or in the dialog that is open. */
+function place(stack: HTMLElement, ground: HTMLElement) {
+  const controls = [
+    ...ground.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+  ]
+    .filter((control) => !stack.contains(control) && control.checkVisibility?.({ visibilityProperty: true }))
+    .map((control) => control.getBoundingClientRect())
+  const { clientWidth: width, clientHeight: height } = document.documentElement
+  const { left, top } = freePlace(stack.getBoundingClientRect(), { width, height }, controls)
+  stack.style.left = `${left}px`
+  stack.style.top = `${top}px`
 }

@@ -188,7 +188,7 @@ const alignments = { top: 'align-top', middle: 'align-middle' }
 
 function cellWidth<Row>(column: Column<Row>): string {
   if (column.numeric) return 'figures whitespace-nowrap md:text-right'
-  return column.wide ? 'md:min-w-72 wrap-anywhere' : 'md:whitespace-nowrap wrap-anywhere'
+  return column.wide ? 'md:min-w-28 2xl:min-w-72 wrap-anywhere' : 'md:whitespace-nowrap wrap-anywhere'
 }
 
 const waiting = ['a', 'b', 'c', 'd', 'e']

@@ -1,6 +1,6 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/lib/api-client.ts'
+import { withBrowserStore } from '#web/testing/browser-store.ts'
 import { sendOrWait } from './send.ts'
 import { deleteEntry, readEntries } from './store.ts'
 import { waitingList } from './waiting-list.ts'
@@ -16,6 +16,8 @@ const enquiry = {
   signals: 't=900;h=0',
   draftKey: 'draft:offer:/offers',
 } as const
+
+withBrowserStore()
 
 afterEach(async () => {
   vi.restoreAllMocks()

@@ -98,7 +98,10 @@ test('a page that cannot be asked again says so', async () => {
   await expect((router.state.loaderData.ev as { price: unknown }).price).rejects.toThrow('down')
 })
 
-const ahead = (routes: DataRouter['routes']) => fetchPagesAhead({ routes } as DataRouter)
+type Routes = DataRouter['routes']
+
+const ahead = (routes: Routes, late: Routes = []) =>
+  fetchPagesAhead({ routes } as DataRouter, async () => void routes.push(...late))
 
 function point(href: string, attributes: Record<string, string> = {}): void {
   const anchor = document.createElement('a')
@@ -110,7 +113,7 @@ function point(href: string, attributes: Record<string, string> = {}): void {
 
 test('code and data of a page are fetched ahead when its link is pointed at; nothing else is', async () => {
   const lazy = vi.fn(async () => ({ loader: load }))
-  ahead([{ id: 'ev', path: '/ev', lazy }] as unknown as DataRouter['routes'])
+  ahead([{ id: 'ev', path: '/ev', lazy }] as unknown as Routes)
   point('https://elsewhere.example/ev')
   point('/media/models/sp125/brochure.pdf')
   point('/ev', { target: '_blank' })
@@ -122,5 +125,13 @@ test('code and data of a page are fetched ahead when its link is pointed at; not
   price = 2
   point('/ev')
   await vi.waitFor(() => expect(calls).toBe(2))
+  forgetPages()
+})
+
+test('an address that no route has yet is looked for among the late ones', async () => {
+  const routes = [{ id: 'rest', path: '*' }]
+  ahead(routes as Routes, [{ id: 'terms', path: '/terms', loader: load }] as unknown as Routes)
+  point('/terms')
+  await vi.waitFor(() => expect(calls).toBe(1))
   forgetPages()
 })

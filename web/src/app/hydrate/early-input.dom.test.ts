@@ -40,6 +40,23 @@ test('a form is never sent by the browser itself, and is sent by the page later'
   expect(handled).toHaveBeenCalledTimes(1)
 })
 
+test.each(['before', 'after'])(
+  'a variant that is chosen %s this script comes stands in the address',
+  (when) => {
+    history.replaceState(null, '', '/view-details?bikeName=SP125')
+    show('<select name="variant"><option selected>Drum</option><option>Disc</option></select>')
+    const select = document.querySelector('select') as HTMLSelectElement
+    if (when === 'before') select.value = 'Disc'
+    catchEarlyInput(() => undefined)
+    if (when === 'after') {
+      expect(location.search).toBe('?bikeName=SP125')
+      select.value = 'Disc'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    expect(location.search).toBe('?bikeName=SP125&variant=Disc')
+  },
+)
+
 test('links and accordions work by themselves', () => {
   show('<a href="#more">More</a><details><summary>Engine</summary>125 cc</details>')
   catchEarlyInput(() => undefined)

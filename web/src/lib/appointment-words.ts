@@ -1,0 +1,28 @@
+import { weekdays } from '#contract/outlet-hours.ts'
+import { formatDay, formatTime, indianDay, indianTime } from './dates.ts'
+
+/** The day of the week of `YYYY-MM-DD`. */
+export function weekdayOf(day: string): string {
+  return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? ''
+}
+
+/** `YYYY-MM-DD` as `25 Nov`, for days of these weeks. */
+export function shortDay(day: string): string {
+  return formatDay(day).slice(0, -5)
+}
+
+/** The clock of a moment in India: `10:30 am`, which never breaks. */
+export function clockOf(moment: string): string {
+  return formatTime(indianTime(new Date(moment))).replace(' ', '\u00a0')
+}
+
+/** A moment of these weeks by the clock in India: `Wednesday, 25 Nov, 10:30 am`. */
+export function whenWords(moment: string): string {
+  const day = indianDay(new Date(moment))
+  return `${weekdayOf(day)}, ${shortDay(day)}, ${clockOf(moment)}`
+}
+
+/** The day so many days after `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

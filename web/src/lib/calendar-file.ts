@@ -1,0 +1,106 @@
+/** One entry of a calendar: a moment in India with its length, or a whole day (`YYYY-MM-DD`). */
+export interface CalendarEntry {
+  /** The same for each file about one thing, so that a calendar replaces what it has of it. */
+  uid: string
+  title: string
+  when: { startsAt: Date; minutes: number } | { day: string }
+  description?: string
+  location?: string
+  /** Reminds so many minutes before. */
+  alarmMinutes?: number
+  isCancelled?: boolean
+}
+
+/**
+ * The text of a calendar file (RFC 5545) that every phone's calendar takes: clock times in the zone of India, texts escaped,
+ * lines of 75 bytes at most. `now` is when it was made.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], now = new Date()): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dealer//Website//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Kolkata',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0530',
+    'TZOFFSETTO:+0530',
+    'TZNAME:IST',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    ...entries.flatMap((entry) => linesOf(entry, now)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** The same as a file to keep. */
+export function calendarBlob(entries: readonly CalendarEntry[]): Blob {
+  return new Blob([calendarFile(entries)], { type: 'text/calendar;charset=utf-8' })
+}
+
+function linesOf(entry: CalendarEntry, now: Date): string[] {
+  const { uid, title, when, description, location, alarmMinutes, isCancelled } = entry
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${inUtc(now)}`,
+    // A file that was made later counts more.
+    `SEQUENCE:${Math.floor(now.getTime() / 1000) % 2_000_000_000}`,
+    ...('day' in when
+      ? [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`]
+      : [
+          `DTSTART;TZID=Asia/Kolkata:${inIndia(when.startsAt)}`,
+          `DTEND;TZID=Asia/Kolkata:${inIndia(new Date(when.startsAt.getTime() + when.minutes * 60_000))}`,
+        ]),
+    `SUMMARY:${escaped(title)}`,
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+    ...(alarmMinutes === undefined || isCancelled
+      ? []
+      : [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${escaped(title)}`,
+          `TRIGGER:-PT${alarmMinutes}M`,
+          'END:VALARM',
+        ]),
+    'END:VEVENT',
+  ]
+}
+
+const basic = (moment: Date) => moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+
+function inUtc(moment: Date): string {
+  return `${basic(moment)}Z`
+}
+
+/** India is five and a half hours ahead of UTC all year. */
+function inIndia(moment: Date): string {
+  return basic(new Date(moment.getTime() + 330 * 60_000))
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n')
+}
+
+/** Breaks a line after 75 bytes, never within a letter; what goes on begins with a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  const parts = ['']
+  let bytes = 0
+  for (const letter of line) {
+    const size = encoder.encode(letter).length
+    if (bytes + size > 75) {
+      parts.push('')
+      // The space in front counts too.
+      bytes = 1
+    }
+    parts[parts.length - 1] += letter
+    bytes += size
+  }
+  return parts.join('\r\n ')
+}

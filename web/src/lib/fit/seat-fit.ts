@@ -1,0 +1,46 @@
+/** How a rider's feet reach the ground. */
+export type Reach = 'flat' | 'nearlyFlat' | 'balls' | 'toes' | 'oneFoot'
+
+/** Of a body of average build so much is leg, measured inside to the ground. */
+const inseamShare = 0.46
+/** So many millimetres may the seat be above the inseam, because soles and a sagging spring help, while a wide seat costs. */
+const limits: readonly { most: number; reach: Reach }[] = [
+  { most: -20, reach: 'flat' },
+  { most: 30, reach: 'nearlyFlat' },
+  { most: 70, reach: 'balls' },
+  { most: 110, reach: 'toes' },
+]
+
+/** The inseam (millimetres) that a height (centimetres) usually has. */
+export function usualInseam(heightCm: number): number {
+  return Math.round(heightCm * 10 * inseamShare)
+}
+
+/** How the feet of a rider reach the ground: inseam and seat height in millimetres. A rule of thumb, and said to be one. */
+export function reachOf(inseam: number, seatHeight: number): Reach {
+  return limits.find(({ most }) => seatHeight - inseam <= most)?.reach ?? 'oneFoot'
+}
+
+/** What a rider reads. */
+export const reachWords: Record<Reach, string> = {
+  flat: 'Both feet flat on the ground, with knees a little bent.',
+  nearlyFlat: 'Both feet flat on the ground, with straight legs.',
+  balls: 'The balls of both feet, heels in the air. Most riders are at ease with that.',
+  toes: 'Toes of both feet, or one foot flat when you lean it a little. Please try it before you decide.',
+  oneFoot: 'The toes of one foot. Too high to be at ease with; please try it, or look at a lower seat.',
+}
+
+/** What the weight of a two-wheeler (kilograms, ready to ride) means at the kerb. */
+export function weightWords(kg: number): string {
+  if (kg <= 110) return 'Light: most people push and park it alone, and lift it onto its main stand.'
+  if (kg <= 150) return 'Of middle weight: pushing it backwards uphill takes some strength.'
+  if (kg <= 190) return 'Heavy to push: park where you can ride out forwards.'
+  return 'Very heavy to push: it wants practice, and a level place to park.'
+}
+
+/** What the room under a two-wheeler (millimetres) means on Indian roads. */
+export function clearanceWords(mm: number): string {
+  if (mm >= 180) return 'High: broken roads and field tracks are no trouble.'
+  if (mm >= 160) return 'Clears the usual speed breakers, with two on the seat as well.'
+  return 'Low: take high speed breakers slowly, above all with two on the seat.'
+}

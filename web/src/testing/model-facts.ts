@@ -1,0 +1,21 @@
+import type { ModelFacts } from '#contract/model-facts.ts'
+
+/** A model with its figures as numbers; a test says only what it is about. */
+export function someModelFacts(given: Partial<ModelFacts> = {}): ModelFacts {
+  return {
+    bikeName: 'SP125',
+    name: given.bikeName ?? 'SP125',
+    tagline: 'A light commuter',
+    category: 'motorcycle',
+    bodyType: 'commuter',
+    image: '/media/models/sp125/listing.webp',
+    price: 91_771,
+    engine: 123.94,
+    weight: 116,
+    seatHeight: 790,
+    mileage: 63,
+    range: null,
+    abs: 'none',
+    ...given,
+  }
+}

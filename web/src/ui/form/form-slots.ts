@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { Visit } from '#contract/appointment-parts.ts'
+
+/** What a page puts into a form beside which a time can be chosen. */
+export interface FormSlots {
+  /** Stands under the last field. */
+  part: ReactNode
+  /** Stands in the thanks: what became of the time that was chosen. */
+  visit: (visit: Visit) => ReactNode
+}

@@ -1,0 +1,43 @@
+interface Size {
+  width: number
+  height: number
+}
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** Pixels between a toast and the edge of the window. */
+const edge = 12
+/** Pixels at the top in which a header stands. */
+const header = 76
+
+/**
+ * Where `stack` covers nothing of `controls`: under the header at the right, else elsewhere, and where all is full, where it
+ * covers least. Pixels from the window's left and top edge.
+ */
+export function freePlace(
+  stack: Size,
+  window: Size,
+  controls: readonly Box[],
+): { left: number; top: number; covered: number } {
+  const right = window.width - stack.width - edge
+  const bottom = window.height - stack.height - edge
+  const columns = [right, (window.width - stack.width) / 2, edge].map((left) => Math.max(0, left))
+  const step = (bottom - header) / 6
+  const rows = [header, ...[6, 5, 4, 3, 2, 1].map((part) => header + step * part), edge].map((top) =>
+    Math.max(0, top),
+  )
+  const places = columns.flatMap((left) => rows.map((top) => ({ left, top })))
+  let best = { left: right, top: header, covered: Number.POSITIVE_INFINITY }
+  for (const { left, top } of places) {
+    const box = { left, top, right: left + stack.width, bottom: top + stack.height }
+    const covered = controls.reduce((sum, control) => sum + overlap(box, control), 0)
+    if (covered < best.covered) best = { left, top, covered }
+  }
+  return best
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return Math.max(0, width) * Math.max(0, height)
+}
