@@ -17,7 +17,7 @@ const labels = (list: HTMLElement) =>
 test('the menu has every screen in the order of the specification, each group then with those beyond it', async () => {
   openStaffScreen('dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
-  const [manage, report, account] = menu().getAllByRole('list', { hidden: true })
+  const [manage, report, staff, account] = menu().getAllByRole('list', { hidden: true })
   expect(labels(manage as HTMLElement)).toEqual([
     'Account',
     'Price',
@@ -31,9 +31,17 @@ test('the menu has every screen in the order of the specification, each group th
     'Finance',
     'Staff Members',
     'Testimonials',
+    'Reviews',
+    'Service Plan',
+    'WhatsApp Templates',
+    'Exchange Values',
     'Catalogue',
     'Outlets',
+    'Appointment times',
+    'On-road Charges',
     'Dealership',
+    'Promises',
+    'Privacy',
   ])
   expect(labels(report as HTMLElement)).toEqual([
     'Booking Report',
@@ -51,8 +59,10 @@ test('the menu has every screen in the order of the specification, each group th
     'Offer Report',
     'Opt-In Report',
     'Joy Club Report',
+    'Exchange Report',
     'Audit Trail',
   ])
+  expect(labels(staff as HTMLElement)).toEqual(['People'])
   expect(labels(account as HTMLElement)).toEqual(['Profile', 'Change Password'])
 })
 
@@ -84,6 +94,8 @@ test('opening a top menu keeps a screen with filters; the second press leaves it
       totalPages: 0,
       totalRecords: 0,
       isCapped: false,
+      doNotCall: [],
+      withdrawn: [],
       today: '2026-11-20',
     })),
   )

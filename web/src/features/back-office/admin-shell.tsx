@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffAccount } from '#contract/session.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
+import { useClosedByBack } from '#web/ui/overlay/back.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { mayOpen, menuOf } from './admin-menu.ts'
 import { ExpiryLine } from './expiry-line.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -17,6 +19,7 @@ interface AdminShellProps {
   account: StaffAccount | undefined
   /** Named in the foot, where there is one. */
   provider: { name: string; url: string }
+  onDuty: (isOnDuty: boolean) => void
   onSignOut: () => void
   children: ReactNode
 }
@@ -29,7 +32,7 @@ const toastMs = 3000
  * opens it, and hidden behind the toggle under 768 px. Escape and a press outside close it where it covers the screen.
  */
 export function AdminShell(props: AdminShellProps) {
-  const { selected, chosen, account, provider, onSignOut, children } = props
+  const { selected, chosen, account, provider, onDuty, onSignOut, children } = props
   const [isOpen, setOpen] = useState<boolean>()
   const isWide = useMediaQuery('(width >= 1024px)')
   const menu = useRef<HTMLDivElement>(null)
@@ -37,6 +40,7 @@ export function AdminShell(props: AdminShellProps) {
   const main = useRef<HTMLElement>(null)
   const liesAbove = isOpen === true && !isWide
 
+  useClosedByBack(liesAbove, () => setOpen(false))
   useEffect(() => {
     if (!liesAbove) return
     const closeOutside = ({ target }: PointerEvent) => {
@@ -81,12 +85,14 @@ export function AdminShell(props: AdminShellProps) {
           <span className="sr-only">Menu</span>
         </button>
         <p className="display whitespace-nowrap max-sm:text-base sm:text-lg">Admin Panel</p>
-        <UserMenu name={account?.user_name} onSignOut={onSignOut} onChoose={enterScreen} />
+        <UserMenu account={account} onDuty={onDuty} onSignOut={onSignOut} onChoose={enterScreen} />
       </header>
       <div className="relative flex flex-1">
         {liesAbove ? <div className="fixed inset-0 top-14 z-10 bg-ink/40" /> : null}
         <div ref={menu} data-chrome className="contents">
           <Sidebar
+            groups={menuOf(account)}
+            mayOpen={(screen) => account === undefined || mayOpen(screen, account)}
             selected={selected}
             chosen={chosen}
             isOpen={isOpen}

@@ -3,10 +3,20 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import { dashboardEntry, inboxEntry, type MenuEntry, type MenuGroup, menuGroups } from './admin-menu.ts'
+import {
+  appointmentsEntry,
+  dashboardEntry,
+  inboxEntry,
+  type MenuEntry,
+  type MenuGroup,
+  type ScreenId,
+} from './admin-menu.ts'
 import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface SidebarProps {
+  groups: readonly MenuGroup[]
+  /** Whether the account may open a screen. */
+  mayOpen: (screen: ScreenId) => boolean
   /** The screen that is shown. */
   selected: string
   /** The id in the address: of a screen, of a top menu, or of nothing that exists. */
@@ -25,21 +35,23 @@ const widths = {
 
 const address = (id: string) => `${paths.adminDashboard}?page=${id}`
 
-/** The menu: Inbox and Dashboard, then groups that fold. Closed, it is a strip of icons that open it. */
-export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: SidebarProps) {
+/** The menu: Inbox, Appointments and Dashboard, then groups that fold. Closed, it is a strip of icons that open it. */
+export function Sidebar(props: SidebarProps) {
+  const { groups, mayOpen, selected, chosen, isOpen, onExpand, onChoose } = props
+  const single = singles.filter(({ id }) => mayOpen(id))
   const state = isOpen === undefined ? 'auto' : isOpen ? 'open' : 'closed'
   const whole = { auto: 'max-lg:hidden', open: '', closed: 'hidden' }[state]
   const strip = { auto: 'lg:hidden', open: 'hidden', closed: '' }[state]
   const navigate = useNavigate()
-  const home = menuGroups.find(
+  const home = groups.find(
     ({ id, entries }) => id === chosen || entries.some((one) => one.id === selected),
-  )
-  const [opened, setOpened] = useState(home?.id)
+  )?.id
+  const [opened, setOpened] = useState(home)
   /** The address over which a press only opened a group. */
   const [openedOver, setOpenedOver] = useState<string>()
 
   useEffect(() => {
-    if (home) setOpened(home.id)
+    if (home) setOpened(home)
   }, [home])
 
   /**
@@ -67,7 +79,7 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
             <span className="sr-only">{label}</span>
           </Link>
         ))}
-        {menuGroups.map(({ id, label, icon }) => (
+        {groups.map(({ id, label, icon }) => (
           <button
             key={id}
             type="button"
@@ -91,7 +103,7 @@ export function Sidebar({ selected, chosen, isOpen, onExpand, onChoose }: Sideba
         {single.map((entry) => (
           <EntryLink key={entry.id} entry={entry} icon={entry.icon} selected={selected} onChoose={onChoose} />
         ))}
-        {menuGroups.map((group) => (
+        {groups.map((group) => (
           <Group
             key={group.id}
             group={group}
@@ -112,8 +124,9 @@ function hasFilters(search: string): boolean {
 }
 
 /** The entries that stand above the groups. */
-const single = [
+const singles = [
   { ...inboxEntry, icon: 'inbox' },
+  { ...appointmentsEntry, icon: 'appointments' },
   { ...dashboardEntry, icon: 'dashboard' },
 ] as const
 
@@ -155,7 +168,7 @@ function Group({ group, selected, isOpen, onToggle, onChoose }: GroupProps) {
 
 interface EntryLinkProps {
   entry: MenuEntry
-  icon?: 'inbox' | 'dashboard'
+  icon?: 'inbox' | 'appointments' | 'dashboard'
   selected: string
   onChoose: () => void
 }

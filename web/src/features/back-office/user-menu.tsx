@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import type { StaffAccount } from '#contract/session.ts'
+import { roleLabel } from '#contract/staff-roles.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { accountGroup } from './admin-menu.ts'
@@ -7,7 +9,8 @@ import { MenuGroupIcon } from './menu-icon.tsx'
 
 interface UserMenuProps {
   /** Who is signed in; undefined until it is known. */
-  name: string | undefined
+  account: StaffAccount | undefined
+  onDuty: (isOnDuty: boolean) => void
   onSignOut: () => void
   onChoose: () => void
 }
@@ -15,7 +18,7 @@ interface UserMenuProps {
 const item = 'flex min-h-11 w-full items-center rounded-sm px-3 text-left hover:bg-soft'
 
 /** The dropdown at the right of the header; Escape, a press outside and a choice close it. */
-export function UserMenu({ name, onSignOut, onChoose }: UserMenuProps) {
+export function UserMenu({ account, onDuty, onSignOut, onChoose }: UserMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const listId = useId()
 
@@ -49,10 +52,10 @@ export function UserMenu({ name, onSignOut, onChoose }: UserMenuProps) {
         className="flex min-h-11 list-none items-center gap-1.5 rounded-md px-2 font-semibold whitespace-nowrap hover:bg-soft sm:gap-2 sm:px-3"
       >
         <MenuGroupIcon name="account" />
-        {name ? (
+        {account ? (
           <span className="min-w-0 truncate">
             <span className="sr-only">{accountGroup.label}, signed in as </span>
-            {name}
+            {account.user_name}
           </span>
         ) : (
           accountGroup.label
@@ -63,6 +66,7 @@ export function UserMenu({ name, onSignOut, onChoose }: UserMenuProps) {
         id={listId}
         className="absolute right-0 z-30 mt-1 w-52 rounded-md border border-hairline bg-surface p-1.5 shadow-soft"
       >
+        {account ? <li className="px-3 pt-1 pb-2 text-sm text-muted">{roleLabel(account.role)}</li> : null}
         {accountGroup.entries.map(({ id, label }) => (
           <li key={id}>
             <Link to={`${paths.adminDashboard}?page=${id}`} onClick={choose} className={item}>
@@ -70,6 +74,22 @@ export function UserMenu({ name, onSignOut, onChoose }: UserMenuProps) {
             </Link>
           </li>
         ))}
+        {account ? (
+          <li>
+            <button
+              type="button"
+              role="switch"
+              aria-checked={account.is_on_duty}
+              onClick={() => onDuty(!account.is_on_duty)}
+              className={item}
+            >
+              <span className="flex-1">On duty</span>
+              <span aria-hidden="true" className="text-muted">
+                {account.is_on_duty ? 'Yes' : 'No'}
+              </span>
+            </button>
+          </li>
+        ) : null}
         <li className="mt-1.5 border-t border-hairline pt-1.5">
           <button type="button" onClick={onSignOut} className={item}>
             Logout

@@ -53,7 +53,7 @@ export function EditorActions({ record, isChanged, onOpen, onClose, onState }: E
       {asked === 'archive' ? (
         <ConfirmDialog
           title={`Archive ${displayName}`}
-          question="Put it away?"
+          question="Archive this model?"
           confirmLabel="Archive"
           busy={isBusy}
           onConfirm={() => void change('archived').then(close)}

@@ -1,3 +1,4 @@
+import { BrochureField } from './brochure-field.tsx'
 import { FramesField } from './frames-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import type { SectionProps } from './record-draft.ts'
@@ -15,8 +16,12 @@ const kinds = [
   },
 ] as const
 
-/** The pictures of a vehicle that belong to no part of it. */
-export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
+/** The pictures of a vehicle that belong to no part of it, and its brochure. */
+export function PicturesSection({
+  value,
+  onChange,
+  madeBrochure,
+}: SectionProps<'pictures'> & { madeBrochure: string }) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -32,25 +37,11 @@ export function PicturesSection({ value, onChange }: SectionProps<'pictures'>) {
         ))}
       </div>
       <FramesField frames={value.frames} onChange={(frames) => onChange({ ...value, frames })} />
-      <dl className="grid w-fit grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-hairline pt-4">
-        <dt className="text-muted">E-brochure</dt>
-        <dd>
-          {value.brochure.startsWith('/media/brochures/') ? (
-            'Made of this record when a visitor asks for it'
-          ) : value.brochure ? (
-            <a
-              href={value.brochure}
-              target="_blank"
-              rel="noreferrer"
-              className="underline underline-offset-3"
-            >
-              Open
-            </a>
-          ) : (
-            'None: its button is not shown'
-          )}
-        </dd>
-      </dl>
+      <BrochureField
+        path={value.brochure}
+        madePath={madeBrochure}
+        onChange={(brochure) => onChange({ ...value, brochure })}
+      />
     </div>
   )
 }

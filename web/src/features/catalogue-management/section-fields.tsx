@@ -1,3 +1,4 @@
+import { madeBrochurePath } from '#contract/brochure-paths.ts'
 import type { RecordSection } from '#contract/vehicle-choices.ts'
 import { AccessoriesSection } from './accessories-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
@@ -35,6 +36,6 @@ export function SectionFields({ section, editing }: { section: RecordSection; ed
     case 'accessories':
       return <AccessoriesSection {...propsOf('accessories')} />
     case 'pictures':
-      return <PicturesSection {...propsOf('pictures')} />
+      return <PicturesSection {...propsOf('pictures')} madeBrochure={madeBrochurePath(record.id)} />
   }
 }

@@ -19,7 +19,7 @@ interface AddDialogProps {
 
 /** Lets staff choose pictures, previews them, and adds them one after the other. */
 export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
-  const { pictures, pick, change, drop } = usePictures(kind.several ?? false)
+  const { pictures, pick, change, crop, drop } = usePictures(kind.several ?? false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const [isTouched, setTouched] = useState(false)
@@ -120,6 +120,8 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
         }}
         onChange={change}
         onDrop={drop}
+        shape={kind.shape}
+        onCrop={crop}
       />
     </FormDialog>
   )

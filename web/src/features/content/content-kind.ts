@@ -30,6 +30,8 @@ export interface ContentKind {
   fields: readonly ItemField[]
   /** More than one picture can be chosen at once, each with its own words. */
   several?: boolean
+  /** Width by height that its place has; any part may be taken where nothing is said. */
+  shape?: number
   /** The site shows the newest item alone of those that run today. */
   showsNewest?: boolean
   /** Staff put the items into an order under this name. */

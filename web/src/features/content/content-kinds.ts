@@ -33,6 +33,7 @@ export const slides: ContentKind = {
   addTitle: 'Add slide',
   emptyText: 'No slides found. Add your first slide!',
   noun: 'slide',
+  shape: 8 / 3,
   ordered: 'slides',
   fields: [
     { ...alt, required: true },
@@ -112,6 +113,7 @@ export const gallery: ContentKind = {
   addTitle: 'Add Notification',
   emptyText: texts.content.empty,
   noun: 'gallery picture',
+  shape: 4 / 3,
   toastMs: 2000,
   several: true,
   ordered: 'gallery',

@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api-client.ts'
 import { indianDay } from '#web/lib/dates.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EditIcon, TrashIcon } from '#web/ui/icon/sign.tsx'
+import { EditIcon, TrashIcon } from '#web/ui/icon/act.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -154,7 +154,7 @@ function columnsOf(kind: ContentKind, { shown, today, onEdit, onDelete }: RowRul
       key: 'image',
       title: 'Image',
       cell: ({ id, image, alt, title }) => (
-        <span className="flex w-max items-center gap-3">
+        <span className="flex w-max items-center gap-x-3 gap-y-1 md:max-2xl:flex-col md:max-2xl:items-start">
           <PictureFrame className="size-12.5 rounded-sm">
             <Picture
               src={image}

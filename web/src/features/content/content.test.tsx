@@ -6,6 +6,7 @@ import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 import { aManagedItem, anAccount, aVehicleSummary } from '#web/testing/builders.ts'
+import { takeComplaints } from '#web/testing/complaints.ts'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -120,7 +121,7 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
   const { user, dialog, choose, save } = await openAdding('gallery')
   choose(photo('one.jpg'), photo('two.jpg'), photo('broken.heic'))
   expect(await within(dialog).findByText(/not a picture that can be shown/)).toBeTruthy()
-  expect(within(dialog).getAllByText(/1920 × 1440/)).toHaveLength(2)
+  expect(within(dialog).getAllByText(/2560 × 1920/)).toHaveLength(2)
   const [first] = within(dialog).getAllByLabelText(/What the picture shows/)
   await user.type(first as HTMLElement, 'The new workshop')
   refused = ['two.webp']
@@ -146,6 +147,24 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
   expect(new Set(keys).size).toBe(3)
 })
 
+test.each([
+  ['slides', '2560 × 960'],
+  ['gallery', '2560 × 1920'],
+  ['offers', '2560 × 1920'],
+])('%s: a part of a large photograph is chosen, of the shape that its place has', async (page, size) => {
+  server.use(me, list([]))
+  const { user, dialog, choose } = await openAdding(page)
+  choose(photo('row.jpg'))
+  expect(await within(dialog).findByText(/2560 × 1920/)).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: /^Crop/ }))
+  const crop = await screen.findByRole('dialog', { name: 'Which part? row.jpg' })
+  await user.click(within(crop).getByRole('button', { name: 'Use this part' }))
+  expect(await within(dialog).findByText(new RegExp(size))).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: 'Which part? row.jpg' })).toBeNull()
+  // Vitest gives the stylesheet of the frame no address, of which React complains.
+  takeComplaints()
+})
+
 test('an offer needs title, description and image', async () => {
   server.use(me, list([]))
   const { user, dialog, choose, save } = await openAdding('offers')
@@ -154,7 +173,7 @@ test('an offer needs title, description and image', async () => {
   expect(within(dialog).getAllByText(texts.content.incomplete).length).toBeGreaterThan(0)
   await user.type(within(dialog).getByLabelText('Description'), 'For a week')
   choose(photo('poster.png'))
-  await within(dialog).findByText(/1920 × 1440/)
+  await within(dialog).findByText(/2560 × 1920/)
   server.use(list([offer(9, 'Festival offer')]))
   await save()
   expect(await screen.findByText(texts.content.added)).toBeTruthy()
@@ -190,7 +209,7 @@ test('each empty field says so itself, a filled one never; an unreadable picture
     ['Title', 'Description', 'Upload Image'].filter((label) => field(label).getAttribute('aria-invalid'))
   await user.type(field('Title'), 'Festival offer')
   choose(photo('poster.png'))
-  await within(dialog).findByText(/1920 × 1440/)
+  await within(dialog).findByText(/2560 × 1920/)
   await save()
   expect(wrong()).toEqual(['Description'])
   await user.type(field('Description'), 'For a week')
@@ -280,7 +299,7 @@ test('a notification gets another picture and other words', async () => {
   fireEvent.change(within(dialog).getByLabelText('Another picture'), {
     target: { files: [photo('new.png')] },
   })
-  await within(dialog).findByText(/1920 × 1440/)
+  await within(dialog).findByText(/2560 × 1920/)
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(uploads).toEqual([
@@ -296,7 +315,7 @@ test('Escape asks before a chosen picture is thrown away', async () => {
   server.use(me, list([]))
   const { user, dialog, choose } = await openAdding('gallery')
   choose(photo('one.jpg'))
-  await within(dialog).findByText(/1920 × 1440/)
+  await within(dialog).findByText(/2560 × 1920/)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   const question = await screen.findByRole('dialog', { name: 'Nothing is saved yet' })
   await user.click(within(question).getByRole('button', { name: 'Go on editing' }))

@@ -37,7 +37,7 @@ interface Conflict {
  * meanwhile is overwritten only after a question.
  */
 export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: EditDialogProps) {
-  const { pictures, pick, change, drop } = usePictures(false)
+  const { pictures, pick, change, crop, drop } = usePictures(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const [isTouched, setTouched] = useState(false)
@@ -144,6 +144,8 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
           }}
           onChange={change}
           onDrop={drop}
+          shape={kind.shape}
+          onCrop={crop}
         />
       </FormDialog>
       {conflict ? (

@@ -1,6 +1,9 @@
+import { Suspense, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import type { ImagePart } from '#web/lib/shrink-image.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { CropDialog, type PictureToCrop, pictureToCrop } from '#web/ui/media/late-crop-dialog.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { PickedPicture } from './use-pictures.ts'
@@ -9,13 +12,25 @@ interface PickedPictureCardProps {
   picture: PickedPicture
   /** Shows a field for the alternative text. */
   takesAlt: boolean
+  /** Width by height of the part that may be taken; of any where nothing is said. */
+  shape: number | undefined
+  onCrop: (part: ImagePart) => void
   onAlt: (alt: string) => void
   onDrop: () => void
 }
 
 /** One chosen picture before it is added: its preview, its size, and how much of it has been uploaded. */
-export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPictureCardProps) {
+export function PickedPictureCard(props: PickedPictureCardProps) {
+  const { picture, takesAlt, shape, onCrop, onAlt, onDrop } = props
   const { name, image, state, share, alt } = picture
+  const [cropping, setCropping] = useState<PictureToCrop>()
+  const isReady = image !== undefined && state !== 'preparing' && state !== 'sending'
+
+  function closeCrop() {
+    if (cropping) URL.revokeObjectURL(cropping.url)
+    setCropping(undefined)
+  }
+
   return (
     <li className="grid gap-3 rounded-md border border-hairline p-3">
       <div className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-3">
@@ -37,9 +52,20 @@ export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPi
           ) : null}
           {state === 'preparing' ? <p className="text-muted">Making it smaller…</p> : null}
         </div>
-        <Button size="small" variant="quiet" onClick={onDrop} disabled={state === 'sending'}>
-          Remove<span className="sr-only"> {name}</span>
-        </Button>
+        <div className="grid">
+          <Button size="small" variant="quiet" onClick={onDrop} disabled={state === 'sending'}>
+            Remove<span className="sr-only"> {name}</span>
+          </Button>
+          {isReady ? (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => void pictureToCrop(picture.original).then(setCropping)}
+            >
+              Crop<span className="sr-only"> {name}</span>
+            </Button>
+          ) : null}
+        </div>
       </div>
       {state === 'unreadable' ? (
         <p className="text-sm font-semibold text-danger">
@@ -58,6 +84,20 @@ export function PickedPictureCard({ picture, takesAlt, onAlt, onDrop }: PickedPi
           onChange={(event) => onAlt(event.currentTarget.value)}
           disabled={state === 'sending'}
         />
+      ) : null}
+      {cropping ? (
+        <Suspense>
+          <CropDialog
+            {...cropping}
+            label={name}
+            shape={shape}
+            onCrop={(part) => {
+              closeCrop()
+              onCrop(part)
+            }}
+            onClose={closeCrop}
+          />
+        </Suspense>
       ) : null}
     </li>
   )

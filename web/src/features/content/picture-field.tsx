@@ -1,3 +1,4 @@
+import type { ImagePart } from '#web/lib/shrink-image.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { PickedPictureCard } from './picked-picture.tsx'
 import type { PickedPicture } from './use-pictures.ts'
@@ -16,13 +17,16 @@ interface PictureFieldProps {
   error: string | undefined
   onPick: (files: Iterable<File>) => void
   onChange: (key: string, change: Partial<PickedPicture>) => void
+  /** Width by height of the part that may be taken; of any where nothing is said. */
+  shape?: number | undefined
+  onCrop: (key: string, part: ImagePart) => void
   onDrop: (key: string) => void
 }
 
 /** Chooses pictures, and shows those that are chosen. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, several, takesAlt = false, pictures, disabled, error } = props
-  const { onPick, onChange, onDrop } = props
+  const { shape, onPick, onChange, onCrop, onDrop } = props
   return (
     <>
       <Input
@@ -46,6 +50,8 @@ export function PictureField(props: PictureFieldProps) {
               key={picture.key}
               picture={picture}
               takesAlt={takesAlt}
+              shape={shape}
+              onCrop={(part) => onCrop(picture.key, part)}
               onAlt={(alt) => onChange(picture.key, { alt })}
               onDrop={() => onDrop(picture.key)}
             />

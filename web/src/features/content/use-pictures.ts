@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { upload } from '#contract/limits.ts'
-import { type ShrunkImage, shrinkImage } from '#web/lib/shrink-image.ts'
+import { type ImagePart, type ShrunkImage, shrinkImage } from '#web/lib/shrink-image.ts'
 
 export interface PickedPicture {
   /** A name made here, which tells one picture from another. */
   key: string
   name: string
+  /** As it was chosen, to choose a part of. */
+  original: File
   alt: string
   /** The shrunk picture; undefined until it is ready. */
   image: (ShrunkImage & { url: string }) | undefined
@@ -20,8 +22,13 @@ export interface Pictures {
   pictures: readonly PickedPicture[]
   pick: (files: Iterable<File>) => void
   change: (key: string, change: Partial<PickedPicture>) => void
+  /** Takes a part of the picture as it was chosen. */
+  crop: (key: string, part: ImagePart) => void
   drop: (key: string) => void
 }
+
+/** Longest side in pixels of what is sent. */
+const longestSide = 2560
 
 /**
  * Holds the chosen pictures and shrinks each at once. With `several` a new choice adds to the old one instead of
@@ -42,9 +49,9 @@ export function usePictures(several: boolean): Pictures {
     setPictures((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   }
 
-  async function prepare(key: string, file: File) {
+  async function prepare(key: string, file: File, part?: ImagePart) {
     try {
-      const image = await shrinkImage(file, upload.imageBytes)
+      const image = await shrinkImage(file, upload.imageBytes, { part, longestSide })
       const url = URL.createObjectURL(image.file)
       urls.current.add(url)
       change(key, { image: { ...image, url }, state: 'ready' })
@@ -59,6 +66,7 @@ export function usePictures(several: boolean): Pictures {
       ({ file, key }): PickedPicture => ({
         key,
         name: file.name,
+        original: file,
         alt: '',
         image: undefined,
         state: 'preparing',
@@ -75,6 +83,12 @@ export function usePictures(several: boolean): Pictures {
     pictures,
     pick,
     change,
+    crop: (key, part) => {
+      const original = pictures.find((one) => one.key === key)?.original
+      if (!original) return
+      change(key, { state: 'preparing', failure: '' })
+      void prepare(key, original, part)
+    },
     drop: (key) => setPictures((before) => before.filter((one) => one.key !== key)),
   }
 }

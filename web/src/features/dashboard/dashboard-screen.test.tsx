@@ -68,6 +68,7 @@ test('before the site opens its list stands above, with what is done, and each s
       outlets: false,
       catalogue: false,
       pictures: false,
+      charges: false,
       staff: false,
       enquiry: false,
       open: false,
@@ -75,10 +76,13 @@ test('before the site opens its list stands above, with what is done, and each s
   )
   openStaffScreen('dashboard')
   expect(await screen.findByRole('heading', { name: 'Before the site opens' })).toBeTruthy()
-  expect(screen.getByText('1 of 7 done')).toBeTruthy()
+  expect(screen.getByText('1 of 8 done')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Say who you are, done/ }).getAttribute('href')).toBe(
     '/admin/dashboard?page=dealership',
   )
+  expect(
+    screen.getByRole('link', { name: /Give your staff accounts, to be done/ }).getAttribute('href'),
+  ).toBe('/admin/dashboard?page=people')
   expect(screen.getByRole('link', { name: /Add your outlets, to be done/ }).getAttribute('href')).toBe(
     '/admin/dashboard?page=outlets',
   )

@@ -30,7 +30,7 @@ const inCards: readonly ReportId[] = cards.map(({ report }) => report)
 const refreshMs = 20_000
 
 /** The counts of the current day in India, by the server's clock; each leads to its report of that day. */
-export function DashboardScreen() {
+export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
   const counts = useLoaded('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
@@ -38,14 +38,14 @@ export function DashboardScreen() {
   const { value } = counts
   return (
     <Screen title="Dashboard" actions={value ? <QuarantineBadge counts={value.reports} /> : null}>
-      <SetupList />
+      {setsUp ? <SetupList /> : null}
       <LoadFailure of={counts} words={texts.dashboard.failure} />
       <p className="-mt-3 min-h-6 text-muted">{value ? `${formatDay(value.day)}, the day so far` : ''}</p>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        {cards.map(({ key, title, report }) => (
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 xl:grid-cols-4">
+        {cardsOf(value).map(({ key, title, report }) => (
           <div
             key={key}
-            className="group relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-4 transition-shadow sm:p-5 focus-within:shadow-soft hover:shadow-soft"
+            className="group @container relative flex flex-col gap-2 rounded-lg border border-hairline bg-surface p-4 transition-shadow sm:p-5 focus-within:shadow-soft hover:shadow-soft"
           >
             <dt className="flex items-center justify-between font-semibold text-muted">
               <Link
@@ -56,7 +56,7 @@ export function DashboardScreen() {
               </Link>
               <ArrowRightIcon className="transition-transform group-hover:translate-x-1 max-sm:hidden" />
             </dt>
-            <dd className="display figures text-4xl text-content sm:text-5xl">
+            <dd className="display figures text-[min(2.25rem,24cqi)] leading-tight text-content sm:text-[min(3rem,24cqi)]">
               <Count of={value?.[key]} isLoading={counts.isLoading} />
             </dd>
           </div>
@@ -70,6 +70,11 @@ export function DashboardScreen() {
 function Count({ of: count, isLoading }: { of: number | undefined; isLoading: boolean }) {
   if (count !== undefined) return groupLakhs(count)
   return isLoading ? <Skeleton className="h-[1.08em] w-16" /> : '–'
+}
+
+/** The cards of the reports that the account reads; all of them until that is known. */
+function cardsOf(counts: TodayCounts | undefined): typeof cards {
+  return counts ? cards.filter((card) => counts.reports.some(({ report }) => report === card.report)) : cards
 }
 
 function othersOf({ reports }: TodayCounts): TodayCounts['reports'] {

@@ -15,16 +15,16 @@ export function OtherCounts({ counts, day }: { counts: TodayCounts['reports']; d
       </h2>
       <ul className="grid overflow-hidden rounded-lg border border-hairline bg-surface sm:grid-cols-2 xl:grid-cols-3">
         {counts.map(({ report, today }) => (
-          <li key={report} className="-mr-px -mb-px border-r border-b border-hairline">
+          <li key={report} className="@container -mr-px -mb-px border-r border-b border-hairline">
             <Link
               to={reportOfDay(report, day)}
               className="group flex min-h-12 items-center gap-3 px-4 py-2 transition-colors hover:bg-soft"
             >
-              <span className="flex-1 font-semibold">{shortName(report)}</span>{' '}
+              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{shortName(report)}</span>{' '}
               <span className={today > 0 ? 'display figures text-xl' : 'figures text-xl text-muted'}>
                 {groupLakhs(today)}
               </span>
-              <ArrowRightIcon className="size-4 text-muted transition-transform group-hover:translate-x-1" />
+              <ArrowRightIcon className="size-4 text-muted transition-transform group-hover:translate-x-1 @max-[14rem]:hidden" />
             </Link>
           </li>
         ))}

@@ -28,13 +28,19 @@ const steps: readonly { id: keyof Setup; title: string; words: string; to: strin
     id: 'pictures',
     title: 'Choose pictures for the home page',
     words: 'The slides first, then the gallery and an offer.',
-    to: screen('gallery'),
+    to: screen('slides'),
+  },
+  {
+    id: 'charges',
+    title: 'Enter the on-road charges',
+    words: 'Tax, fees and insurance. Without them pages show ex-showroom prices only.',
+    to: screen('charges'),
   },
   {
     id: 'staff',
     title: 'Give your staff accounts',
-    words: 'On the command line: npm run staff -- create.',
-    to: screen('profile'),
+    words: 'Each by a link, with what they may do.',
+    to: screen('people'),
   },
   {
     id: 'enquiry',

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { lowField } from '#web/ui/form/low-field.ts'
 import { Select } from '#web/ui/form/select.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import type { InboxQuestion } from './use-inbox-question.ts'
 
 interface InboxFiltersProps {
@@ -24,7 +25,7 @@ const stages = [
 
 const pauseMs = 400
 
-/** Search, kind, stage and days; a search begins after a pause in typing. */
+/** Search, kind, stage, days, and more when asked for; the board has neither search nor stage. A search begins after a pause in typing. */
 export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   const [typed, setTyped] = useState<string>()
   if (typed === question.term) setTyped(undefined)
@@ -36,17 +37,22 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   }, [typed])
 
   return (
-    <search className="flex shrink-0 flex-wrap items-end gap-2 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3">
-      <Input
-        label="Search"
-        type="search"
-        autoComplete="off"
-        maxLength={limits.search}
-        placeholder="Name, number, model or message"
-        value={typed ?? question.term}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        className={classNames(lowField, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
-      />
+    <section
+      aria-label="Filters"
+      className="flex shrink-0 flex-wrap items-end gap-2 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3"
+    >
+      {question.board ? null : (
+        <Input
+          label="Search"
+          type="search"
+          autoComplete="off"
+          maxLength={limits.search}
+          placeholder="Name, number, model or message"
+          value={typed ?? question.term}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className={classNames(lowField, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
+        />
+      )}
       <Select
         label="Kind"
         placeholder="All kinds"
@@ -55,14 +61,16 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         onChange={(event) => onAsk({ kind: event.currentTarget.value as InboxQuestion['kind'] })}
         className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
       />
-      <Select
-        label="Stage"
-        placeholder="All stages"
-        choices={stages}
-        value={question.stage}
-        onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
-        className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
-      />
+      {question.board ? null : (
+        <Select
+          label="Stage"
+          placeholder="All stages"
+          choices={stages}
+          value={question.stage}
+          onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
+          className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
+        />
+      )}
       <Input
         label="From Date"
         type="date"
@@ -81,7 +89,8 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         onChange={(event) => isWhole(event.currentTarget) && onAsk({ to: event.currentTarget.value })}
         className={classNames(lowField, days)}
       />
-    </search>
+      <MoreFilters question={question} onAsk={onAsk} />
+    </section>
   )
 }
 

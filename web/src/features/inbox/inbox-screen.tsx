@@ -1,27 +1,35 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
+import { formOutbox } from '#web/lib/outbox/need.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
-import { EntriesLine, Pager } from '#web/ui/table/pager.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FamilyTabs } from './family-tabs.tsx'
+import { InboxActions } from './inbox-actions.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { leadColumns } from './lead-columns.tsx'
+import { type Filters, LeadList } from './lead-list.tsx'
 import { LeadSheet } from './lead-sheet.tsx'
 import { NewLeadsLine } from './new-leads-line.tsx'
 import { type LeadKey, useInboxKeys } from './use-inbox-keys.ts'
-import { type InboxQuestion, useInboxQuestion } from './use-inbox-question.ts'
+import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
+import { WalkInDialog } from './walk-in-dialog.tsx'
+
+// Its drag library is no matter of the list.
+const LeadBoard = lazy(() => import('./lead-board.tsx'))
 
 const pageSize = 25
 const refreshMs = 5000
 
-/** Every enquiry of every kind as work: who has it, how far it is, what is due. */
-export function InboxScreen() {
+/**
+ * Every enquiry of every kind as work: who has it, how far it is, what is due. `writer` is what templates say of the dealer
+ * and of who writes.
+ */
+export function InboxScreen({ writer }: { writer: { dealer: string; staff: string } }) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
   const leads = useLoaded(JSON.stringify(filters), (signal) =>
@@ -38,17 +46,18 @@ export function InboxScreen() {
     params.set('lead', id)
     return `?${params}`
   }
-  const { value } = leads
-  const hasFailed = leads.error !== undefined && !leads.isLoading
-
+  // Its code must be here before the line goes down.
+  useEffect(() => formOutbox.prepare(), [])
   const [firstField, setFirstField] = useState<LeadKey>()
-  const [isHelping, setHelping] = useState(false)
+  const [shown, setShown] = useState<'keys' | 'walk-in'>()
+  /** Counts what was done elsewhere than on the board, which reads itself anew then. */
+  const [turn, setTurn] = useState(0)
   useInboxKeys({
     onOpen: (id, key) => {
       setFirstField(key)
       ask({ lead: id })
     },
-    onHelp: () => setHelping(true),
+    onHelp: () => setShown('keys'),
   })
 
   function reload() {
@@ -56,84 +65,81 @@ export function InboxScreen() {
     counts.reload()
   }
 
+  function reloadAll() {
+    reload()
+    setTurn((before) => before + 1)
+  }
+
   return (
     <Screen
       title="Inbox"
       fitsWindow
       actions={
-        <Button size="small" variant="quiet" onClick={() => setHelping(true)} className="max-md:hidden">
-          Keys
-        </Button>
+        <InboxActions
+          board={question.board}
+          search={search}
+          onBoard={(board) => ask({ board })}
+          onWalkIn={() => setShown('walk-in')}
+          onHelp={() => setShown('keys')}
+        />
       }
     >
-      <InboxTabs chosen={question.tab} counts={counts.value} onChoose={(tab) => ask({ tab })} />
+      {question.board ? (
+        <FamilyTabs chosen={question.board} onChoose={(board) => ask({ board })} />
+      ) : (
+        <InboxTabs chosen={question.tab} counts={counts.value} onChoose={(tab) => ask({ tab })} />
+      )}
       <InboxFilters question={question} onAsk={ask} />
       <LoadFailure of={leads} words="The inbox could not be loaded." />
-      <NewLeadsLine fresh={counts.value?.fresh ?? 0} onShow={reload} />
-      {value === undefined && hasFailed ? null : (
-        <DataTable
-          dense
-          caption="Leads"
-          columns={leadColumns(addressOf)}
-          rows={value?.data}
-          rowKey={({ id }) => id}
-          emptyText={emptyText(value?.filters ?? filters)}
-          busy={leads.isLoading}
-          className="md:min-h-0 md:shrink"
+      <NewLeadsLine fresh={counts.value?.fresh ?? 0} onShow={reloadAll} />
+      {question.board ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <LeadBoard
+            key={turn}
+            family={question.board}
+            filters={filtersOf(filters)}
+            addressOf={addressOf}
+            onMoved={reload}
+          />
+        </Suspense>
+      ) : (
+        <LeadList
+          leads={leads}
+          filters={filters}
+          pageSize={pageSize}
+          addressOf={addressOf}
+          onPage={(page) => ask({ page })}
+          onChanged={reload}
         />
       )}
-      {value && value.totalRecords > 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <EntriesLine page={value.filters.page} pageSize={pageSize} total={value.totalRecords} />
-          <Pager
-            page={question.page}
-            totalPages={Math.ceil(value.totalRecords / pageSize)}
-            busy={leads.isLoading}
-            onPage={(page) => ask({ page })}
-          />
-        </div>
-      ) : null}
       {lead ? (
         <LeadSheet
           key={lead}
           id={lead}
           addressOf={addressOf}
+          writer={writer}
           firstField={firstField}
           onClose={() => {
             setFirstField(undefined)
             ask({ lead: '' })
           }}
-          onChanged={reload}
+          onChanged={reloadAll}
         />
       ) : null}
-      {isHelping ? <KeysHelp onClose={() => setHelping(false)} /> : null}
+      {shown === 'keys' ? <KeysHelp onClose={() => setShown(undefined)} /> : null}
+      {shown === 'walk-in' ? (
+        <WalkInDialog
+          onClose={() => setShown(undefined)}
+          onSaved={() => {
+            setShown(undefined)
+            reloadAll()
+          }}
+        />
+      ) : null}
     </Screen>
   )
 }
 
-type Filters = Omit<InboxQuestion, 'lead'>
-
-function queryOf({ tab, kind, stage, from, to, term, page }: Filters) {
-  return {
-    tab,
-    kind: kind || undefined,
-    stage: stage || undefined,
-    from: from || undefined,
-    to: to || undefined,
-    q: term,
-    page,
-    limit: pageSize,
-  }
-}
-
-/** That there is nothing is said of the tab, or of the filters where there are any. */
-function emptyText({ tab, kind, stage, from, to, term }: Filters): string {
-  if (kind || stage || from || to || term) return 'No lead fits these filters.'
-  return {
-    mine: 'Nothing is with you.',
-    unassigned: 'Every lead has somebody.',
-    overdue: 'Nothing is overdue.',
-    today: 'Nothing came today, and nothing is due.',
-    all: 'No enquiry has come yet.',
-  }[tab]
+function queryOf({ tab, term, page, ...filters }: Filters) {
+  return { ...filtersOf({ tab, term, ...filters }), tab, q: term, page, limit: pageSize }
 }

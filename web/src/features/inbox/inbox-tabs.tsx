@@ -1,6 +1,7 @@
 import { type InboxTab, inboxTabs } from '#contract/lead-stages.ts'
 import type { InboxCounts } from '#contract/leads.ts'
 import { groupLakhs } from '#web/lib/money.ts'
+import { ChoiceTabs } from '#web/ui/choice-tabs.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface InboxTabsProps {
@@ -12,39 +13,18 @@ interface InboxTabsProps {
 
 /** Mine, Unassigned, Overdue, Today and All, each with how many wait there; overdue ones are red. */
 export function InboxTabs({ chosen, counts, onChoose }: InboxTabsProps) {
+  const countOf = (id: InboxTab) => {
+    const count = id === 'all' ? undefined : counts?.[id]
+    if (count === undefined) return null
+    const isLate = id === 'overdue' && count > 0 && id !== chosen
+    return (
+      <span className={classNames('figures', isLate && 'text-danger')}>
+        {count >= mostCounted ? `${groupLakhs(mostCounted)}+` : groupLakhs(count)}
+      </span>
+    )
+  }
   return (
-    <fieldset className="flex min-w-0 shrink-0 gap-1.5 overflow-x-auto max-md:-mx-3 max-md:px-3 max-md:py-1">
-      <legend className="sr-only">Which leads</legend>
-      {inboxTabs.map(({ id, label }) => {
-        const count = id === 'all' ? undefined : counts?.[id]
-        return (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
-            className={classNames(
-              'flex min-h-11 items-center gap-2 rounded-md border px-3 text-sm font-semibold whitespace-nowrap transition-colors md:min-h-9',
-              id === chosen
-                ? 'border-content bg-content text-surface'
-                : 'border-control bg-surface hover:bg-soft',
-            )}
-          >
-            {label}
-            {count === undefined ? null : (
-              <span
-                className={classNames(
-                  'figures',
-                  id === 'overdue' && count > 0 && id !== chosen && 'text-danger',
-                )}
-              >
-                {count >= mostCounted ? `${groupLakhs(mostCounted)}+` : groupLakhs(count)}
-              </span>
-            )}
-          </button>
-        )
-      })}
-    </fieldset>
+    <ChoiceTabs legend="Which leads" tabs={inboxTabs} chosen={chosen} onChoose={onChoose} after={countOf} />
   )
 }
 

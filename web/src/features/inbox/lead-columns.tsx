@@ -5,14 +5,32 @@ import { classNames } from '#web/ui/class-names.ts'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
+import { PromiseClock } from './promise-clock.tsx'
+import type { ChosenLeads } from './use-chosen-leads.ts'
 
 /** The columns of the inbox; the name leads to the lead at `addressOf`. */
-export function leadColumns(addressOf: (lead: Lead) => string): readonly Column<Lead>[] {
+export function leadColumns(addressOf: (lead: Lead) => string, chosen: ChosenLeads): readonly Column<Lead>[] {
   return [
+    {
+      key: 'chosen',
+      title: 'Choose',
+      cell: (lead) => (
+        <label className="grid size-6 place-items-center max-md:size-11">
+          <input
+            type="checkbox"
+            data-choose={lead.id}
+            checked={chosen.has(lead)}
+            onChange={() => chosen.toggle(lead)}
+            className="size-4.5 accent-content max-md:size-6"
+          />
+          <span className="sr-only">Choose {personOf(lead)}</span>
+        </label>
+      ),
+    },
     {
       key: 'name',
       title: 'Name',
-      room: 'md:min-w-40',
+      room: 'md:min-w-32',
       onCard: 'wide',
       cell: (lead) => (
         <Link
@@ -23,20 +41,35 @@ export function leadColumns(addressOf: (lead: Lead) => string): readonly Column<
           {personOf(lead)}
           {lead.others > 0 ? (
             <span className="figures ml-1.5 rounded-sm bg-soft px-1 text-xs font-semibold text-muted no-underline">
-              +{lead.others}
-              <span className="sr-only"> more of this number</span>
+              {lead.thisWeek > 0 ? `${lead.thisWeek + 1} this week` : `+${lead.others}`}
+              <span className="sr-only"> of this number</span>
             </span>
           ) : null}
         </Link>
       ),
     },
-    { key: 'stage', title: 'Stage', room: 'md:min-w-24', cell: (lead) => <StageMark lead={lead} /> },
+    {
+      key: 'stage',
+      title: 'Stage',
+      room: 'md:min-w-24',
+      cell: (lead) => (
+        <span className="flex flex-wrap gap-1">
+          <StageMark lead={lead} />
+          <PromiseClock lead={lead} />
+        </span>
+      ),
+    },
     {
       key: 'mobile',
       title: 'Mobile',
       onCard: 'first',
       room: 'md:min-w-40',
-      cell: ({ mobile }) => (mobile ? <PhoneLinks number={mobile} /> : null),
+      cell: ({ mobile, marks }) =>
+        marks.includes('do-not-call') ? (
+          <span className="font-semibold text-danger">Do not call</span>
+        ) : mobile ? (
+          <PhoneLinks number={mobile} />
+        ) : null,
     },
     { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-36', cell: (lead) => aboutOf(lead) },
     {
@@ -62,7 +95,7 @@ export function leadColumns(addressOf: (lead: Lead) => string): readonly Column<
     {
       key: 'came',
       title: 'Came',
-      room: 'md:min-w-20 figures',
+      room: 'md:whitespace-nowrap figures',
       cell: ({ createdAt }) => momentWords(createdAt),
     },
   ]

@@ -1,24 +1,33 @@
 import { type LeadFamily, stageLabel } from '#contract/lead-stages.ts'
-import type { LeadEvent } from '#contract/leads.ts'
-import { momentWords } from './lead-words.ts'
+import type { LeadEvent } from '#contract/lead-work.ts'
+import type { Lead } from '#contract/leads.ts'
+import { aboutOf, momentWords } from './lead-words.ts'
 
 interface LeadEventsProps {
+  lead: Lead
+  /** The other leads of the same person. */
+  others: readonly Lead[]
+  /** Of all of them. */
   events: readonly LeadEvent[]
-  family: LeadFamily
 }
 
-/** What happened since, the newest first. */
-export function LeadEvents({ events, family }: LeadEventsProps) {
+/** What happened with this person since, the newest first; what belongs to another lead of theirs says so. */
+export function LeadEvents({ lead, others, events }: LeadEventsProps) {
   if (events.length === 0) return null
+  const leadOf = ({ leadId }: LeadEvent) => others.find(({ id }) => id === leadId)
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">What happened</h3>
       <ol className="grid gap-2.5">
         {[...events].reverse().map((event) => (
           <li key={event.id} className="border-l-2 border-hairline pl-3">
-            <p className="wrap-anywhere whitespace-pre-line">{wordsOf(event, family)}</p>
+            <p className="wrap-anywhere whitespace-pre-line">
+              {wordsOf(event, (leadOf(event) ?? lead).family)}
+            </p>
             <p className="figures text-sm text-muted">
-              {[event.by, momentWords(event.at)].filter(Boolean).join(', ')}
+              {[leadOf(event) && aboutOf(leadOf(event) ?? lead), event.by, momentWords(event.at)]
+                .filter(Boolean)
+                .join(', ')}
             </p>
           </li>
         ))}
@@ -41,5 +50,20 @@ function wordsOf({ kind, value, words }: LeadEvent, family: LeadFamily): string 
       return ['Wrote on WhatsApp', words].filter(Boolean).join(': ')
     case 'note':
       return words
+    case 'merged':
+      return 'Goes on in another lead of this number'
+    case 'unmerged':
+      return 'Stands by itself again'
+    case 'marked':
+      return markWords[value] ?? value
+    case 'unmarked':
+      return `Taken back: ${markWords[value] ?? value}`
+    case 'appointment':
+      return `Appointment ${momentWords(value)}: ${words}`
   }
+}
+
+const markWords: Record<string, string> = {
+  'do-not-call': 'Do not call',
+  'not-a-customer': 'Not a customer',
 }

@@ -1,4 +1,4 @@
-import type { LeadDetails } from '#contract/leads.ts'
+import type { LeadDetails } from '#contract/lead-work.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { momentWords } from './lead-words.ts'
 
@@ -11,7 +11,9 @@ export function LeadFacts({ enquiry }: { enquiry: LeadDetails['enquiry'] }) {
         {Object.entries(enquiry).map(([column, value]) => (
           <div key={column} className="contents">
             <dt className="text-muted">{labelOf(column)}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{textOf(column, value)}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">
+              {Array.isArray(value) ? <LeadPhotos photos={value} /> : textOf(column, value)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -19,8 +21,33 @@ export function LeadFacts({ enquiry }: { enquiry: LeadDetails['enquiry'] }) {
   )
 }
 
+/** Photographs that came along; each opens in a tab of its own. */
+function LeadPhotos({ photos }: { photos: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {photos.map((photo, index) => (
+        <a key={photo} href={`/api/photos/${photo}`} target="_blank" rel="noopener">
+          <img
+            src={`/api/photos/${photo}`}
+            alt={`Photograph ${index + 1}, opens in a new tab`}
+            width={80}
+            height={80}
+            loading="lazy"
+            className="size-20 rounded-sm bg-soft object-cover"
+          />
+        </a>
+      ))}
+    </span>
+  )
+}
+
 /** Columns that people call something else. */
-const named: Record<string, string> = { created_at: 'sent', price_paise: 'price' }
+const named: Record<string, string> = {
+  created_at: 'sent',
+  price_paise: 'price',
+  low_paise: 'estimate from',
+  high_paise: 'estimate to',
+}
 
 /** `year_of_purchase` as `Year of purchase`. */
 function labelOf(column: string): string {
@@ -28,7 +55,8 @@ function labelOf(column: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function textOf(column: string, value: string | number | boolean): string {
+function textOf(column: string, value: LeadDetails['enquiry'][string]): string {
+  if (column === 'low_paise' || column === 'high_paise') return formatRupees(Number(value) / 100)
   if (column === 'price_paise') return `${formatRupees(Number(value) / 100)} ex-showroom`
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return column.endsWith('_at') ? momentWords(String(value)) : String(value)

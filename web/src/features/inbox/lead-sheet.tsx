@@ -4,10 +4,12 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LeadAppointment } from './lead-appointment.tsx'
 import { LeadContact } from './lead-contact.tsx'
 import { LeadEvents } from './lead-events.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadOthers } from './lead-others.tsx'
+import { LeadVisit } from './lead-visit.tsx'
 import { personOf } from './lead-words.ts'
 import { LeadWork } from './lead-work.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -22,11 +24,14 @@ interface LeadSheetProps {
   onChanged: () => void
   /** The address of another lead of the same person. */
   addressOf: (lead: { id: string }) => string
+  /** What templates say of the dealer and of who writes. */
+  writer: { dealer: string; staff: string }
 }
 
 /** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
-export function LeadSheet({ id, firstField, onClose, onChanged, addressOf }: LeadSheetProps) {
-  const { details, change, touch } = useLead(id, onChanged)
+export function LeadSheet(props: LeadSheetProps) {
+  const { id, firstField, onClose, onChanged, addressOf, writer } = props
+  const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -46,12 +51,14 @@ export function LeadSheet({ id, firstField, onClose, onChanged, addressOf }: Lea
       <LoadFailure of={details} words="This lead could not be loaded." />
       {value ? (
         <div ref={content} className="grid gap-6">
-          <LeadContact lead={value.lead} onTouch={touch} />
+          <LeadContact lead={value.lead} writer={writer} onTouch={touch} onMark={mark} />
+          <LeadAppointment appointment={value.appointment} />
           <LeadWork key={value.lead.version} lead={value.lead} onChange={change} />
           <NoteForm onTouch={touch} />
+          <LeadVisit visit={value.visit} />
           <LeadFacts enquiry={value.enquiry} />
-          <LeadEvents events={value.events} family={value.lead.family} />
-          <LeadOthers others={value.others} addressOf={addressOf} />
+          <LeadOthers lead={value.lead} others={value.others} addressOf={addressOf} onJoin={join} />
+          <LeadEvents lead={value.lead} others={value.others} events={value.events} />
         </div>
       ) : details.isLoading ? (
         <Skeleton className="h-64" />

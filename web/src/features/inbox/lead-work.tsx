@@ -7,6 +7,7 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { colleagueChoices } from './colleague-choices.ts'
 import type { LeadChange } from './use-lead.ts'
 
 interface LeadWorkProps {
@@ -58,7 +59,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
           name="assignee"
           placeholder="Nobody yet"
           defaultValue={lead.assigneeId ?? ''}
-          choices={(colleagues.value ?? asChoice(lead)).map(({ id, name }) => ({ value: id, label: name }))}
+          choices={colleagues.value ? colleagueChoices(colleagues.value, [lead]) : asChoice(lead)}
         />
       </div>
       {stage === 'lost' ? (
@@ -89,8 +90,8 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
 }
 
 /** Who has the lead now is chosen already while the others are on their way. */
-function asChoice({ assigneeId, assignee }: Lead): { id: string; name: string }[] {
-  return assigneeId ? [{ id: assigneeId, name: assignee }] : []
+function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {
+  return assigneeId ? [{ value: assigneeId, label: assignee }] : []
 }
 
 /** A moment as the field shows it, in Indian time whatever the clock of this machine says. */

@@ -8,6 +8,7 @@ export const inboxKeys = [
   { key: 'j', label: 'next lead' },
   { key: 'k', label: 'lead before' },
   { key: 'Enter', label: 'open it' },
+  { key: 'x', label: 'choose it, to change several at once' },
   { key: 'a', label: 'give it to somebody' },
   { key: 's', label: 'set its stage' },
   { key: 'n', label: 'write a note' },
@@ -30,6 +31,8 @@ export function useInboxKeys({ onOpen, onHelp }: InboxKeysOptions): void {
     const place = rows.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'j') rows[Math.min(place + 1, rows.length - 1)]?.focus()
     else if (event.key === 'k') rows[Math.max(place - 1, 0)]?.focus()
+    else if (event.key === 'x')
+      rows[place]?.closest('tr')?.querySelector<HTMLElement>('[data-choose]')?.click()
     else if (event.key === '?') onHelp()
     else if (isLeadKey(event.key)) {
       const id = rows[place]?.dataset.lead

@@ -1,5 +1,12 @@
 import { type LeadKind, leadKinds } from '#contract/lead-kinds.ts'
-import { type InboxTab, inboxTabs, type LeadStage, stageIds } from '#contract/lead-stages.ts'
+import {
+  type InboxTab,
+  inboxTabs,
+  type LeadFamily,
+  type LeadStage,
+  leadStages,
+  stageIds,
+} from '#contract/lead-stages.ts'
 import { dayOf } from '#web/lib/day-in-address.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 
@@ -8,13 +15,24 @@ export interface InboxQuestion {
   tab: InboxTab
   kind: LeadKind['kind'] | ''
   stage: LeadStage | ''
+  /** The id of an outlet. */
+  outlet: string
+  /** The name of a model in links and calls. */
+  model: string
+  source: string
   from: string
   to: string
+  /** Shows those whose numbers are no customers'; else they are left out. */
+  isAside: boolean
   term: string
   page: number
+  /** The family whose board is shown; empty for the list. */
+  board: LeadFamily | ''
   /** The lead that lies open beside the list. */
   lead: string
 }
+
+const families = Object.keys(leadStages) as LeadFamily[]
 
 /** The question of the inbox lives in the address: reload, back and a shared link keep it. */
 export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuestion>) => void] {
@@ -24,10 +42,15 @@ export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuesti
     tab: inboxTabs.find(({ id }) => id === text('tab'))?.id ?? 'unassigned',
     kind: leadKinds.find(({ kind }) => kind === text('kind'))?.kind ?? '',
     stage: stageIds.find((id) => id === text('stage')) ?? '',
+    outlet: /^\d{1,9}$/.test(text('outlet')) ? text('outlet') : '',
+    model: text('model').slice(0, 80),
+    source: text('source').slice(0, 80),
     from: dayOf(text('from')),
     to: dayOf(text('to')),
+    isAside: text('aside') === 'true',
     term: text('q'),
     page: Math.min(1000, Math.max(1, Number.parseInt(text('p'), 10) || 1)),
+    board: families.find((id) => id === text('board')) ?? '',
     lead: /^[0-9a-f-]{36}$/.test(text('lead')) ? text('lead') : '',
   }
 
@@ -40,10 +63,15 @@ export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuesti
         tab: next.tab === 'unassigned' ? '' : next.tab,
         kind: next.kind,
         stage: next.stage,
+        outlet: next.outlet,
+        model: next.model,
+        source: next.source,
         from: next.from,
         to: next.to,
+        aside: next.isAside ? 'true' : '',
         q: next.term,
         p: next.page === 1 ? '' : String(next.page),
+        board: next.board,
         lead: next.lead,
       },
       { step: !('term' in change) },
@@ -51,4 +79,25 @@ export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuesti
   }
 
   return [question, ask]
+}
+
+type Filters = Omit<InboxQuestion, 'lead' | 'page' | 'board'>
+
+/** The filters as the endpoints of the inbox take them. */
+export function filtersOf({ kind, stage, outlet, model, source, from, to, isAside }: Filters) {
+  return {
+    kind: kind || undefined,
+    stage: stage || undefined,
+    outlet: outlet || undefined,
+    model: model || undefined,
+    source: source || undefined,
+    from: from || undefined,
+    to: to || undefined,
+    aside: isAside ? ('true' as const) : undefined,
+  }
+}
+
+/** Whether anything but the tab narrows the list. */
+export function isFiltered({ term, ...filters }: Filters): boolean {
+  return term !== '' || Object.values(filtersOf({ term, ...filters })).some((value) => value !== undefined)
 }

@@ -1,5 +1,6 @@
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import type { addTouch, changeLead, LeadDetails } from '#contract/leads.ts'
+import type { ContactMark } from '#contract/lead-stages.ts'
+import type { addTouch, changeLead, LeadDetails } from '#contract/lead-work.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
@@ -10,9 +11,12 @@ export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>
 
 interface LeadWork {
   details: Loaded<LeadDetails>
-  /** Both answer whether it was saved; a failure has been said, and what was typed stays with the caller. */
+  /** All answer whether it was saved; a failure has been said, and what was typed stays with the caller. */
   change: (change: LeadChange) => Promise<boolean>
   touch: (touch: Touch) => Promise<boolean>
+  mark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
+  /** Lets a lead of this person go on in another one, or by itself. */
+  join: (id: string, into: string | null) => Promise<boolean>
 }
 
 /** A lead with what staff do to it; `onChanged` is told after each change, so that the list follows. */
@@ -40,6 +44,8 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
       if (version === undefined) return Promise.resolve(false)
       return attempt(() => callApi('changeLead', { params: { id }, body: { version, ...change } }))
     },
+    mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
+    join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),
     touch: (touch) => {
       const body = { id: crypto.randomUUID(), ...touch }
       return attempt(() => retryOnce(() => callApi('addTouch', { params: { id }, body })))

@@ -11,6 +11,7 @@ import type { RecordEditing } from '#web/ui/form/use-record.ts'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { outletLabels } from './outlet-draft.ts'
+import { pastedPlace } from './pasted-place.ts'
 
 export interface PictureChoiceProps {
   label: string
@@ -48,7 +49,7 @@ export function OutletFields({ editing: { draft, change, errors }, PictureChoice
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       change({ [fact]: currentTarget.valueAsNumber }),
     onPaste: (event: React.ClipboardEvent<HTMLInputElement>) => {
-      const place = placeIn(event.clipboardData.getData('text'))
+      const place = pastedPlace(event.clipboardData.getData('text'))
       if (!place) return
       event.preventDefault()
       change(place)
@@ -61,7 +62,7 @@ export function OutletFields({ editing: { draft, change, errors }, PictureChoice
         <div className="grid gap-5 md:grid-cols-2">
           <Input {...text('name')} maxLength={limits.name} />
           <Textarea {...text('address')} rows={2} maxLength={limits.address} />
-          <Input {...degrees('latitude')} hint="Paste “20.4686, 85.8830” from a map." />
+          <Input {...degrees('latitude')} hint="Paste “20.4686, 85.8830” or the long link from a map." />
           <Input {...degrees('longitude')} hint="Both are filled in." />
         </div>
         {isPlaced ? (
@@ -114,7 +115,10 @@ export function OutletFields({ editing: { draft, change, errors }, PictureChoice
           <Input {...text('openTime')} maxLength={limits.name} hint="Where no hours are set above." />
         ) : null}
       </FormPart>
-      <FormPart title="Holidays" hint="Days on which it is closed, with a word why.">
+      <FormPart
+        title="Holidays"
+        hint="Days on which this outlet alone is closed, with a word why. Days of all outlets stand below the list of outlets."
+      >
         <RowList
           label="Holidays"
           noun="day"
@@ -155,10 +159,4 @@ export function OutletFields({ editing: { draft, change, errors }, PictureChoice
       </FormPart>
     </>
   )
-}
-
-/** Latitude and longitude in what maps put on the clipboard; undefined when it is something else. */
-function placeIn(text: string): { latitude: number; longitude: number } | undefined {
-  const found = /(-?\d{1,2}\.\d+)\s*,\s*(-?\d{1,3}\.\d+)/.exec(text)
-  return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : undefined
 }

@@ -70,3 +70,36 @@ test('a place that is pasted from a map fills both fields', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Latitude').value).toBe('20.4686')
   expect(screen.getByLabelText<HTMLInputElement>('Longitude').value).toBe('85.883')
 })
+
+test('all outlets are closed on a day, which is told and can be taken back', async () => {
+  const sent: unknown[] = []
+  const day = { id: 1, day: '2040-01-26', words: 'Republic Day' }
+  server.use(answers('listOutlets', [anOutlet()]), answers('listClosedDays', [day]))
+  const { user } = openStaffScreen('outlets')
+  expect(await screen.findByText('26 Jan 2040')).toBeTruthy()
+  server.use(
+    answersError('addClosedDay', 'invalid_fields', {
+      fields: { day: 'This day stands in the list already.' },
+    }),
+  )
+  await user.type(screen.getByLabelText('Day'), '2040-01-26')
+  await user.type(screen.getByLabelText('Why'), 'Again')
+  await user.click(screen.getByRole('button', { name: 'Close all on this day' }))
+  expect(await screen.findByText('This day stands in the list already.')).toBeTruthy()
+  server.use(
+    answers(
+      'addClosedDay',
+      { message: 'Closed.', closedDay: { id: 2, day: '2039-08-15', words: 'Again' } },
+      ({ body }) => sent.push(body),
+    ),
+    answers('deleteClosedDay', { message: 'Open again.' }),
+  )
+  await user.clear(screen.getByLabelText('Day'))
+  await user.type(screen.getByLabelText('Day'), '2039-08-15')
+  await user.click(screen.getByRole('button', { name: 'Close all on this day' }))
+  expect(await screen.findByText('15 Aug 2039')).toBeTruthy()
+  expect(sent).toEqual([{ day: '2039-08-15', words: 'Again' }])
+  await user.click(screen.getByRole('button', { name: 'Remove 26 Jan 2040, Republic Day' }))
+  expect(await screen.findByText('Open again.')).toBeTruthy()
+  expect(screen.queryByText('26 Jan 2040')).toBeNull()
+})

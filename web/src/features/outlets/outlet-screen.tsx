@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ClosedDays } from './closed-days.tsx'
 import { NewOutlet } from './new-outlet.tsx'
 import { OutletEditor } from './outlet-editor.tsx'
 import type { PictureChoiceProps } from './outlet-fields.tsx'
@@ -67,7 +68,10 @@ export function OutletScreen({ PictureChoice }: OutletScreenProps) {
           Add the main showroom first: pages show its address, and its map.
         </EmptyState>
       ) : outlets.value ? (
-        <OutletList outlets={outlets.value} onOpen={(id) => open(String(id))} onReload={outlets.reload} />
+        <>
+          <OutletList outlets={outlets.value} onOpen={(id) => open(String(id))} onReload={outlets.reload} />
+          <ClosedDays />
+        </>
       ) : outlets.error === undefined ? (
         <Skeleton className="h-96" />
       ) : null}

@@ -1,8 +1,18 @@
+import type { ComponentType } from 'react'
 import { Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import type { EntryField } from './list-kind.ts'
 
+export interface PictureChoiceProps {
+  label: string
+  path: string
+  onChange: (path: string) => void
+  shape?: number
+}
+
 interface EntryFieldsProps {
+  PictureChoice: ComponentType<PictureChoiceProps>
+
   fields: readonly EntryField[]
   entry: Readonly<Record<string, string>>
   errorOf: (name: string) => string | undefined
@@ -11,10 +21,21 @@ interface EntryFieldsProps {
 }
 
 /** The fields of one entry of a list. */
-export function EntryFields({ fields, entry, errorOf, disabled, onChange }: EntryFieldsProps) {
+export function EntryFields(props: EntryFieldsProps) {
+  const { PictureChoice, fields, entry, errorOf, disabled, onChange } = props
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {fields.map(({ name, label, control, maxLength, choices = [], optional }) => {
+      {fields.map(({ name, label, control, maxLength, choices = [], optional, isWide }) => {
+        if (control === 'picture')
+          return (
+            <PictureChoice
+              key={name}
+              label={label}
+              path={entry[name] ?? ''}
+              shape={1}
+              onChange={(path) => onChange({ ...entry, [name]: path })}
+            />
+          )
         const shared = {
           label,
           optional,
@@ -32,6 +53,7 @@ export function EntryFields({ fields, entry, errorOf, disabled, onChange }: Entr
             key={name}
             {...shared}
             maxLength={maxLength}
+            className={isWide && 'sm:col-span-full'}
             inputMode={control === 'number' ? 'decimal' : undefined}
           />
         )

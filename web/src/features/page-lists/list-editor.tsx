@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,20 +7,21 @@ import { LastChange } from '#web/ui/last-change.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
-import { EntryFields } from './entry-fields.tsx'
+import { EntryFields, type PictureChoiceProps } from './entry-fields.tsx'
 import type { ListKind } from './list-kind.ts'
 
 type Entry = Record<string, string>
 
 interface ListEditorProps {
   kind: ListKind
+  PictureChoice: ComponentType<PictureChoiceProps>
   list: { version: string; entries: Entry[] }
   /** The list must be asked for again. */
   onChanged: () => void
 }
 
 /** Edits a list and saves it whole, over the version that was seen. */
-export function ListEditor({ kind, list, onChanged }: ListEditorProps) {
+export function ListEditor({ kind, PictureChoice, list, onChanged }: ListEditorProps) {
   const [rows, setRows] = useState(() => list.entries.map((entry) => ({ key: crypto.randomUUID(), entry })))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
@@ -73,6 +74,7 @@ export function ListEditor({ kind, list, onChanged }: ListEditorProps) {
       >
         {({ key, entry }, index) => (
           <EntryFields
+            PictureChoice={PictureChoice}
             fields={kind.fields}
             entry={entry}
             errorOf={(name) => errors[`${index}.${name}`]}

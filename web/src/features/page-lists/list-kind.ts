@@ -1,14 +1,18 @@
 import { limits } from '#contract/limits.ts'
 import type { PageListId } from '#contract/page-list-kinds.ts'
+import { serviceStepKinds } from '#contract/service-steps.ts'
+import { ownedKinds } from '#contract/warranty-plans.ts'
 
 /** One field of an entry. */
 export interface EntryField {
   name: string
   label: string
-  control: 'line' | 'paragraph' | 'number' | 'choice'
+  control: 'line' | 'paragraph' | 'number' | 'choice' | 'picture'
   maxLength?: number
   choices?: readonly { value: string; label: string }[]
   optional?: true
+  /** A line that is too long for a third of the row. */
+  isWide?: true
 }
 
 /** Everything in which the screens of the lists differ. */
@@ -55,6 +59,7 @@ export const team: ListKind = {
     name,
     { name: 'role', label: 'Post', control: 'line', maxLength: limits.name },
     { name: 'department', label: 'Department', control: 'line', maxLength: limits.name, optional: true },
+    { name: 'image', label: 'Picture', control: 'picture', optional: true },
   ],
 }
 
@@ -68,5 +73,67 @@ export const testimonials: ListKind = {
     name,
     { name: 'model', label: 'Model', control: 'line', maxLength: limits.model, optional: true },
     { name: 'words', label: 'Words', control: 'paragraph', maxLength: limits.message },
+  ],
+}
+
+export const exchangeValues: ListKind = {
+  id: 'exchange-values',
+  title: 'Manage Exchange Values',
+  noun: 'vehicle',
+  intro:
+    'What the page Exchange works its estimate out from. A row counts when the make is the same and the typed model holds its words; a row without a model is for the rest of the make. The percents are of a vehicle in good condition, after one year, two years and so on.',
+  fields: [
+    { name: 'name', label: 'Make', control: 'line', maxLength: limits.short },
+    { name: 'model', label: 'Model', control: 'line', maxLength: limits.model, optional: true },
+    { name: 'newPrice', label: 'New price, rupees', control: 'number' },
+    {
+      name: 'shares',
+      label: 'Left in %, year by year',
+      control: 'line',
+      maxLength: limits.address,
+      isWide: true,
+    },
+  ],
+}
+
+const words = (name: string, label: string): EntryField => ({
+  name,
+  label,
+  control: 'paragraph',
+  maxLength: 600,
+  optional: true,
+})
+
+export const templates: ListKind = {
+  id: 'templates',
+  title: 'Manage WhatsApp Templates',
+  noun: 'template',
+  intro:
+    'What staff write to customers from a lead, in this order. {name}, {model}, {dealer} and {staff} are filled in. While the list is empty, the product’s own three stand in the inbox.',
+  fields: [
+    { name: 'name', label: 'Name', control: 'line', maxLength: 60 },
+    words('english', 'English'),
+    words('hindi', 'Hindi'),
+    words('odia', 'Odia'),
+  ],
+}
+
+export const servicePlan: ListKind = {
+  id: 'service-plan',
+  title: 'Manage Service Plan',
+  noun: 'service',
+  intro:
+    'When vehicles are due for service, by kilometres or months, whichever comes earlier. Owners read it on the page For owners; while the list is empty, that page says nothing of services.',
+  fields: [
+    name,
+    {
+      name: 'vehicle',
+      label: 'Vehicle',
+      control: 'choice',
+      choices: ownedKinds.map(({ id, label }) => ({ value: id, label })),
+    },
+    { name: 'kind', label: 'How often', control: 'choice', choices: serviceStepKinds },
+    { name: 'km', label: 'Kilometres', control: 'number' },
+    { name: 'months', label: 'Months', control: 'number' },
   ],
 }

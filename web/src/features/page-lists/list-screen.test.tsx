@@ -48,7 +48,14 @@ test('a list that somebody else saved meanwhile says so and keeps what was typed
 
 test('pages show what the lists hold', async () => {
   server.use(
-    answers('listTeam', [{ name: 'Asha Patnaik', role: 'Sales adviser', department: 'Big bikes' }]),
+    answers('listTeam', [
+      {
+        name: 'Asha Patnaik',
+        role: 'Sales adviser',
+        department: 'Big bikes',
+        image: '/media/catalogue/asha.webp',
+      },
+    ]),
     answers('listTestimonials', [{ name: 'Bijaya', words: 'A good ride.', model: 'SP125' }]),
     answers('listModelCards', []),
     answers('listLenders', [
@@ -56,7 +63,8 @@ test('pages show what the lists hold', async () => {
     ]),
   )
   renderRoute('/meet-staff')
-  expect(await screen.findByRole('heading', { name: 'Asha Patnaik' })).toBeTruthy()
+  const asha = (await screen.findByRole('heading', { name: 'Asha Patnaik' })).closest('li')
+  expect(asha?.querySelector('img')?.getAttribute('src')).toContain('asha.webp')
   renderRoute('/testimonials')
   expect(await screen.findByText('A good ride.')).toBeTruthy()
   renderRoute('/finance')

@@ -1,13 +1,20 @@
+import type { ComponentType } from 'react'
 import { callApi } from '#web/lib/api-client.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { PictureChoiceProps } from './entry-fields.tsx'
 import { ListEditor } from './list-editor.tsx'
 import type { ListKind } from './list-kind.ts'
 
+interface ListScreenProps {
+  kind: ListKind
+  PictureChoice: ComponentType<PictureChoiceProps>
+}
+
 /** A short list that staff keep whole: lenders, members of staff, testimonials. */
-export function ListScreen({ kind }: { kind: ListKind }) {
+export function ListScreen({ kind, PictureChoice }: ListScreenProps) {
   const list = useLoaded(kind.id, (signal) =>
     callApi('getManagedList', { params: { id: kind.id } }, { signal }),
   )
@@ -16,7 +23,13 @@ export function ListScreen({ kind }: { kind: ListKind }) {
       <p className="text-muted">{kind.intro}</p>
       <LoadFailure of={list} words="The list could not be loaded." />
       {list.value ? (
-        <ListEditor key={list.value.version} kind={kind} list={list.value} onChanged={list.reload} />
+        <ListEditor
+          key={list.value.version}
+          PictureChoice={PictureChoice}
+          kind={kind}
+          list={list.value}
+          onChanged={list.reload}
+        />
       ) : cameToNothing(list) ? null : (
         <Skeleton className="h-72" />
       )}

@@ -78,15 +78,15 @@ function readPrice(text: string): number {
 }
 
 function nameMarks(name: string, matches: number, isDoubled: boolean): Mark[] {
-  if (isDoubled) return [wrong('Stands here twice')]
+  if (isDoubled) return [wrong('In the list twice')]
   if (matches === 1) return []
   return [
     wrong(
       name === ''
         ? 'Name is missing'
         : matches === 0
-          ? 'No model is called so'
-          : 'More than one is called so',
+          ? 'No model of this name'
+          : 'More than one has this name',
     ),
   ]
 }

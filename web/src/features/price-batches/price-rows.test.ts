@@ -83,7 +83,7 @@ test('what looks wrong is said in words, and what is wrong is not set', () => {
     versions,
   )
   expect(words(judged)).toEqual([
-    ['wrong: No model is called so'],
+    ['wrong: No model of this name'],
     ['wrong: Name is missing'],
     ['wrong: Price cannot be read'],
     ['wrong: Price is zero'],
@@ -110,7 +110,7 @@ test('15 % or more, below the model, the same price', () => {
 
 test('a doubled name is wrong until one of the two is left out', () => {
   const twice = judgePrices(rows(['UNICORN', '119000'], ['Unicorn', '120000']), versions)
-  expect(words(twice)).toEqual([['wrong: Stands here twice'], ['wrong: Stands here twice']])
+  expect(words(twice)).toEqual([['wrong: In the list twice'], ['wrong: In the list twice']])
   const once = judgePrices(rows(['UNICORN', '119000'], ['Unicorn', '120000', true]), versions)
   expect(rowsToSet(once).map(({ wanted }) => wanted)).toEqual([119_000])
 })

@@ -73,10 +73,10 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
                 size="small"
                 variant="quiet"
                 className="w-fit"
-                aria-label={row.isLeftOut ? `Take in ${row.name}` : `Leave out ${row.name}`}
+                aria-label={row.isLeftOut ? `Include ${row.name}` : `Leave out ${row.name}`}
                 onClick={() => onChange(row.key, { isLeftOut: !row.isLeftOut })}
               >
-                {row.isLeftOut ? 'Take in' : 'Leave out'}
+                {row.isLeftOut ? 'Include' : 'Leave out'}
               </Button>
             ),
           },

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { ExportKind } from './export-kinds.ts'
 import type { RowFilters } from './load-report.ts'
-import { spanText } from './report-file.ts'
+import { leftOutNote, spanText } from './report-file.ts'
 import { type ExportStep, saveAllRows, TooManyRows } from './save-rows.ts'
 import { IncompleteExport } from './stream-report.ts'
 
@@ -20,7 +20,7 @@ interface AllRowsDialogProps {
   onClose: () => void
 }
 
-type State = ExportStep | { step: 'done'; total: number } | { step: 'failed'; words: string }
+type State = ExportStep | { step: 'done'; total: number; leftOut: number } | { step: 'failed'; words: string }
 
 const start: State = { step: 'loading', received: 0, total: 0 }
 
@@ -35,8 +35,8 @@ export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialog
     const { signal } = abort
     const run = async () => {
       setState(start)
-      const total = await saveAllRows(kind, report, question, { signal, onStep: setState })
-      setState({ step: 'done', total })
+      const saved = await saveAllRows(kind, report, question, { signal, onStep: setState })
+      setState({ step: 'done', ...saved })
     }
     run().catch((error: unknown) => {
       if (!signal.aborted) setState({ step: 'failed', words: wordsFor(error) })
@@ -87,7 +87,8 @@ function statusOf(state: State, kind: ExportKind): string {
       return kind === 'Print' ? 'Making the pages…' : `Making the ${kind}…`
     case 'done': {
       const span = spanText({ from: Math.min(1, state.total), to: state.total, total: state.total })
-      return kind === 'Print' ? `${span} rows are ready to print.` : `${kind} saved: ${span} rows.`
+      const said = kind === 'Print' ? `${span} rows are ready to print.` : `${kind} saved: ${span} rows.`
+      return [said, ...leftOutNote(state.leftOut).map((note) => `${note}.`)].join(' ')
     }
     case 'failed':
       return state.words

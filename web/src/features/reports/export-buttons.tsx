@@ -9,7 +9,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { AllRowsDialog } from './all-rows-dialog.tsx'
 import { type ExportKind, exportKinds } from './export-kinds.ts'
 import type { ReportQuestion } from './load-report.ts'
-import { fileNotes } from './report-file.ts'
+import { fileNotes, leftOutNote } from './report-file.ts'
 import { saveRows } from './save-rows.ts'
 
 interface ExportButtonsProps {
@@ -23,31 +23,37 @@ interface ExportButtonsProps {
   /** The text box lets only some rows of the loaded page through. */
   isPageSearch: boolean
   isLoading: boolean
+  mayTakeAll: boolean
 }
 
-/** PDF, CSV and Print: once for the loaded rows, once for all rows that match the filters. A menu on a phone. */
+/** PDF, CSV and Print: once for the loaded rows, and for the owner once for all rows that match the filters. A menu on a phone. */
 export function ExportButtons(props: ExportButtonsProps) {
-  const { report, question, rows, page, isPageSearch, isLoading } = props
+  const { report, question, rows, page, isPageSearch, isLoading, mayTakeAll } = props
   const [kindOfAll, setKindOfAll] = useState<ExportKind>()
   const isPhone = useMediaQuery('(width < 768px)')
   const loaded = page?.data.length ?? 0
   const total = page?.totalRecords ?? 0
 
   async function save(kind: ExportKind) {
+    const leftOut = new Set([...(page?.doNotCall ?? []), ...(page?.withdrawn ?? [])])
+    const kept = rows.filter(({ id }) => !leftOut.has(id))
     try {
       const first = (question.page - 1) * question.pageSize
-      const notes = fileNotes(
-        question,
-        {
-          from: loaded > 0 ? first + 1 : 0,
-          to: first + loaded,
-          total,
-          isCapped: page?.isCapped ?? false,
-          ...(isPageSearch ? { found: rows.length } : {}),
-        },
-        serverNow(),
-      )
-      await saveRows(kind, { report, notes, isComplete: false }, rows)
+      const notes = [
+        ...fileNotes(
+          question,
+          {
+            from: loaded > 0 ? first + 1 : 0,
+            to: first + loaded,
+            total,
+            isCapped: page?.isCapped ?? false,
+            ...(isPageSearch ? { found: rows.length } : {}),
+          },
+          serverNow(),
+        ),
+        ...leftOutNote(rows.length - kept.length),
+      ]
+      await saveRows(kind, { report, notes, isComplete: false }, kept)
     } catch (error) {
       console.warn('An export failed.', error)
       notify.error('The file could not be made. Please try again.')
@@ -61,12 +67,14 @@ export function ExportButtons(props: ExportButtonsProps) {
         isDisabled={rows.length === 0 || isLoading}
         onPress={(kind) => void save(kind)}
       />
-      <ButtonGroup
-        label="All matching rows"
-        isDisabled={total === 0 || isLoading}
-        onPress={setKindOfAll}
-        describes="all matching rows"
-      />
+      {mayTakeAll ? (
+        <ButtonGroup
+          label="All matching rows"
+          isDisabled={total === 0 || isLoading}
+          onPress={setKindOfAll}
+          describes="all matching rows"
+        />
+      ) : null}
     </div>
   )
   return (

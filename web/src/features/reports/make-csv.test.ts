@@ -7,6 +7,7 @@ import { fileName, fileNotes, type ReportHeading } from './report-file.ts'
 
 const report: ReportDefinition = {
   id: 'test',
+  family: 'other',
   view: 'test_report',
   path: '/api/test',
   menu: 'Test Report',

@@ -1,3 +1,4 @@
+import './jitless-zod.ts'
 import { expose } from 'comlink'
 import { ReportMaker } from './report-maker.ts'
 

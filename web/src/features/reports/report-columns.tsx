@@ -34,8 +34,11 @@ const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCa
 /** With more columns a laptop has no room for the buttons beside a number. */
 const mostColumnsWithRoom = 10
 
-/** The columns of a report as its table shows them. */
-export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
+/** The columns of a report as its table shows them; rows whose people are not to be called offer no call. */
+export function reportColumns(
+  report: ReportDefinition,
+  doNotCall: readonly string[] = [],
+): Column<ReportRow>[] {
   const isCrowded = report.columns.length > mostColumnsWithRoom
   return report.columns.map((column) => {
     const { title, kind } = column
@@ -44,7 +47,12 @@ export function reportColumns(report: ReportDefinition): Column<ReportRow>[] {
       title,
       room: rooms[kind],
       ...(cardPlaces[kind] ? { onCard: cardPlaces[kind] } : {}),
-      cell: (row) => cellOf(column, row, isCrowded),
+      cell: (row) =>
+        kind === 'phone' && doNotCall.includes(row.id) ? (
+          <span className="font-semibold text-danger">Do not call</span>
+        ) : (
+          cellOf(column, row, isCrowded)
+        ),
     }
   })
 }

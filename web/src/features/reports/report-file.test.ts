@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
-import { fileNotes } from './report-file.ts'
+import { leftOutNote } from './report-file.ts'
 
-const question = { page: 2, fromDate: '', toDate: '', term: 'asha', quarantined: false }
-const now = new Date('2026-11-21T02:02:00Z')
-const span = { from: 11, to: 20, total: 153 }
-
-test('a file of a page that was searched by itself says how many rows of it it holds', () => {
-  const [entries, filters] = fileNotes(question, { ...span, found: 2 }, now)
-  expect(entries).toBe('2 of the 10 entries on this page, which holds 11 to 20 of 153')
-  expect(filters).toBe('Filters: Search “asha” on this page only')
-})
-
-test('a file of a page that the server searched says which rows of all it holds', () => {
-  const [entries, filters] = fileNotes(question, span, now)
-  expect(entries).toBe('Entries 11 to 20 of 153')
-  expect(filters).toBe('Filters: Search “asha”')
+test('a file says how many entries it leaves out, and nothing when it has all', () => {
+  expect([0, 1, 1200].map(leftOutNote)).toEqual([
+    [],
+    ['1 entry of people who asked not to be called or written to is left out'],
+    ['1,200 entries of people who asked not to be called or written to are left out'],
+  ])
 })

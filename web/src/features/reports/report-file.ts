@@ -50,6 +50,15 @@ export function fileNotes(question: RowFilters, span: RowSpan, now: Date): strin
   ]
 }
 
+/** That people are left out who are not to be called or took their consent back; nothing when there are none. */
+export function leftOutNote(leftOut: number): string[] {
+  if (leftOut === 0) return []
+  const entries = leftOut === 1 ? '1 entry' : `${groupLakhs(leftOut)} entries`
+  return [
+    `${entries} of people who asked not to be called or written to ${leftOut === 1 ? 'is' : 'are'} left out`,
+  ]
+}
+
 /** The name of a report's file; with every row it is another file than with one page. */
 export function fileName({ report, isComplete }: ReportHeading, type: 'pdf' | 'csv'): string {
   const name = report.fileNames[type]

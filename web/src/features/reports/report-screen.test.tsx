@@ -39,6 +39,8 @@ const pageOf = (rows: ReportRow[], totalRecords = rows.length): ReportPage => ({
   totalPages: Math.ceil(totalRecords / 10),
   totalRecords,
   isCapped: false,
+  doNotCall: [],
+  withdrawn: [],
   today: '2026-11-20',
   now: '2026-11-20T09:34:00.000Z',
 })
@@ -134,15 +136,17 @@ test('the message report searches the loaded page alone and reads LOADING... whi
 
 test('Enter in the box of the applicants asks at once, and View opens in a new tab', async () => {
   const report = byId('applicants')
+  const { searchDebounceMs } = report
+  // So long that nothing but Enter can have asked.
+  Object.assign(report, { searchDebounceMs: 3_600_000 })
   const asked = serve(report, () => pageOf([aRow(report, '1', { resume_url: '/api/resumes/one.pdf' })]))
   const { user } = openStaffScreen('applicants')
   const link = await screen.findByRole('link', { name: /^View/ })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/resumes/one.pdf', '_blank'])
   expect(screen.getByRole('region', { name: report.title }).className).toContain('h-[60dvh]')
-  const typed = performance.now()
   await user.type(screen.getByLabelText('Search', { exact: true }), 'das{Enter}')
   await waitFor(() => expect(asked.at(-1)?.searchTerm).toBe('das'))
-  expect(performance.now() - typed).toBeLessThan(500)
+  Object.assign(report, { searchDebounceMs })
 })
 
 test('says when the server stopped counting', async () => {

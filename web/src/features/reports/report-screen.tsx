@@ -20,8 +20,14 @@ import { useReportQuestion } from './use-report-question.ts'
 
 const heights: Record<number, string> = { 60: 'h-[60dvh] content-start' }
 
+interface ReportScreenProps {
+  report: ReportDefinition
+  /** May the person at the screen take all rows away, and not only those of a page? */
+  mayTakeAll: boolean
+}
+
 /** The one screen of every report: filters, exports, table, count and pages. */
-export function ReportScreen({ report }: { report: ReportDefinition }) {
+export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
   const [question, ask] = useReportQuestion()
   const loaded = useLoaded(JSON.stringify(reportBody(report, question)), async (signal) => ({
     ...(await loadReport(report, question, signal)),
@@ -76,6 +82,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
             page={value}
             isPageSearch={isPageSearch}
             isLoading={isLoading}
+            mayTakeAll={mayTakeAll}
           />
         </div>
       }
@@ -102,7 +109,7 @@ export function ReportScreen({ report }: { report: ReportDefinition }) {
           caption={report.title}
           columns={[
             ...(isQuarantine ? [releaseColumn(report, reload)] : []),
-            ...reportColumns(report),
+            ...reportColumns(report, value?.doNotCall),
             ...(report.more?.includes('can_take_back') ? [takeBackColumn(reload)] : []),
           ]}
           rows={value && rows}

@@ -9,7 +9,7 @@ import type { ExportKind } from './export-kinds.ts'
 import type { RowFilters } from './load-report.ts'
 import { openMaker } from './open-maker.ts'
 import { PrintDocument } from './print-document.ts'
-import { fileName, fileNotes, type ReportHeading } from './report-file.ts'
+import { fileName, fileNotes, leftOutNote, type ReportHeading } from './report-file.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { type Progress, streamReport } from './stream-report.ts'
 
@@ -47,7 +47,7 @@ export async function saveRows(
 }
 
 /**
- * Makes a file, or paper, of every row that matches, and answers how many there are. Throws as `streamReport` does, and
+ * Makes a file, or paper, of every row that matches, and answers how many there are and how many were left out. Throws as `streamReport` does, and
  * `TooManyRows`; nothing is made unless all rows have come.
  */
 export async function saveAllRows(
@@ -55,17 +55,22 @@ export async function saveAllRows(
   report: ReportDefinition,
   question: RowFilters,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: ExportStep) => void },
-): Promise<number> {
+): Promise<{ total: number; leftOut: number }> {
   const ending = new AbortController()
   const end = () => ending.abort()
   signal.addEventListener('abort', end, { once: true })
   try {
     const maker = await openMaker(kind, report, ending.signal)
     let heading: ReportHeading = { report, notes: [], isComplete: true }
+    let leftOut = 0
     const sink = {
-      begin: async (total: number) => {
+      begin: async (total: number, uncalled: number) => {
         if (total > mostRows[kind]) throw new TooManyRows(kind, total)
-        const notes = fileNotes(question, { from: Math.min(1, total), to: total, total }, serverNow())
+        leftOut = uncalled
+        const notes = [
+          ...fileNotes(question, { from: Math.min(1, total), to: total, total }, serverNow()),
+          ...leftOutNote(leftOut),
+        ]
         heading = { ...heading, notes }
         await maker.begin(heading)
       },
@@ -78,7 +83,7 @@ export async function saveAllRows(
     const onMade = (done: number) => onStep({ step: 'making', done, total })
     onMade(0)
     await unlessAborted(deliver(kind, heading, maker, { signal, onMade }), signal)
-    return total
+    return { total, leftOut }
   } finally {
     signal.removeEventListener('abort', end)
     end()

@@ -1,5 +1,5 @@
 import { routes } from '#contract/all-routes.ts'
-import { type ExportPartEnd, exportTotalHeader } from '#contract/export.ts'
+import { type ExportPartEnd, exportLeftOutHeader, exportTotalHeader } from '#contract/export.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { openRoute } from '#web/lib/api-client.ts'
 import type { RowFilters } from './load-report.ts'
@@ -14,8 +14,8 @@ export interface Progress {
 
 /** Receives the rows of an export. */
 export interface RowSink {
-  /** Called first, with the number of rows to come; may throw to refuse them. */
-  begin: (total: number) => Promise<void>
+  /** Called first, with the number of rows to come and of those left out; may throw to refuse them. */
+  begin: (total: number, leftOut: number) => Promise<void>
   /** Takes the next piece of the stream, in order, and returns how many rows have come so far. */
   take: (piece: Uint8Array<ArrayBuffer>) => Promise<number>
   /** Returns what the last line of a part said; undefined when the part had no such line. */
@@ -38,7 +38,7 @@ export async function streamReport(
     openRoute(routes.exportReport, { params: { report: report.id }, body: { ...filters, after } }, { signal })
   let response = await open()
   const total = promisedBy(response)
-  await sink.begin(total)
+  await sink.begin(total, Number(response.headers.get(exportLeftOutHeader) ?? 0))
   let received = 0
   onProgress({ received, total })
   for (;;) {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#web/lib/paths.ts'
 import { Form } from '#web/ui/form/form.tsx'
+import { landingAddress } from './landing-address.ts'
 import { loginDefinition } from './login-definition.ts'
 import { keepStaffToken } from './staff-token.ts'
 
 /** Time to read the toast before the dashboard opens, from back-office section 9. */
 const redirectDelayMs = 2000
 
-/** Signs a staff member in, stores the mark of it, and opens the dashboard after a moment for the toast. */
+/** Signs a staff member in, stores the mark of it, and opens the dashboard, or the screen they chose, after a moment for the toast. */
 export function LoginForm() {
   const navigate = useNavigate()
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,7 +17,8 @@ export function LoginForm() {
 
   function welcome({ token, userId }: { token: string; userId: string }) {
     keepStaffToken(token, userId)
-    redirect.current = setTimeout(() => void navigate(paths.adminDashboard), redirectDelayMs)
+    const landing = landingAddress()
+    redirect.current = setTimeout(() => void landing.then((address) => navigate(address)), redirectDelayMs)
   }
 
   return <Form definition={loginDefinition} onSent={welcome} />

@@ -1,10 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { anAccount, todayCounts } from '#web/testing/builders.ts'
+import { takeComplaints } from '#web/testing/complaints.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
-import { takeComplaints } from '#web/testing/setup.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
+
+/** As another tab signs in or out. */
+function tokenElsewhere(token: string | null, userId = 'asha'): void {
+  if (token === null) {
+    localStorage.removeItem('adminToken')
+    localStorage.removeItem('adminUserId')
+  } else {
+    localStorage.setItem('adminUserId', userId)
+    localStorage.setItem('adminToken', token)
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+}
 
 const passwordOf = (dialog: HTMLElement) => within(dialog).getByLabelText('Password')
 
@@ -66,14 +79,13 @@ test('signing out in one tab counts for the other, signing in again too', async 
   const { path } = openStaffScreen('price')
   await screen.findByRole('dialog', { name: 'Your session has ended' })
   server.use(answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771, variants: [] }]))
-  localStorage.setItem('adminToken', 'from the other tab')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+  tokenElsewhere('from the other tab')
   expect(await screen.findByText('₹91,771')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 
-  localStorage.removeItem('adminToken')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+  tokenElsewhere(null)
   await waitFor(() => expect(path()).toBe('/admin/login'))
+  expect(await screen.findByText(/because you signed out in another tab/)).toBeTruthy()
 })
 
 test('without the mark of a sign-in the shell is not shown', async () => {
@@ -101,11 +113,88 @@ test('signing out in another tab while a dialog is open leads to the login, with
   server.use(prices)
   const { user, path } = openStaffScreen('price')
   await user.click(await screen.findByRole('button', { name: 'Edit the price of SP125' }))
-  await user.type(screen.getByLabelText('New price in rupees'), '0')
-  localStorage.removeItem('adminToken')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+  tokenElsewhere(null)
   expect(await screen.findByLabelText('User ID')).toBeTruthy()
   expect(path()).toBe('/admin/login')
+})
+
+test.each([
+  {
+    what: 'a dialog',
+    page: 'price',
+    type: async (user: UserEvent) => {
+      await user.click(await screen.findByRole('button', { name: 'Edit the price of SP125' }))
+      const field = screen.getByLabelText('New price in rupees')
+      await user.clear(field)
+      await user.type(field, '92500')
+      return field
+    },
+    kept: '92500',
+  },
+  {
+    what: 'a form on a screen',
+    page: 'profile',
+    type: async (user: UserEvent) => {
+      const field = await screen.findByLabelText('Name')
+      await user.type(field, ' P.')
+      return field
+    },
+    kept: 'Asha Patnaik P.',
+  },
+])('signing out in another tab keeps what was typed in $what, and asks for the password', async (form) => {
+  server.use(prices, answers('getMe', anAccount()))
+  const { user, path } = openStaffScreen(form.page)
+  const field = await form.type(user)
+  tokenElsewhere(null)
+  const dialog = await screen.findByRole('dialog', { name: 'You are signed out' })
+  expect(dialog.textContent).toContain('You signed out in another tab. What you typed here is still there.')
+  expect(within(dialog).getByLabelText('User ID')).toHaveProperty('value', 'asha')
+  server.use(answers('login', { token: 'new mark', message: texts.login.success }))
+  await user.type(passwordOf(dialog), 'right')
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in and go on' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'You are signed out' })).toBeNull())
+  expect([field.isConnected, (field as HTMLInputElement).value, path()]).toEqual([
+    true,
+    form.kept,
+    `/admin/dashboard?page=${form.page}`,
+  ])
+  expect(localStorage.getItem('adminUserId')).toBe('asha')
+})
+
+test('a save after signing out elsewhere asks too, and throwing away leads to the login', async () => {
+  server.use(answers('getMe', anAccount()), fails('updateProfile', 'unauthorized'))
+  const { user, path } = openStaffScreen('profile')
+  await user.type(await screen.findByLabelText('Name'), ' P.')
+  localStorage.clear()
+  await user.click(screen.getByRole('button', { name: 'UPDATE' }))
+  const dialog = await screen.findByRole('dialog', { name: 'You are signed out' })
+  await user.click(within(dialog).getByRole('button', { name: 'Throw away what I typed' }))
+  await waitFor(() => expect(path()).toBe('/admin/login'))
+})
+
+test('what one member of staff typed is not saved as another who signs in in another tab', async () => {
+  server.use(answers('getMe', anAccount()))
+  const { user } = openStaffScreen('profile')
+  await user.type(await screen.findByLabelText('Name'), ' P.')
+  tokenElsewhere(null)
+  await screen.findByRole('dialog', { name: 'You are signed out' })
+  tokenElsewhere('theirs', 'bijaya')
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has signed in' })
+  expect(dialog.textContent).toContain('bijaya signed in in another tab.')
+  await user.keyboard('{Escape}')
+  expect(dialog.isConnected).toBe(true)
+  tokenElsewhere('mine again')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Asha Patnaik P.')
+})
+
+test('with nothing typed, a tab goes on as whoever signs in in another', async () => {
+  server.use(answers('getMe', anAccount()), prices)
+  openStaffScreen('price')
+  await screen.findByText('Asha Patnaik')
+  server.use(answers('getMe', anAccount({ user_name: 'Bijaya Das' })))
+  tokenElsewhere('theirs', 'bijaya')
+  expect(await screen.findByText('Bijaya Das')).toBeTruthy()
 })
 
 test('logging out instead of signing in again crashes nothing', async () => {

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { loginDefinition } from './login-definition.ts'
 import { setSessionRecovery } from './session-recovery.ts'
+import { signedOutElsewhere } from './signed-out-line.tsx'
 import { followStaffToken, keepStaffToken, readStaffToken, readStaffUserId } from './staff-token.ts'
 
 const definition = {
@@ -15,79 +17,145 @@ const definition = {
   successText: () => 'You are signed in again.',
 }
 
+/** Why the password is asked for: the session ended by itself, somebody signed out in another tab, or signed in there. */
+type Reason = { kind: 'ended' } | { kind: 'out' } | { kind: 'other'; who: string }
+
+interface SessionGuardProps {
+  onSignOut: () => void
+  /** Another tab has signed in somebody else, and this one goes on as that person. */
+  onOther: () => void
+}
+
 /**
  * Watches the session under every staff screen. When a call finds the session ended, it asks for the password and the
- * call is sent again; what was typed stays. Signing in or out in one tab counts for all tabs.
+ * call is sent again; what was typed stays. Signing in or out in one tab counts for all tabs, but typed work waits for
+ * whoever typed it.
  */
-export function SessionGuard({ onSignOut }: { onSignOut: () => void }) {
+export function SessionGuard({ onSignOut, onOther }: SessionGuardProps) {
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const [reason, setReason] = useState<Reason>()
+  /** Who works in this tab; another tab may sign in somebody else. */
+  const [userId, setUserId] = useState(readStaffUserId)
   const answer = useRef<(isSignedIn: boolean) => void>(undefined)
   const form = useRef<HTMLDivElement>(null)
 
   function settle(isSignedIn: boolean) {
-    setAsking(false)
+    setReason(undefined)
     answer.current?.(isSignedIn)
     answer.current = undefined
   }
 
+  const leave = () => void navigate(paths.adminLogin, { state: signedOutElsewhere })
+
+  const recover = useEffectEvent(() => {
+    const isSignedIn = readStaffToken() !== null
+    if (!isSignedIn && !hasUnsavedWork()) {
+      leave()
+      return Promise.resolve(false)
+    }
+    setReason({ kind: isSignedIn ? 'ended' : 'out' })
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve
+    })
+  })
+
+  const follow = useEffectEvent((token: string | null) => {
+    const who = readStaffUserId()
+    const isSame = token !== null && (who === userId || userId === '')
+    if (isSame) settle(true)
+    else if (hasUnsavedWork()) setReason(token === null ? { kind: 'out' } : { kind: 'other', who })
+    else if (token === null) {
+      settle(false)
+      leave()
+    } else {
+      setUserId(who)
+      onOther()
+      settle(true)
+    }
+  })
+
   useEffect(() => {
-    const leave = () => void navigate(paths.adminLogin)
-    const stopAsking = setSessionRecovery(() => {
-      if (!readStaffToken()) {
-        leave()
-        return Promise.resolve(false)
-      }
-      setAsking(true)
-      return new Promise((resolve) => {
-        answer.current = resolve
-      })
-    })
-    const stopFollowing = followStaffToken((token) => {
-      setAsking(false)
-      answer.current?.(token !== null)
-      answer.current = undefined
-      if (token === null) leave()
-    })
+    const stopAsking = setSessionRecovery(() => recover())
+    const stopFollowing = followStaffToken((token) => follow(token))
     return () => {
       stopAsking()
       stopFollowing()
       answer.current?.(false)
     }
-  }, [navigate])
+  }, [])
 
+  const isAsking = reason !== undefined
   useEffect(() => {
     if (!isAsking) return
     const empty = [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')
     empty?.focus()
   }, [isAsking])
 
-  const userId = readStaffUserId()
+  const { title, words } = reason ? wordsOf(reason) : { title: '', words: '' }
   return (
-    <Dialog open={isAsking} onClose={() => settle(false)} title="Your session has ended" size="small">
+    <Dialog
+      open={isAsking}
+      onClose={() => settle(false)}
+      title={title}
+      size="small"
+      // Saved over somebody else's session, it would stand under that person's name.
+      locked={reason?.kind === 'other'}
+    >
       <div ref={form} className="grid gap-4">
-        <p className="text-muted">
-          Enter your password to go on where you were. Nothing that you typed is lost.
-        </p>
+        <p className="text-muted">{words}</p>
         <Form
           definition={definition}
           initial={{ userId }}
           locked={userId === '' ? [] : ['userId']}
           onSent={(welcome) => {
             keepStaffToken(welcome.token, welcome.userId)
+            setUserId(welcome.userId)
             settle(true)
           }}
         />
-        <Button
-          variant="quiet"
-          onClick={() => {
-            settle(false)
-            onSignOut()
-          }}
-        >
-          Log out instead
-        </Button>
+        {reason?.kind === 'ended' ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              settle(false)
+              onSignOut()
+            }}
+          >
+            Log out instead
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              settle(false)
+              void navigate(paths.adminLogin)
+            }}
+          >
+            Throw away what I typed
+          </Button>
+        )}
       </div>
     </Dialog>
   )
+}
+
+function wordsOf(reason: Reason): { title: string; words: string } {
+  const kept = 'What you typed here is still there.'
+  switch (reason.kind) {
+    case 'ended':
+      return {
+        title: 'Your session has ended',
+        words: 'Enter your password to go on where you were. Nothing that you typed is lost.',
+      }
+    case 'out':
+      return {
+        title: 'You are signed out',
+        words: `You signed out in another tab. ${kept} Enter your password to go on and save it.`,
+      }
+    case 'other':
+      return {
+        title: 'Somebody else has signed in',
+        words: `${reason.who} signed in in another tab. ${kept} Enter your password to save it as yourself; the other tab then goes on as you too.`,
+      }
+  }
 }

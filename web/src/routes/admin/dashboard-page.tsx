@@ -1,24 +1,36 @@
+import { useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router-dom'
+import { lateRoutes } from '#contract/late-routes.ts'
 import { staffRoutes } from '#contract/staff-routes.ts'
+import { mayOpen, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
+import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
+import { lateWaitingBar, Waiting } from '#web/features/outbox/waiting.tsx'
 import { AccountProvider } from '#web/features/profile/use-account.tsx'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
-import { learnRoutes } from '#web/lib/api-client.ts'
+import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { failureWords } from '#web/lib/failure-words.ts'
 import { paths } from '#web/lib/paths.ts'
+import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
 import { screenOf } from './screens.tsx'
 
-learnRoutes(staffRoutes)
+learnRoutes({ ...lateRoutes, ...staffRoutes })
+
+const WaitingBar = lateWaitingBar(() =>
+  import('./staff-waiting-bar.tsx').then(({ StaffWaitingBar }) => StaffWaitingBar),
+)
 
 /**
- * Without the mark "signed in here" the visitor goes to the login screen. The mark proves nothing: each call checks the
- * session itself.
+ * Without the mark "signed in here" the visitor goes to the login screen, but for typed work, over which the session's
+ * guard asks for the password. The mark proves nothing: each call checks the session itself.
  */
 export function loader(): Response | null {
-  return readStaffToken() ? null : redirect(paths.adminLogin)
+  return readStaffToken() || hasUnsavedWork() ? null : redirect(paths.adminLogin)
 }
 
 /** The admin shell with the screen that the address names; without a known name it is the dashboard. */
@@ -30,23 +42,44 @@ export function Component() {
   const chosen = params.get('page')
   const screen = screenOf(chosen)
   const askAndSignOut = () => leave(() => void signOut())
+  // Who signs out while there is no line is led there too.
+  useEffect(() => void import('./login-page.tsx').catch(() => undefined), [])
   return (
     <AccountProvider>
-      {({ value: account }) => (
+      {({ value: account, reload, replace }) => (
         <AdminShell
           selected={screen.id}
           chosen={chosen}
           account={account}
           provider={softwareProvider}
+          onDuty={(is_on_duty) => void setDuty(is_on_duty, () => replace((one) => ({ ...one, is_on_duty })))}
           onSignOut={askAndSignOut}
         >
           <title>{`${screen.label} | Admin Panel`}</title>
           <meta name="robots" content="noindex" />
-          <div key={screen.id}>{screen.content}</div>
-          <SessionGuard onSignOut={askAndSignOut} />
+          <div key={screen.id}>
+            {account && !mayOpen(screen.id, account) ? (
+              <RefusedScreen title={screen.label} account={account} roles={rolesOf(screen.id)} />
+            ) : (
+              screen.content
+            )}
+          </div>
+          <SessionGuard onSignOut={askAndSignOut} onOther={reload} />
           {question}
+          <Waiting bar={WaitingBar} />
         </AdminShell>
       )}
     </AccountProvider>
   )
+}
+
+/** Says whether somebody takes new leads in turn, and keeps it in sight when the server has it. */
+async function setDuty(isOnDuty: boolean, onSaved: () => void): Promise<void> {
+  try {
+    const { message } = await callApi('setDuty', { body: { isOnDuty } })
+    onSaved()
+    notify.success(message)
+  } catch (error) {
+    notify.error(failureWords(error, 'This was not saved. Please try again.'))
+  }
 }

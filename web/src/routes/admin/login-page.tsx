@@ -1,11 +1,23 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lateRoutes } from '#contract/late-routes.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { DueSignOutLine } from '#web/features/staff-session/due-sign-out-line.tsx'
+import { LinkPassword } from '#web/features/staff-session/link-password.tsx'
 import { LoginForm } from '#web/features/staff-session/login-form.tsx'
+import { SignedOutLine } from '#web/features/staff-session/signed-out-line.tsx'
+import { learnRoutes } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
+
+learnRoutes(lateRoutes)
 
 export function Component() {
   const { name } = useDealership()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  // The token stays out of the address of every call: browsers send nobody what stands behind the sign.
+  const token = /^#password=([\w-]+)$/.exec(hash)?.[1]
   return (
     <main id="main" className="grid min-h-dvh place-items-center bg-soft p-4">
       <title>{name ? `Staff login | ${name}` : 'Staff login'}</title>
@@ -13,8 +25,19 @@ export function Component() {
       <div className="w-full max-w-md rounded-lg border border-hairline bg-surface p-6 shadow-soft md:p-10">
         <div className="mb-8 h-10">{name ? <Wordmark className="h-10" /> : null}</div>
         <h1 className="display mb-6 text-2xl">Admin Panel</h1>
-        <DueSignOutLine />
-        <LoginForm />
+        {token ? (
+          <LinkPassword
+            key={token}
+            token={token}
+            onDone={() => void navigate(paths.adminLogin, { replace: true })}
+          />
+        ) : (
+          <>
+            <DueSignOutLine />
+            <SignedOutLine />
+            <LoginForm />
+          </>
+        )}
       </div>
       <Toaster />
     </main>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ReportId, reports } from '#contract/reports.ts'
+import { AppointmentsScreen } from '#web/features/appointments/appointments-screen.tsx'
+import { PlansScreen } from '#web/features/appointments/plans-screen.tsx'
 import {
+  appointmentsEntry,
   dashboardEntry,
   inboxEntry,
   menuGroups,
@@ -8,29 +11,57 @@ import {
 } from '#web/features/back-office/admin-menu.ts'
 import { CatalogueScreen } from '#web/features/catalogue-management/catalogue-screen.tsx'
 import { PictureChoice } from '#web/features/catalogue-management/picture-choice.tsx'
+import { ChargeScreen } from '#web/features/charges/charge-screen.tsx'
 import { gallery, notifications, offers, slides } from '#web/features/content/content-kinds.ts'
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
-import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { DealershipScreen } from '#web/features/dealership-management/dealership-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
+import { LeadFiguresSection } from '#web/features/lead-figures/lead-figures-section.tsx'
 import { OutletScreen } from '#web/features/outlets/outlet-screen.tsx'
-import { lenders, team, testimonials } from '#web/features/page-lists/list-kind.ts'
+import {
+  exchangeValues,
+  lenders,
+  servicePlan,
+  team,
+  templates,
+  testimonials,
+} from '#web/features/page-lists/list-kind.ts'
 import { ListScreen } from '#web/features/page-lists/list-screen.tsx'
 import { TextScreen } from '#web/features/page-text/text-screen.tsx'
+import { PeopleScreen } from '#web/features/people/people-screen.tsx'
 import { PriceHistoryDialog } from '#web/features/price-history/price-history-dialog.tsx'
 import { AccessoryScreen } from '#web/features/prices/accessory-screen.tsx'
+import { PrivacyScreen } from '#web/features/privacy/privacy-screen.tsx'
 import { AccountScreen } from '#web/features/profile/account-screen.tsx'
 import { PasswordScreen } from '#web/features/profile/password-screen.tsx'
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx'
-import { ReportScreen } from '#web/features/reports/report-screen.tsx'
+import { useAccount } from '#web/features/profile/use-account.tsx'
+import { PromiseScreen } from '#web/features/promise-settings/promise-screen.tsx'
+import { ReviewScreen } from '#web/features/review-management/review-screen.tsx'
 import { SiteBuildLine } from '#web/features/site-build/site-build-line.tsx'
+import { OtherTimes } from '#web/features/slots/other-times.tsx'
 import { VehicleScreen } from '#web/features/vehicles/vehicle-screen.tsx'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { slipsPath } from '#web/lib/slip-path.ts'
 import { useDealerWords } from '#web/routes/site/dealer-words.ts'
 import { PriceScreens } from './price-screens.tsx'
+import { RoleDashboard, RoleReport } from './role-screens.tsx'
 
 /** Texts are shown with the dealer's own words in them. */
 function DealerTexts() {
   return <TextScreen words={useDealerWords()} />
+}
+
+/** Templates of the inbox name the dealer and who writes. */
+function StaffInbox() {
+  const { name } = useDealership()
+  const account = useAccount()
+  return <InboxScreen writer={{ dealer: name, staff: account.value?.user_name ?? '' }} />
+}
+
+/** The owner sets more of the promises than a manager. */
+function RolePromises() {
+  return <PromiseScreen isOwner={useAccount().value?.role === 'owner'} />
 }
 
 export interface Screen {
@@ -56,8 +87,15 @@ const withHistory = (screen: ReactNode) => (
 )
 
 const contents: Record<ScreenId, ReactNode> = {
-  dashboard: <DashboardScreen />,
-  inbox: <InboxScreen />,
+  dashboard: (
+    <div className="grid gap-8">
+      <RoleDashboard />
+      <LeadFiguresSection />
+    </div>
+  ),
+  inbox: <StaffInbox />,
+  appointments: <AppointmentsScreen Times={OtherTimes} />,
+  'appointment-times': <PlansScreen />,
   account: <AccountScreen />,
   price: withHistory(<PriceScreens />),
   accessories: withBuildLine(<AccessoryScreen />),
@@ -67,21 +105,34 @@ const contents: Record<ScreenId, ReactNode> = {
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
   slides: withBuildLine(<ContentScreen kind={slides} />),
   texts: withBuildLine(<DealerTexts />),
-  lenders: withBuildLine(<ListScreen kind={lenders} />),
-  team: withBuildLine(<ListScreen kind={team} />),
-  testimonials: withBuildLine(<ListScreen kind={testimonials} />),
+  lenders: withBuildLine(<ListScreen kind={lenders} PictureChoice={PictureChoice} />),
+  team: withBuildLine(<ListScreen kind={team} PictureChoice={PictureChoice} />),
+  testimonials: withBuildLine(<ListScreen kind={testimonials} PictureChoice={PictureChoice} />),
+  reviews: withBuildLine(<ReviewScreen />),
+  'exchange-values': <ListScreen kind={exchangeValues} PictureChoice={PictureChoice} />,
+  'service-plan': <ListScreen kind={servicePlan} PictureChoice={PictureChoice} />,
+  templates: <ListScreen kind={templates} PictureChoice={PictureChoice} />,
   catalogue: withHistory(<CatalogueScreen />),
   outlets: withBuildLine(<OutletScreen PictureChoice={PictureChoice} />),
+  charges: <ChargeScreen slipPath={slipsPath} />,
   dealership: withBuildLine(<DealershipScreen PictureChoice={PictureChoice} />),
+  promises: <RolePromises />,
+  privacy: <PrivacyScreen />,
+  people: <PeopleScreen />,
   profile: <ProfileScreen />,
   'change-password': <PasswordScreen />,
   // `fromEntries` forgets which names it was given.
   ...(Object.fromEntries(
-    reports.map((report) => [report.id, <ReportScreen key={report.id} report={report} />]),
+    reports.map((report) => [report.id, <RoleReport key={report.id} report={report} />]),
   ) as unknown as Record<ReportId, ReactNode>),
 }
 
-const entries = [dashboardEntry, inboxEntry, ...menuGroups.flatMap((group) => group.entries)]
+const entries = [
+  dashboardEntry,
+  inboxEntry,
+  appointmentsEntry,
+  ...menuGroups.flatMap((group) => group.entries),
+]
 
 /** The screen of an address; the dashboard when there is none of that name. */
 export function screenOf(id: string | null): Screen {

@@ -10,8 +10,17 @@ const review = reports.find(({ id }) => id === 'review')
 if (!review) throw new Error('There is no review report.')
 
 const question = { page: 3, fromDate: '2026-11-01', toDate: '', term: 'good', quarantined: false }
-const row = (id: number) =>
-  `${JSON.stringify({ id: String(id), message: `Good ${id}\nଭଲ`, created_date: '21/11/2026', created_time: '10:00 AM' })}\n`
+const rest = {
+  created_date: '21/11/2026',
+  created_time: '10:00 AM',
+  rating: 4,
+  name: 'Anita Sahoo',
+  mobile_no: '9000000002',
+  place: 'Banki',
+  model: 'SP125',
+  may_publish: true,
+}
+const row = (id: number) => `${JSON.stringify({ id: String(id), message: `Good ${id}\nଭଲ`, ...rest })}\n`
 
 /** Answers the export, part by part, with pieces that cut lines and letters in two. */
 function serve(parts: string[], total: string | null, size = 7) {

@@ -1,0 +1,22 @@
+import type { StaffAccount } from '#contract/session.ts'
+import { ofSingleOutlets, roleRefusal, type StaffRole } from '#contract/staff-roles.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+
+interface RefusedScreenProps {
+  title: string
+  account: StaffAccount
+  /** Whom the screen is for. */
+  roles: readonly StaffRole[]
+}
+
+/** Stands where a screen is not for this account, such as behind a colleague's link. */
+export function RefusedScreen({ title, account, roles }: RefusedScreenProps) {
+  return (
+    <Screen title={title}>
+      <EmptyState title="Not for your account">
+        {roles.includes(account.role) ? ofSingleOutlets : roleRefusal(roles)}
+      </EmptyState>
+    </Screen>
+  )
+}

@@ -1,0 +1,71 @@
+import { useDraggable } from '@dnd-kit/core'
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { LeadCard } from '#contract/leads.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { GripIcon } from '#web/ui/icon/act.tsx'
+import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
+
+/** A lead that can be taken by its handle or anywhere else on it; its name opens it. */
+export function BoardCard({ card, address }: { card: LeadCard; address: string }) {
+  const { setNodeRef, attributes, listeners, isDragging, setActivatorNodeRef } = useDraggable({ id: card.id })
+  return (
+    <li
+      ref={setNodeRef}
+      {...listeners}
+      className={classNames(
+        'flex rounded-sm border border-hairline bg-surface [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto]',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <Face card={card} address={address} />
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        aria-label={`Move ${personOf(card)}`}
+        className="grid w-9 shrink-0 cursor-grab place-items-center self-stretch rounded-sm text-muted hover:bg-soft hover:text-content max-md:w-11"
+      >
+        <GripIcon />
+      </button>
+    </li>
+  )
+}
+
+/** The card in hand, which follows the pointer. */
+export function CardFace({ card, isHeld }: { card: LeadCard; isHeld: true }) {
+  return (
+    <div className={classNames('w-61 rounded-sm border border-content bg-surface', isHeld && 'shadow-soft')}>
+      <Face card={card} />
+    </div>
+  )
+}
+
+const Face = memo(function Face({ card, address }: { card: LeadCard; address?: string }) {
+  const name = personOf(card)
+  return (
+    <div className="grid min-w-0 flex-1 content-start gap-0.5 p-2 text-sm">
+      {address ? (
+        <Link
+          to={address}
+          draggable={false}
+          className="truncate font-semibold underline decoration-control underline-offset-3 max-md:min-h-8"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="truncate font-semibold">{name}</span>
+      )}
+      <span className="truncate">{aboutOf(card)}</span>
+      {card.dueAt ? (
+        <span className={classNames('truncate', isOverdue(card) && 'font-semibold text-danger')}>
+          {[momentWords(card.dueAt), card.nextStep].filter(Boolean).join(' · ')}
+        </span>
+      ) : null}
+      <span className="figures flex justify-between gap-2 text-muted">
+        <span className="truncate">{card.assignee || 'Nobody yet'}</span>
+        <span className="shrink-0">{momentWords(card.createdAt)}</span>
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,50 @@
+import type { LeadFamily } from '#contract/lead-stages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { InboxViews } from './inbox-views.tsx'
+
+interface InboxActionsProps {
+  /** The family whose board is shown; empty for the list. */
+  board: LeadFamily | ''
+  search: string
+  onBoard: (board: LeadFamily | '') => void
+  onWalkIn: () => void
+  onHelp: () => void
+}
+
+/** What stands beside the heading: list or board, views, keys, and writing down who walked in. */
+export function InboxActions({ board, search, onBoard, onWalkIn, onHelp }: InboxActionsProps) {
+  return (
+    <div className="relative flex flex-wrap items-center gap-1.5 max-md:w-full">
+      <fieldset className="flex">
+        <legend className="sr-only">Shown as</legend>
+        {(['List', 'Board'] as const).map((shape) => {
+          const isChosen = (shape === 'Board') === (board !== '')
+          return (
+            <button
+              key={shape}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onBoard(shape === 'Board' ? 'sales' : '')}
+              className={classNames(
+                'min-h-11 border px-3 text-sm font-semibold first-of-type:rounded-l-md last:rounded-r-md md:min-h-9',
+                isChosen
+                  ? 'border-content bg-content text-surface'
+                  : 'border-control bg-surface hover:bg-soft',
+              )}
+            >
+              {shape}
+            </button>
+          )
+        })}
+      </fieldset>
+      <InboxViews search={search} />
+      <Button size="small" variant="quiet" onClick={onHelp} className="max-md:hidden">
+        Keys
+      </Button>
+      <Button size="small" variant="primary" onClick={onWalkIn} className="max-md:ml-auto">
+        Walk-in or call
+      </Button>
+    </div>
+  )
+}

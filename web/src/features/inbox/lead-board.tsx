@@ -1,0 +1,131 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  rectIntersection,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { useState } from 'react'
+import { type LeadFamily, type LeadStage, leadStages, stageLabel } from '#contract/lead-stages.ts'
+import type { LeadCard } from '#contract/leads.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CardFace } from './board-card.tsx'
+import { BoardColumn } from './board-column.tsx'
+import { columnByKey } from './column-by-key.ts'
+import { personOf } from './lead-words.ts'
+import { LostDialog } from './lost-dialog.tsx'
+import { useBoard } from './use-board.ts'
+import type { filtersOf } from './use-inbox-question.ts'
+
+interface LeadBoardProps {
+  family: LeadFamily
+  filters: ReturnType<typeof filtersOf>
+  addressOf: (lead: { id: string }) => string
+  onMoved: () => void
+}
+
+/**
+ * The leads of a family as cards in a column for each stage. A card goes to another one by mouse, by a finger that rests on it
+ * first, and by Space and the arrow keys.
+ */
+export default function LeadBoard({ family, filters, addressOf, onMoved }: LeadBoardProps) {
+  const { board, move } = useBoard(family, filters, onMoved)
+  const [held, setHeld] = useState<LeadCard>()
+  const [lost, setLost] = useState<LeadCard>()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that moves at once scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: columnByKey }),
+  )
+  const cards = board.value?.flatMap((column) => column.cards) ?? []
+  const cardOf = (id: unknown) => cards.find((card) => card.id === id)
+
+  function drop({ active, over }: DragEndEvent) {
+    setHeld(undefined)
+    const card = cardOf(active.id)
+    const stage = over?.id as LeadStage | undefined
+    if (!card || !stage || stage === card.stage) return
+    if (stage === 'lost') setLost(card)
+    else void move(card, stage)
+  }
+
+  return (
+    <>
+      <LoadFailure of={board} words="The board could not be loaded." />
+      {board.value ? (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={(args) => {
+            const under = pointerWithin(args)
+            return under.length > 0 ? under : rectIntersection(args)
+          }}
+          accessibility={{ announcements: announcements(family, cardOf), screenReaderInstructions }}
+          onDragStart={({ active }) => setHeld(cardOf(active.id))}
+          onDragCancel={() => setHeld(undefined)}
+          onDragEnd={drop}
+        >
+          <ul
+            aria-label="Stages"
+            className="flex min-h-0 flex-1 snap-x gap-2 overflow-x-auto pb-2 max-md:-mx-4 max-md:px-4"
+          >
+            {leadStages[family].map(({ id, label }) => {
+              const column = board.value?.find(({ stage }) => stage === id)
+              return (
+                <BoardColumn
+                  key={id}
+                  stage={id}
+                  label={label}
+                  count={column?.count ?? 0}
+                  cards={column?.cards ?? []}
+                  addressOf={addressOf}
+                />
+              )
+            })}
+          </ul>
+          <DragOverlay dropAnimation={null}>{held ? <CardFace card={held} isHeld /> : null}</DragOverlay>
+        </DndContext>
+      ) : board.isLoading ? (
+        <Skeleton className="h-96" />
+      ) : null}
+      {lost ? (
+        <LostDialog
+          name={personOf(lost)}
+          onClose={() => setLost(undefined)}
+          onLost={(because) => {
+            setLost(undefined)
+            void move(lost, 'lost', because)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const screenReaderInstructions = {
+  draggable:
+    'Press Space to take the card, the left and right arrow keys to choose a stage, Space to put it there, Escape to cancel.',
+}
+
+/** What a screen reader hears while a card is on its way. */
+function announcements(family: LeadFamily, cardOf: (id: unknown) => LeadCard | undefined) {
+  const name = (id: unknown) => personOf(cardOf(id) ?? { name: '' })
+  const stage = (over: { id: unknown } | null) => (over ? stageLabel(family, String(over.id)) : 'no stage')
+  return {
+    onDragStart: ({ active }: { active: { id: unknown } }) => `${name(active.id)} is picked up.`,
+    onDragOver: ({ active, over }: DragPlace) => `${name(active.id)} is over ${stage(over)}.`,
+    onDragEnd: ({ active, over }: DragPlace) => `${name(active.id)} is moved to ${stage(over)}.`,
+    onDragCancel: ({ active }: { active: { id: unknown } }) => `${name(active.id)} stays where it was.`,
+  }
+}
+
+interface DragPlace {
+  active: { id: unknown }
+  over: { id: unknown } | null
+}

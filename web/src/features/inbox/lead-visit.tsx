@@ -1,0 +1,23 @@
+import type { LeadDetails } from '#contract/lead-work.ts'
+
+/** What stood beside the form when it was sent, and which visit brought its sender here. */
+export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
+  if (!visit) return null
+  const { seen, source, medium, campaign, landing, referrer } = visit
+  const came = { Source: source, Medium: medium, Campaign: campaign, 'First page': landing, From: referrer }
+  const facts = [...Object.entries(seen), ...Object.entries(came)].filter(([, value]) => value !== '')
+  if (facts.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-semibold">What they saw</h3>
+      <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

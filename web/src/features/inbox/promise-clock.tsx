@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { Lead } from '#contract/leads.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { momentWords } from './lead-words.ts'
+
+type Promised = Pick<Lead, 'isOpen' | 'createdAt' | 'promisedAt' | 'answeredAt'>
+
+/** How a promise stands at a moment; `soon` is the last quarter of its time. Undefined where nothing is owed any more. */
+export function promiseState(
+  { isOpen, createdAt, promisedAt, answeredAt }: Promised,
+  now: Date,
+): 'open' | 'soon' | 'broken' | undefined {
+  if (!isOpen || !promisedAt || answeredAt) return undefined
+  const [from, until, at] = [Date.parse(createdAt), Date.parse(promisedAt), now.getTime()]
+  if (at >= until) return 'broken'
+  return until - at <= (until - from) / 4 ? 'soon' : 'open'
+}
+
+const looks = {
+  open: 'border-control',
+  soon: 'border-warning bg-warning-soft',
+  broken: 'border-danger bg-danger-soft font-semibold text-danger',
+}
+const words = { open: 'Call by', soon: 'Call soon, by', broken: 'Late since' }
+
+/**
+ * The clock that the visitor knows too: amber in the last quarter of a promise, red once it is broken, gone once somebody
+ * called. `clock` tells the time of the server.
+ */
+export function PromiseClock({ lead, clock = serverNow }: { lead: Promised; clock?: () => Date }) {
+  const now = useMinute(clock)
+  const state = promiseState(lead, now)
+  if (!state || !lead.promisedAt) return null
+  return (
+    <span
+      className={classNames('inline-block rounded-sm border px-1.5 text-[0.8125rem] leading-5', looks[state])}
+    >
+      {words[state]} <span className="figures whitespace-nowrap">{momentWords(lead.promisedAt, now)}</span>
+    </span>
+  )
+}
+
+/** The time, anew with each minute: promises end at whole ones. */
+function useMinute(clock: () => Date): Date {
+  const [now, setNow] = useState(clock)
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(clock()), 60_000 - (now.getTime() % 60_000))
+    return () => clearTimeout(timer)
+  }, [now, clock])
+  return now
+}

@@ -1,0 +1,117 @@
+import type { LeadFigures } from '#contract/lead-figures.ts'
+import { leadKinds } from '#contract/lead-kinds.ts'
+import { type LeadFamily, leadStages, stageLabel } from '#contract/lead-stages.ts'
+import { dayAfter, type InboxFilter, inboxOf } from './inbox-address.ts'
+
+/** One line of a breakdown: how many now and in the thirty days before, and where they are listed. */
+export interface FigureRow {
+  label: string
+  now: number
+  before: number
+  /** The inbox cannot list every row. */
+  to?: string | undefined
+}
+
+/** A breakdown of the leads of thirty days. */
+export interface Breakdown {
+  id: string
+  title: string
+  /** What the first column holds. */
+  column: string
+  rows: FigureRow[]
+}
+
+const familyTitles: Record<LeadFamily, string> = {
+  sales: 'Sales, how far they are',
+  service: 'Service, how far they are',
+  people: 'Applicants, how far they are',
+  other: 'Other, how far they are',
+}
+
+/** Every breakdown that has a row; each row leads to its leads of the last thirty days. */
+export function breakdownsOf(figures: LeadFigures): Breakdown[] {
+  const { today, kinds, models, outlets, sources, people } = figures
+  const listed = (filter: InboxFilter) => inboxOf({ ...filter, from: dayAfter(today, -29), to: today })
+  const labelOf = (wanted: string) => leadKinds.find(({ kind }) => kind === wanted)?.label ?? wanted
+  const all: Breakdown[] = [
+    ...funnelsOf(figures, listed),
+    {
+      id: 'kind',
+      title: 'By kind',
+      column: 'Kind',
+      rows: kinds.map(({ kind, ...pair }) => ({ ...pair, label: labelOf(kind), to: listed({ kind }) })),
+    },
+    {
+      id: 'model',
+      title: 'By model',
+      column: 'Model',
+      rows: models.map(({ model, name, ...pair }) => ({
+        ...pair,
+        label: name || 'No model named',
+        to: model ? listed({ model }) : undefined,
+      })),
+    },
+    {
+      id: 'outlet',
+      title: 'By outlet',
+      column: 'Outlet',
+      rows: outlets.map(({ id, name, ...pair }) => ({
+        ...pair,
+        label: id === null ? 'No outlet yet' : name,
+        to: id === null ? undefined : listed({ outlet: id }),
+      })),
+    },
+    {
+      id: 'source',
+      title: 'By source',
+      column: 'Source',
+      rows: sources.map(({ name, ...pair }) => ({
+        ...pair,
+        label: name || 'Not known',
+        to: name ? listed({ source: name }) : undefined,
+      })),
+    },
+    {
+      id: 'person',
+      title: 'By person',
+      column: 'Person',
+      rows: people.map(({ id, name, ...pair }) => ({
+        ...pair,
+        label: id === null ? 'Nobody yet' : name || 'Former staff',
+        to: id === null ? inboxOf({ tab: 'unassigned' }) : undefined,
+      })),
+    },
+  ]
+  return all.filter(({ rows }) => rows.length > 0)
+}
+
+/** A funnel of each family that has leads, its stages in the order of the work. */
+function funnelsOf({ stages }: LeadFigures, listed: (filter: InboxFilter) => string): Breakdown[] {
+  return (Object.keys(leadStages) as LeadFamily[]).flatMap((family) => {
+    const counted = stages.filter((each) => each.family === family)
+    if (counted.length === 0) return []
+    const rows = leadStages[family].map(({ id }) => {
+      const { now = 0, before = 0 } = counted.find(({ stage }) => stage === id) ?? {}
+      return { label: stageLabel(family, id), now, before, to: listed({ stage: id }) }
+    })
+    return [{ id: `stage-${family}`, title: familyTitles[family], column: 'Stage', rows }]
+  })
+}
+
+/** The thirty days up to today, each with its leads and those of the day thirty days before. */
+export function daysOf({
+  today,
+  days,
+}: Pick<LeadFigures, 'today' | 'days'>): (FigureRow & { day: string })[] {
+  const leads = new Map(days.map((each) => [each.day, each.leads]))
+  return Array.from({ length: 30 }, (_, index) => {
+    const day = dayAfter(today, index - 29)
+    return {
+      day,
+      label: day,
+      now: leads.get(day) ?? 0,
+      before: leads.get(dayAfter(day, -30)) ?? 0,
+      to: inboxOf({ from: day, to: day }),
+    }
+  })
+}

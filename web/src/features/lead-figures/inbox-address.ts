@@ -1,0 +1,28 @@
+import { paths } from '#web/lib/paths.ts'
+
+/** What a figure counts, as the inbox asks for it in its address. */
+export interface InboxFilter {
+  tab?: 'all' | 'unassigned' | 'overdue'
+  kind?: string
+  stage?: string
+  outlet?: number
+  model?: string
+  source?: string
+  /** Indian days, `YYYY-MM-DD`, both included. */
+  from?: string
+  to?: string
+}
+
+/** The address of the leads that a figure counts. */
+export function inboxOf({ tab = 'all', ...filter }: InboxFilter): string {
+  const query = new URLSearchParams({ page: 'inbox', tab })
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, String(value))
+  return `${paths.adminDashboard}?${query}`
+}
+
+/** The Indian day that lies so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}

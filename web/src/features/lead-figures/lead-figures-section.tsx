@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { callApi } from '#web/lib/api-client.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { breakdownsOf, daysOf, type FigureRow } from './figure-rows.ts'
+import { FigureTable } from './figure-table.tsx'
+import { KeyFigures } from './key-figures.tsx'
+
+// The drawing library weighs more than the screen around it, and the tables say the same.
+const DayChart = lazy(() => import('./charts.tsx').then((module) => ({ default: module.DayChart })))
+const PairChart = lazy(() => import('./charts.tsx').then((module) => ({ default: module.PairChart })))
+
+/** How the work on leads goes: the last thirty days beside the thirty before, as charts, as tables and on paper. */
+export function LeadFiguresSection() {
+  const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
+  const headingId = useId()
+  const { value } = figures
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={headingId} className="text-lg font-semibold">
+          Leads of the last 30 days
+        </h2>
+        {value ? (
+          <Button onClick={() => window.print()} className="print:hidden">
+            Print
+          </Button>
+        ) : null}
+      </div>
+      <LoadFailure of={figures} words="The figures of the leads could not be loaded." />
+      {value ? (
+        <>
+          <KeyFigures figures={value} />
+          <Card title="By day" chart={<DayChart rows={daysOf(value)} />} chartHeight="h-60" isLong>
+            <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
+          </Card>
+          <div className="grid items-start gap-4 xl:grid-cols-2 print:grid-cols-1">
+            {breakdownsOf(value).map(({ id, title, column, rows }) => (
+              <Card key={id} title={title} chart={<PairChart rows={rows} />} chartHeight="h-48">
+                <FigureTable caption={title} column={column} rows={rows} />
+              </Card>
+            ))}
+          </div>
+        </>
+      ) : figures.isLoading ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </section>
+  )
+}
+
+function readableDays(rows: readonly FigureRow[]): FigureRow[] {
+  return rows.map((row) => ({ ...row, label: formatDay(row.label) })).reverse()
+}
+
+interface CardProps {
+  title: string
+  chart: ReactNode
+  /** Keeps the place of a chart whose code is on its way. */
+  chartHeight: string
+  /** Its table has many rows, which scroll. */
+  isLong?: boolean
+  /** The table beside it. */
+  children: ReactNode
+}
+
+function Card({ title, chart, chartHeight, isLong = false, children }: CardProps) {
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid min-w-0 gap-3 rounded-lg border border-hairline bg-surface p-4 print:break-inside-avoid"
+    >
+      <h3 id={titleId} className="font-semibold">
+        {title}
+      </h3>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 print:grid-cols-1">
+        <Suspense fallback={<Skeleton className={chartHeight} />}>{chart}</Suspense>
+        <div className={isLong ? 'max-h-64 overflow-y-auto print:max-h-none' : ''}>{children}</div>
+      </div>
+    </section>
+  )
+}

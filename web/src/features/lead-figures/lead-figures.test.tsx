@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { leadFigures, todayCounts } from '#web/testing/builders.ts'
+import { answers, server, unreachable } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+import { againstBefore, waitingTime } from './figure-words.ts'
+
+test('figures stand beside those of before, each with a way to its leads', async () => {
+  server.use(
+    answers('getDashboard', [todayCounts()]),
+    answers(
+      'getLeadFigures',
+      leadFigures({
+        overdue: 4,
+        total: { now: 30, before: 20 },
+        promises: {
+          today: { kept: 1, late: 0, open: 2 },
+          now: { kept: 9, late: 1, open: 2 },
+          before: { kept: 1, late: 1, open: 0 },
+        },
+        medianMinutes: { now: 85, before: 40 },
+        days: [{ day: '2026-11-19', leads: 7 }],
+        sources: [{ name: 'google', now: 12, before: 3 }],
+        stages: [{ family: 'sales', stage: 'quoted', now: 5, before: 2 }],
+      }),
+    ),
+  )
+  openStaffScreen('dashboard')
+  expect(await screen.findByText('+50 % against the 30 days before')).toBeTruthy()
+  expect(screen.getByText('90 %')).toBeTruthy()
+  expect(screen.getByText('1 h 25 min')).toBeTruthy()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Overdue')).toBe('/admin/dashboard?page=inbox&tab=overdue')
+  expect(hrefOf('google')).toBe(
+    '/admin/dashboard?page=inbox&tab=all&source=google&from=2026-10-22&to=2026-11-20',
+  )
+  const row = screen.getByRole('row', { name: /Quoted/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5', '2'])
+  expect(screen.getByRole('row', { name: '19 Nov 2026 7 0' })).toBeTruthy()
+})
+
+test('when the figures fail, the counts of today stay', async () => {
+  server.use(answers('getDashboard', [todayCounts({ bookings: 7 })]), unreachable('getLeadFigures'))
+  openStaffScreen('dashboard')
+  expect(await screen.findByText('7')).toBeTruthy()
+  expect(await screen.findByText('The figures of the leads could not be loaded.')).toBeTruthy()
+})
+
+test('words of waiting times and changes', () => {
+  expect([null, 12, 60, 200, 5000].map(waitingTime)).toEqual(['–', '12 min', '1 h', '3 h 20 min', '3 days'])
+  expect(againstBefore(10, 20)).toBe('−50 % against the 30 days before')
+})

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import type { StaffChange, StaffRecord } from '#contract/people.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { HandOver } from './hand-over.tsx'
+import type { ShownLink } from './link-dialog.tsx'
+import { type Place, RightsFields, rightsIn } from './rights-fields.tsx'
+
+interface AccountDialogProps {
+  person: StaffRecord
+  outlets: readonly Place[]
+  colleagues: readonly StaffRecord[]
+  onChanged: () => void
+  onLink: (link: ShownLink) => void
+  onClose: () => void
+}
+
+/** What the owner does with an account: role, outlets, last day, link, sessions, and its end. */
+export function AccountDialog({
+  person,
+  outlets,
+  colleagues,
+  onChanged,
+  onLink,
+  onClose,
+}: AccountDialogProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const [isDisabling, setDisabling] = useState(false)
+  const params = { id: person.id }
+
+  /** Does one thing, says how it ended, and closes the dialog when it was done. */
+  async function act(work: () => Promise<{ message: string }>) {
+    setBusy(true)
+    setErrors({})
+    try {
+      const { message } = await work()
+      notify.success(message)
+      onChanged()
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      setDisabling(false)
+      if (error instanceof ApiError) setErrors(error.fields)
+      notify.error(error instanceof ApiError ? error.message : 'Nothing was changed. Please try again.')
+    }
+  }
+
+  const change = (body: StaffChange) => act(() => callApi('changeStaff', { params, body }))
+  const makeLink = () =>
+    act(async () => {
+      const made = await callApi('makeStaffLink', { params })
+      onLink({ ...made, name: person.name, email: person.email, isNew: false })
+      return made
+    })
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void change(rightsIn(new FormData(event.currentTarget)))
+  }
+
+  if (isDisabling)
+    return (
+      <ConfirmDialog
+        title={person.name}
+        question="Disable this account and sign it out everywhere?"
+        confirmLabel="Disable"
+        busy={isBusy}
+        onConfirm={() => void change({ isActive: false })}
+        onClose={() => setDisabling(false)}
+      >
+        {person.openLeads > 0 ? (
+          <p>
+            {person.name} has {person.openLeads} open {person.openLeads === 1 ? 'lead' : 'leads'}, which stay
+            with this account until somebody takes them over.
+          </p>
+        ) : null}
+      </ConfirmDialog>
+    )
+  return (
+    <FormDialog title={person.name} submitLabel="Save" onSubmit={save} onClose={onClose} busy={isBusy}>
+      <RightsFields start={person} outlets={outlets} errors={errors} />
+      {person.openLeads > 0 ? (
+        <HandOver
+          person={person}
+          colleagues={colleagues}
+          isBusy={isBusy}
+          onHandOver={(toId) => void act(() => callApi('handOver', { params, body: { toId } }))}
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-3 border-t border-hairline pt-5">
+        {person.isActive ? (
+          <>
+            <Button size="small" disabled={isBusy} onClick={() => void makeLink()}>
+              New password link
+            </Button>
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() => void act(() => callApi('endStaffSessions', { params }))}
+            >
+              Sign out everywhere
+            </Button>
+            <Button size="small" variant="danger" disabled={isBusy} onClick={() => setDisabling(true)}>
+              Disable
+            </Button>
+          </>
+        ) : (
+          <Button size="small" disabled={isBusy} onClick={() => void change({ isActive: true })}>
+            Bring back
+          </Button>
+        )}
+      </div>
+    </FormDialog>
+  )
+}

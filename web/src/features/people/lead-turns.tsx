@@ -1,0 +1,52 @@
+import type { LeadTurns } from '#contract/lead-turns.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Checkbox } from '#web/ui/form/inputs.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+const families: readonly { id: keyof LeadTurns; label: string }[] = [
+  { id: 'sales', label: 'Sales' },
+  { id: 'service', label: 'Service' },
+  { id: 'people', label: 'HR' },
+  { id: 'other', label: 'General' },
+]
+
+/** Whether new leads go to those on duty in turn, for each outlet and kind, or wait until somebody takes them. */
+export function LeadTurnsSetting() {
+  const turns = useLoaded('lead turns', (signal) => callApi('getLeadTurns', {}, { signal }))
+
+  async function set(family: keyof LeadTurns, isOn: boolean) {
+    const put = (value: boolean) => turns.replace((now) => ({ ...now, [family]: value }))
+    put(isOn)
+    try {
+      notify.success((await callApi('setLeadTurns', { body: { [family]: isOn } })).message)
+    } catch (error) {
+      put(!isOn)
+      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+    }
+  }
+
+  return (
+    <fieldset className="rounded-lg border border-hairline bg-surface p-4 md:p-5">
+      <legend className="float-left w-full text-lg font-bold">New leads in turn</legend>
+      <p className="clear-left text-sm text-muted">
+        Each new lead goes to the colleague on duty, of its outlet and kind, who has waited longest for one.
+        Where this is off, leads wait until somebody takes them. Owners and managers get none.
+      </p>
+      <LoadFailure of={turns} words="This setting could not be loaded." />
+      <div className="mt-2 flex flex-wrap gap-x-8">
+        {families.map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={turns.value?.[id] ?? false}
+            disabled={!turns.value}
+            onChange={(event) => void set(id, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Invitation } from '#contract/people.ts'
+import { type StaffRole, staffRoles } from '#contract/staff-roles.ts'
+import { Checkbox, Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+
+/** An outlet by its number and name. */
+export interface Place {
+  id: number
+  name: string
+}
+
+interface RightsFieldsProps {
+  start: { role: StaffRole; outletIds: readonly number[]; lastDay: string }
+  outlets: readonly Place[]
+  errors: Record<string, string>
+}
+
+/** What an account may do, for which outlets, and until when. */
+export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
+  const [role, setRole] = useState(start.role)
+  return (
+    <>
+      <Select
+        label="Role"
+        name="role"
+        hint={staffRoles.find(({ id }) => id === role)?.may}
+        defaultValue={start.role}
+        onChange={(event) => setRole(event.currentTarget.value as StaffRole)}
+        choices={staffRoles.map(({ id, label }) => ({ value: id, label }))}
+        error={errors.role}
+      />
+      <fieldset>
+        <legend className="text-[0.9375rem] font-semibold">Outlets</legend>
+        <p className="text-sm text-muted">Tick none for all. Only accounts for all outlets see reports.</p>
+        <div className="mt-2 grid max-h-56 overflow-y-auto rounded-md border border-control px-3.5 sm:grid-cols-2">
+          {outlets.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              name="outletIds"
+              value={id}
+              label={name}
+              defaultChecked={start.outletIds.includes(id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Input
+        label="Last day"
+        hint="The account works until the end of this day."
+        name="lastDay"
+        type="date"
+        defaultValue={start.lastDay}
+        error={errors.lastDay}
+      />
+    </>
+  )
+}
+
+/** What stands in the fields of a form. */
+export function rightsIn(form: FormData): Pick<Invitation, 'role' | 'outletIds' | 'lastDay'> {
+  return {
+    role: String(form.get('role')) as StaffRole,
+    outletIds: form.getAll('outletIds').map(Number),
+    lastDay: String(form.get('lastDay')),
+  }
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom'
+import { leadKinds } from '#contract/lead-kinds.ts'
+import type { Retention } from '#contract/privacy.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface ComingErasuresProps {
+  coming: Retention['coming']
+  onHold: (leadId: string, isHeld: boolean) => void
+}
+
+/** Who is erased within thirty days, each with a way to hold them back. */
+export function ComingErasures({ coming, onHold }: ComingErasuresProps) {
+  if (coming.length === 0) return <p className="text-sm text-muted">Nobody is erased within 30 days.</p>
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">Erased within 30 days</h3>
+      <ul className="max-h-96 overflow-y-auto border-t border-hairline">
+        {coming.map(({ leadId, kind, name, isHeld, erasedOn }) => (
+          <li
+            key={leadId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2"
+          >
+            <div className="min-w-0 flex-1">
+              <Link
+                to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${leadId}`}
+                className="font-semibold underline underline-offset-3"
+              >
+                {name || 'Without a name'}
+              </Link>
+              <p className="figures text-sm text-muted">
+                {leadKinds.find((each) => each.kind === kind)?.label} ·{' '}
+                {isHeld ? 'held back' : `${countdown(erasedOn)}, ${formatDay(erasedOn)}`}
+              </p>
+            </div>
+            <Button
+              size="small"
+              aria-label={`${isHeld ? 'Let go' : 'Hold'}: ${name}`}
+              onClick={() => onHold(leadId, !isHeld)}
+            >
+              {isHeld ? 'Let go' : 'Hold'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function countdown(day: string): string {
+  const days = Math.ceil((Date.parse(`${day}T00:00:00+05:30`) - Date.now()) / 86_400_000)
+  if (days <= 0) return 'erased today'
+  return days === 1 ? 'erased tomorrow' : `erased in ${days} days`
+}

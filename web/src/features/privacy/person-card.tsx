@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { leadKinds } from '#contract/lead-kinds.ts'
+import type { readPerson } from '#contract/privacy.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormPart } from '#web/ui/form/form-part.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+type HeldEnquiry = AnswerOf<typeof readPerson>[number]
+
+interface Found {
+  person: { mobile: string; email: string }
+  enquiries: HeldEnquiry[]
+}
+
+/** Finds one person by number or e-mail address, hands their data over as a file, and erases them on request. */
+export function PersonCard() {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [found, setFound] = useState<Found>()
+  const [busy, setBusy] = useState<'finding' | 'erasing'>()
+  const [isAsking, setAsking] = useState(false)
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const person = { mobile: String(form.get('mobile') ?? ''), email: String(form.get('email') ?? '') }
+    setBusy('finding')
+    setErrors({})
+    setFound(undefined)
+    try {
+      setFound({ person, enquiries: await callApi('readPerson', { body: person }) })
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.fields)
+      notify.error(failureWords(error, 'We could not look for this person. Please try again.'))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  async function erase({ person }: Found) {
+    setBusy('erasing')
+    try {
+      const { erased } = await callApi('erasePerson', { body: person })
+      notify.success(`This person was taken out of ${countOf(erased)}.`)
+      setFound(undefined)
+    } catch (error) {
+      notify.error(failureWords(error, 'This person was not erased. Please try again.'))
+    } finally {
+      setBusy(undefined)
+      setAsking(false)
+    }
+  }
+
+  return (
+    <FormPart
+      title="One person"
+      hint="People may ask what you know of them: find them here and save it as a file. They may ask to be forgotten: they are then taken out of every list, note and file, and what they sent is only counted. Ask them to prove who they are first."
+    >
+      <form onSubmit={(event) => void find(event)} className="grid gap-4" noValidate>
+        <Input label="Mobile number" name="mobile" type="tel" autoComplete="off" error={errors.mobile} />
+        <Input label="E-mail address" name="email" type="email" autoComplete="off" error={errors.email} />
+        <Button type="submit" busy={busy === 'finding'} className="justify-self-start">
+          Find
+        </Button>
+      </form>
+      <div aria-live="polite">{found ? <FoundLine {...found} onErase={() => setAsking(true)} /> : null}</div>
+      {found && isAsking ? (
+        <ConfirmDialog
+          title={`Erase ${found.person.mobile || found.person.email}`}
+          question={`Take this person out of ${countOf(found.enquiries.length)} for good?`}
+          confirmLabel="Erase this person"
+          busy={busy === 'erasing'}
+          onConfirm={() => void erase(found)}
+          onClose={() => setAsking(false)}
+        >
+          <p>Names, numbers, addresses, messages, notes and résumés go. Nobody can bring them back.</p>
+        </ConfirmDialog>
+      ) : null}
+    </FormPart>
+  )
+}
+
+function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void }) {
+  if (enquiries.length === 0) return <p className="font-semibold">We hold nothing of this person.</p>
+  const kinds = [
+    ...new Set(enquiries.map(({ kind }) => leadKinds.find((each) => each.kind === kind)?.label ?? kind)),
+  ]
+  const file = () =>
+    saveFile(
+      'data-of-one-person.json',
+      new Blob([JSON.stringify({ person, enquiries }, null, 2)], { type: 'application/json' }),
+    )
+  return (
+    <div className="grid gap-3">
+      <p>
+        <strong>{countOf(enquiries.length)}</strong>: {kinds.join(', ')}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={file}>
+          Save as a file
+        </Button>
+        <Button size="small" variant="danger" onClick={onErase}>
+          Erase …
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function countOf(enquiries: number): string {
+  return enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answers, type SeenCall, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const lead = '5f0c2f4e-0e55-4c3e-9c3b-6f3d1f6f7a10'
+const coming = {
+  leadId: lead,
+  kind: 'applicants',
+  name: 'Bijaya Das',
+  isHeld: false,
+  erasedOn: '2036-01-01',
+} as const
+const retention = { rules: [{ kind: 'applicants', days: 180 }], coming: [coming], erased: 3 } as const
+
+test('a person is found, erased after a question, and the screen says out of how much', async () => {
+  const calls: SeenCall[] = []
+  const held = { kind: 'enquiry', sent: { name: 'Bijaya' }, context: null, work: null } as const
+  server.use(
+    answers('getRetention', { ...retention, rules: [...retention.rules], coming: [] }),
+    answers('readPerson', [held, held]),
+    answers('erasePerson', { erased: 2 }, (call) => calls.push(call)),
+  )
+  const { user } = openStaffScreen('privacy')
+  await user.type(await screen.findByLabelText('Mobile number'), '98765 43210')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('2 enquiries')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Erase …' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Erase 98765 43210' })
+  expect(calls).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Erase this person' }))
+  expect(await screen.findByText('This person was taken out of 2 enquiries.')).toBeTruthy()
+  expect(calls[0]?.body).toEqual({ mobile: '98765 43210', email: '' })
+})
+
+test('who is erased soon stands with a countdown and can be held back', async () => {
+  const rules = [...retention.rules]
+  server.use(
+    answers('getRetention', { ...retention, rules, coming: [coming] }),
+    answers('holdLead', { ...retention, rules, coming: [{ ...coming, isHeld: true }] }),
+  )
+  const { user } = openStaffScreen('privacy')
+  expect(await screen.findByText(/erased in \d+ days, 1 Jan 2036/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Hold: Bijaya Das' }))
+  expect(await screen.findByText(/held back/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Let go: Bijaya Das' })).toBeTruthy()
+})

@@ -1,0 +1,80 @@
+import { leadKinds } from '#contract/lead-kinds.ts'
+import type { Retention } from '#contract/privacy.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { FormPart } from '#web/ui/form/form-part.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ComingErasures } from './coming-erasures.tsx'
+
+const choices = [
+  { value: '', label: 'Keep' },
+  ...[30, 90, 180, 365, 730, 1095, 1825].map((days) => ({
+    value: String(days),
+    label: days < 365 ? `${days} days` : days === 365 ? '1 year' : `${days / 365} years`,
+  })),
+]
+
+/** After how long people of each kind are erased, and who is next. */
+export function RetentionCard() {
+  const retention = useLoaded('retention', (signal) => callApi('getRetention', {}, { signal }))
+  const { value } = retention
+
+  async function save(change: () => Promise<Retention>) {
+    try {
+      const saved = await change()
+      retention.replace(() => saved)
+      notify.success('Saved.')
+    } catch (error) {
+      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+    }
+  }
+
+  return (
+    <FormPart
+      title="How long people are kept"
+      hint={`After this time the person is erased and the enquiry still counts. It happens by itself, within the hour.${value ? ` So far ${value.erased} were erased.` : ''}`}
+    >
+      <LoadFailure of={retention} words="How long people are kept could not be loaded." />
+      {value ? (
+        <>
+          <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+            {leadKinds.map(({ kind, label }) => (
+              <Select
+                key={kind}
+                label={label}
+                value={String(daysOf(value, kind) ?? '')}
+                choices={withOwn(daysOf(value, kind))}
+                onChange={({ currentTarget }) => {
+                  const days = currentTarget.value === '' ? null : Number(currentTarget.value)
+                  void save(() => callApi('setRetention', { body: { kind, days } }))
+                }}
+              />
+            ))}
+          </div>
+          <ComingErasures
+            coming={value.coming}
+            onHold={(leadId, isHeld) =>
+              void save(() => callApi('holdLead', { params: { id: leadId }, body: { isHeld } }))
+            }
+          />
+        </>
+      ) : retention.isLoading ? (
+        <Skeleton className="h-60" />
+      ) : null}
+    </FormPart>
+  )
+}
+
+function daysOf({ rules }: Retention, kind: string): number | undefined {
+  return rules.find((rule) => rule.kind === kind)?.days
+}
+
+/** A number of days that is none of the choices was set elsewhere and stands beside them. */
+function withOwn(days: number | undefined): typeof choices {
+  if (days === undefined || choices.some(({ value }) => value === String(days))) return choices
+  return [...choices, { value: String(days), label: `${days} days` }]
+}

@@ -1,0 +1,78 @@
+import { mailPurposes } from '#contract/mail-purposes.ts'
+import type { PromiseFacts } from '#contract/promise-settings.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
+import { FormPart } from '#web/ui/form/form-part.tsx'
+import type { RecordEditing } from '#web/ui/form/use-record.ts'
+import { AddressesField } from './addresses-field.tsx'
+import { addressesOf, errorOf, withAddresses } from './mail-lists.ts'
+
+interface Outlet {
+  id: number
+  name: string
+}
+
+interface MailListFieldsProps {
+  editing: RecordEditing<PromiseFacts>
+  outlets: readonly Outlet[]
+  /** The owner alone sets who gets mail about applicants. */
+  isOwner: boolean
+}
+
+/** Who gets mail, by outlet and purpose. */
+export function MailListFields({ editing, outlets, isOwner }: MailListFieldsProps) {
+  const { draft, change, errors } = editing
+  const { mailLists } = draft
+  const everyOutlet = { id: null, name: 'Every outlet' }
+  return (
+    <FormPart
+      title="Who gets mail"
+      hint="E-mail addresses with a comma between. Those of every outlet get the mails of each outlet too."
+    >
+      <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
+        <li>Where nobody is named, a new lead goes to the outlet’s own e-mail address.</li>
+        <li>A broken promise and the digest then go to owners and managers.</li>
+        <li>Mail about applicants and new dealers goes to nobody else; the owner alone names who gets it.</li>
+      </ul>
+      <Accordion
+        initiallyOpen="every"
+        sections={[everyOutlet, ...outlets].map(({ id, name }) => {
+          const purposes = mailPurposes.filter(
+            ({ ofOutlets, ownersOnly }) => (id === null || ofOutlets) && (isOwner || !ownersOnly),
+          )
+          const count = new Set(purposes.flatMap((purpose) => addressesOf(mailLists, purpose.id, id))).size
+          const isWrong = purposes.some((purpose) => errorOf(errors, mailLists, purpose.id, id))
+          return {
+            id: String(id ?? 'every'),
+            title: (
+              <span>
+                {name}{' '}
+                <span className={isWrong ? 'text-sm text-danger' : 'text-sm font-normal text-muted'}>
+                  {isWrong ? 'to be mended' : count === 1 ? '1 address' : `${count} addresses`}
+                </span>
+              </span>
+            ),
+            content: (
+              <div className="grid gap-5 sm:grid-cols-2">
+                {purposes.map((purpose) => (
+                  <AddressesField
+                    key={purpose.id}
+                    label={purpose.label}
+                    emails={addressesOf(mailLists, purpose.id, id)}
+                    error={errorOf(errors, mailLists, purpose.id, id)}
+                    onChange={(emails) =>
+                      change({
+                        mailLists: withAddresses(mailLists, { purpose: purpose.id, outletId: id, emails }),
+                      })
+                    }
+                  />
+                ))}
+              </div>
+            ),
+          }
+        })}
+      />
+      <FieldError id="mail-lists-error" message={errors.mailLists} />
+    </FormPart>
+  )
+}

@@ -1,0 +1,68 @@
+import { type PromiseRecord, promisedKinds } from '#contract/promise-settings.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { FormPart } from '#web/ui/form/form-part.tsx'
+import { RecordBar } from '#web/ui/form/record-bar.tsx'
+import { useRecord } from '#web/ui/form/use-record.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { MailListFields } from './mail-list-fields.tsx'
+import { TargetField } from './target-field.tsx'
+
+interface PromiseScreenProps {
+  isOwner: boolean
+}
+
+const labels = { targets: 'How soon you call', mailLists: 'Who gets mail' }
+
+/** Promises: how soon visitors are called, and who gets mail of what comes in. */
+export function PromiseScreen({ isOwner }: PromiseScreenProps) {
+  const loaded = useLoaded('promises', (signal) => callApi('getPromiseSettings', {}, { signal }))
+  return (
+    <Screen title="Promises">
+      <LoadFailure of={loaded} words="The promises could not be loaded." />
+      {loaded.value ? (
+        <Editor loaded={loaded.value} isOwner={isOwner} />
+      ) : loaded.error === undefined ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </Screen>
+  )
+}
+
+function Editor({ loaded, isOwner }: PromiseScreenProps & { loaded: PromiseRecord }) {
+  const outlets = useLoaded('outlets', (signal) => callApi('listDealers', {}, { signal }))
+  const editing = useRecord({
+    loaded,
+    save: (body) => callApi('savePromiseSettings', { body }),
+    reload: () => callApi('getPromiseSettings'),
+  })
+  const { draft, change, errors } = editing
+  return (
+    <>
+      <FormPart
+        title={labels.targets}
+        hint="Counted in the opening hours of the outlet. After sending, visitors read by when you call. Where nothing stands, nothing is promised."
+      >
+        <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {promisedKinds.map(({ kind, label }) => (
+            <TargetField
+              key={kind}
+              label={label}
+              minutes={draft.targets[kind]}
+              error={errors[`targets.${kind}`]}
+              onChange={(minutes) => {
+                const { [kind]: _before, ...others } = draft.targets
+                change({ targets: minutes === undefined ? others : { ...draft.targets, [kind]: minutes } })
+              }}
+            />
+          ))}
+        </div>
+      </FormPart>
+      <LoadFailure of={outlets} words="The outlets could not be loaded." />
+      <MailListFields editing={editing} outlets={outlets.value ?? []} isOwner={isOwner} />
+      <RecordBar editing={editing} name="The promises" labels={labels} />
+    </>
+  )
+}

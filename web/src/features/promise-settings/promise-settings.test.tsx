@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PromiseRecord } from '#contract/promise-settings.ts'
+import { aDealer, anAccount } from '#web/testing/builders.ts'
+import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const record: PromiseRecord = {
+  facts: {
+    targets: { enquiry: 120, message: 90 },
+    mailLists: [{ purpose: 'sales', outletId: null, emails: ['asha@dealer.example'] }],
+  },
+  at: '2026-11-20T05:00:00.000Z',
+}
+const surroundings = [
+  answers('getPromiseSettings', record),
+  answers('listDealers', [aDealer({ id: 4, name: 'Choudwar' })]),
+]
+
+test('targets are minutes or hours, nothing promises nothing, and addresses stand by outlet', async () => {
+  const calls: SeenCall[] = []
+  server.use(
+    ...surroundings,
+    answers('savePromiseSettings', { message: 'The promises are saved.', record }, (call) =>
+      calls.push(call),
+    ),
+  )
+  const { user } = openStaffScreen('promises')
+  const enquiry = await screen.findByLabelText<HTMLInputElement>('Enquiry')
+  expect([enquiry.value, screen.getByLabelText<HTMLInputElement>('Message').value]).toEqual(['2', '90'])
+  await user.clear(enquiry)
+  await user.selectOptions(screen.getByLabelText('Booking: minutes or hours'), 'hours')
+  await user.type(screen.getByLabelText('Booking'), '3')
+  await user.click(await screen.findByText('Choudwar'))
+  const outlet = within(screen.getByText('Choudwar').closest('details') as HTMLElement)
+  expect(outlet.queryByLabelText('Digest at nine')).toBeNull()
+  await user.type(outlet.getByLabelText('Broken promise'), 'boss@dealer.example; second@dealer.example')
+  expect(outlet.getByText('2 addresses')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The promises are saved.')).toBeTruthy()
+  expect(calls[0]?.body).toEqual({
+    expected: record.at,
+    facts: {
+      targets: { message: 90, booking: 180 },
+      mailLists: [
+        ...record.facts.mailLists,
+        { purpose: 'manager', outletId: 4, emails: ['boss@dealer.example', 'second@dealer.example'] },
+      ],
+    },
+  })
+})
+
+test('a wrong address is said under its field, and what was typed is discarded', async () => {
+  server.use(
+    ...surroundings,
+    fails('savePromiseSettings', 'invalid_fields', {
+      'facts.mailLists.0.emails.1': 'Please enter an e-mail address like name@example.com.',
+    }),
+  )
+  const { user } = openStaffScreen('promises')
+  const field = await screen.findByLabelText<HTMLInputElement>('New lead: sales and general')
+  await user.type(field, ', boss@')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please enter an e-mail address like name@example.com.')).toBeTruthy()
+  expect(screen.getByText('to be mended')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(field.value).toBe('asha@dealer.example')
+})
+
+test('who gets mail about applicants is a question for the owner alone', async () => {
+  server.use(...surroundings, answers('getMe', anAccount({ role: 'manager' })))
+  openStaffScreen('promises')
+  expect(await screen.findByLabelText('Digest at nine')).toBeTruthy()
+  expect(screen.queryByLabelText('New lead: applicants and new dealers')).toBeNull()
+})

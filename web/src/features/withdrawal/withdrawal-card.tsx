@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { lateRoutes } from '#contract/late-routes.ts'
+import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
+
+learnRoutes(lateRoutes)
+
+/** Withdraws by a press: a link alone is opened by mail scanners too. */
+export function WithdrawalCard() {
+  const [search] = useSearchState()
+  const [words, setWords] = useState('')
+  const [isDone, setDone] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function withdraw() {
+    setBusy(true)
+    try {
+      const body = { lead: search.get('lead') ?? '', key: search.get('key') ?? '' }
+      setWords((await callApi('withdrawConsent', { body })).message)
+      setDone(true)
+    } catch (error) {
+      setWords(failureWords(error, 'It did not work. Please try again, or call us.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid max-w-xl justify-items-start gap-4">
+      {isDone ? null : (
+        <Button variant="primary" busy={isBusy} onClick={() => void withdraw()}>
+          Write to me no more
+        </Button>
+      )}
+      <p role="status" className="text-lg">
+        {words}
+      </p>
+    </div>
+  )
+}

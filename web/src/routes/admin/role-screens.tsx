@@ -1,0 +1,17 @@
+import type { ReportDefinition } from '#contract/report-definition.ts'
+import { editors } from '#contract/staff-roles.ts'
+import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { useAccount } from '#web/features/profile/use-account.tsx'
+import { ReportScreen } from '#web/features/reports/report-screen.tsx'
+
+/** A report, with what the role of the account may do with it. */
+export function RoleReport({ report }: { report: ReportDefinition }) {
+  const { value: account } = useAccount()
+  return <ReportScreen report={report} mayTakeAll={(account?.role ?? 'owner') === 'owner'} />
+}
+
+/** The dashboard; what is left to set up is for those who can. */
+export function RoleDashboard() {
+  const { value: account } = useAccount()
+  return <DashboardScreen setsUp={account !== undefined && editors.includes(account.role)} />
+}
