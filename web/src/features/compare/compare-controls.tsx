@@ -1,0 +1,98 @@
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Select } from '#web/ui/form/select.tsx'
+import { CalculatorIcon } from '#web/ui/icon/catalogue.tsx'
+import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { besideLabels, columns } from './columns.ts'
+import type { ComparedModel } from './compare-rows.ts'
+import { modelChoices } from './model-choices.ts'
+
+interface CompareControlsProps {
+  models: readonly ComparedModel[]
+  facts: readonly ModelFacts[]
+  /** Puts another model, or another variant of it, into the place of one. */
+  onChange: (index: number, bikeName: string, variant?: string) => void
+  onRemove: (index: number) => void
+  /** Opens the EMI calculator. */
+  onEmi: (model: ComparedModel) => void
+}
+
+/** Under each model: which one it is, and what to do about it. */
+export function CompareControls({ models, facts, onChange, onRemove, onEmi }: CompareControlsProps) {
+  return (
+    <ul className={classNames('grid print:hidden', besideLabels, columns[models.length]?.grid)}>
+      {models.map((model, index) => {
+        const { bike, variant, variants } = model
+        const chosen = { variant: variant?.name }
+        const name = nameOf(model)
+        return (
+          <li
+            key={`${bike.bikeName} ${variant?.name}`}
+            className="flex min-w-0 snap-start flex-col gap-2.5 py-4 pr-3"
+          >
+            <Select
+              label="Model"
+              autoComplete="off"
+              value={bike.bikeName}
+              onChange={({ currentTarget }) => onChange(index, currentTarget.value)}
+              choices={facts.length > 0 ? modelChoices(facts) : [{ value: bike.bikeName, label: bike.name }]}
+            />
+            {variants.length > 1 ? (
+              <Select
+                label="Variant"
+                autoComplete="off"
+                value={variant?.name ?? ''}
+                onChange={({ currentTarget }) => onChange(index, bike.bikeName, currentTarget.value)}
+                choices={variants.map(({ name, price }) => ({
+                  value: name,
+                  label: `${name}, ${formatRupees(price)}`,
+                }))}
+              />
+            ) : null}
+            <div className="mt-auto grid gap-2.5 pt-1">
+              <ButtonLink
+                aria-label={`Test ride: ${name}`}
+                to={paths.productEnquiry(bike.bikeName, chosen)}
+                state={{ bikeName: bike.bikeName, bikePrice: model.price, image: bike.image }}
+                size="small"
+              >
+                Test ride
+              </ButtonLink>
+              <Button
+                size="small"
+                aria-label={`EMI: ${name}`}
+                icon={<CalculatorIcon />}
+                onClick={() => onEmi(model)}
+              >
+                EMI
+              </Button>
+              <ButtonLink
+                aria-label={`Ask for finance: ${name}`}
+                to={paths.financeFor(bike.bikeName, chosen.variant)}
+                size="small"
+              >
+                Ask for finance
+              </ButtonLink>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Remove: ${name}`}
+                onClick={() => onRemove(index)}
+                icon={<CloseIcon className="size-4" />}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function nameOf({ bike, variant }: ComparedModel): string {
+  return [bike.name, variant?.name].filter(Boolean).join(' ')
+}

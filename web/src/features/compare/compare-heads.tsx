@@ -1,0 +1,89 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import type { Colour } from '#contract/catalogue.ts'
+import { linkTypeOf } from '#contract/lines.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { besideLabels, columns } from './columns.ts'
+import type { ComparedModel } from './compare-rows.ts'
+
+interface CompareHeadsProps {
+  models: readonly ComparedModel[]
+  box: RefObject<HTMLDivElement | null>
+}
+
+/** Picture, name, price and colours of each model; they stay on top while the rows scroll. */
+export function CompareHeads({ models, box }: CompareHeadsProps) {
+  const { grid, width } = columns[models.length] ?? {}
+  return (
+    <div className="sticky top-16 z-10 border-b border-content bg-surface lg:top-18 print:static">
+      <div ref={box} className="no-scrollbar relative snap-x snap-mandatory overflow-x-auto">
+        <ul className={classNames('grid', besideLabels, grid, width)}>
+          {models.map((model) => (
+            <li
+              key={`${model.bike.bikeName} ${model.variant?.name}`}
+              className="min-w-0 snap-start py-2 pr-3"
+            >
+              <Head model={model} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Head({ model: { bike, variant, price, colours } }: { model: ComparedModel }) {
+  return (
+    <div className="lg:flex lg:items-center lg:gap-3">
+      <Picture
+        src={bike.image}
+        alt=""
+        width={320}
+        height={240}
+        sizes="(min-width: 768px) 128px, 45vw"
+        className="aspect-16/10 w-full shrink-0 rounded-sm bg-soft object-cover object-[50%_75%] md:max-lg:max-w-32 lg:w-24"
+      />
+      <div className="min-w-0">
+        <Link
+          to={paths.viewDetails(bike.bikeName, linkTypeOf[bike.category], { variant: variant?.name })}
+          className="flex min-h-11 flex-col justify-center leading-tight underline-offset-3 hover:underline md:min-h-0"
+        >
+          <span className="truncate font-bold">{bike.name}</span>
+          {variant ? <span className="truncate text-sm text-muted">{variant.name}</span> : null}
+        </Link>
+        <p className="display figures text-base">{formatRupees(price)}</p>
+        <ColourDots colours={colours} />
+      </div>
+    </div>
+  )
+}
+
+/** So many dots fit beside each other on the smallest phone. */
+const mostDots = 5
+
+function ColourDots({ colours }: { colours: readonly Colour[] }) {
+  if (colours.length === 0) return null
+  const more = colours.length - mostDots
+  return (
+    <p className="mt-1 flex items-center gap-1">
+      <span className="sr-only">Colours: {colours.map(({ name }) => name).join(', ')}</span>
+      {colours.slice(0, mostDots).map(({ id, name, paint: [first = 'transparent', second = first] }) => (
+        <span
+          key={id}
+          aria-hidden="true"
+          title={name}
+          style={{ background: `linear-gradient(135deg, ${first} 50%, ${second} 50%)` }}
+          className="size-4 shrink-0 rounded-full border border-control"
+        />
+      ))}
+      {more > 0 ? (
+        <span aria-hidden="true" className="figures text-sm text-muted">
+          +{more}
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { type Compared, mostCompared } from '#web/lib/compared-models.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { columns } from './columns.ts'
+import { CompareControls } from './compare-controls.tsx'
+import { CompareHeads } from './compare-heads.tsx'
+import { type ComparedModel, compareSections } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+import { modelChoices } from './model-choices.ts'
+import { SharePage } from './share-page.tsx'
+import { useLinkedScroll } from './use-linked-scroll.ts'
+
+interface CompareViewProps {
+  models: readonly ComparedModel[]
+  facts: readonly ModelFacts[]
+  instalmentOf: (price: number) => { rupees: number; terms: string }
+  /** Other models are to be compared. */
+  onModels: (models: readonly Compared[]) => void
+  onEmi: (model: ComparedModel) => void
+}
+
+/** Models beside each other: their heads, what to do about each, and every row that tells them apart. */
+export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: CompareViewProps) {
+  const [address, setAddress] = useSearchState()
+  const [heads, rows] = useLinkedScroll()
+  const sections = useMemo(() => compareSections(models, facts, instalmentOf), [models, facts, instalmentOf])
+  const showsEqual = models.length < 2 || address.has('equal')
+  const equal = sections.flatMap((section) => section.rows).filter(({ isEqual }) => isEqual).length
+  const compared = models.map(asCompared)
+  const named = (bikeName: string, variant?: string) => ({
+    bikeName,
+    variant,
+    name: facts.find((one) => one.bikeName === bikeName)?.name ?? bikeName,
+  })
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+        {models.length < mostCompared ? (
+          <div className="w-60">
+            <Select
+              label={models.length < 2 ? 'Add one more to compare' : 'Add another'}
+              autoComplete="off"
+              value=""
+              placeholder="Choose a model"
+              onChange={({ currentTarget: { value } }) => value && onModels([...compared, named(value)])}
+              choices={modelChoices(facts)}
+            />
+          </div>
+        ) : null}
+        {equal > 0 ? (
+          <Checkbox
+            label={`Show equal rows (${equal})`}
+            checked={showsEqual}
+            onChange={({ currentTarget }) => setAddress({ equal: currentTarget.checked ? '1' : undefined })}
+          />
+        ) : null}
+        <div className="flex flex-wrap gap-3 ml-auto">
+          <SharePage />
+          <Button size="small" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <CompareHeads models={models} box={heads} />
+      <div ref={rows} className="relative snap-x snap-mandatory overflow-x-auto md:overflow-visible">
+        <div className={columns[models.length]?.width}>
+          <CompareControls
+            models={models}
+            facts={facts}
+            onChange={(index, bikeName, variant) =>
+              onModels(compared.map((one, place) => (place === index ? named(bikeName, variant) : one)))
+            }
+            onRemove={(index) => onModels(compared.filter((_, place) => place !== index))}
+            onEmi={onEmi}
+          />
+          <CompareTable models={models} sections={sections} showsEqual={showsEqual} />
+        </div>
+      </div>
+      <p className="mt-6 text-sm text-muted">
+        Prices are ex-showroom. EMI: {instalmentOf(0).terms}. A mark stands only beside a price or a figure
+        that can honestly be compared. A dash means that the data sheet does not say it.
+      </p>
+    </>
+  )
+}
+
+function asCompared({ bike, variant }: ComparedModel): Compared {
+  return { bikeName: bike.bikeName, variant: variant?.name, name: bike.name }
+}

@@ -1,0 +1,31 @@
+import { AlertIcon } from '#web/ui/icon/sign.tsx'
+import type { ComparedModel } from './compare-rows.ts'
+
+interface NotSoldProps {
+  /** What the address asks for and the dealer does not sell. */
+  missing: readonly { bikeName: string; variant?: string | undefined }[]
+  models: readonly ComparedModel[]
+}
+
+/** Says of each model or variant in the address that is not sold, and what stands there instead. */
+export function NotSold({ missing, models }: NotSoldProps) {
+  if (missing.length === 0) return null
+  return (
+    <ul role="status" className="mb-6 grid gap-2 print:hidden">
+      {missing.map(({ bikeName, variant }) => {
+        const model = models.find(({ bike }) => bike.bikeName === bikeName)
+        return (
+          <li
+            key={`${bikeName} ${variant}`}
+            className="flex gap-3 rounded-md bg-warning-soft px-4 py-2.5 text-content wrap-anywhere"
+          >
+            <AlertIcon className="mt-0.5 text-warning" />
+            {model
+              ? `The ${model.bike.name} is not sold as ${variant}; here is ${model.variant?.name ?? 'the model'}.`
+              : `We have no model called ${bikeName}. It may have left the range, or the link may be old.`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ModelFacts } from '#contract/model-facts.ts'
+import type { Compared } from '#web/lib/compared-models.ts'
+import { modelsPath } from '#web/lib/late-paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { modelChoices } from './model-choices.ts'
+
+interface NothingComparedProps {
+  facts: readonly ModelFacts[]
+  onModels: (models: readonly Compared[]) => void
+}
+
+/** Nothing is chosen yet: the first model, or the way to all of them. */
+export function NothingCompared({ facts, onModels }: NothingComparedProps) {
+  return (
+    <EmptyState
+      title="Nothing to compare yet"
+      action={<ButtonLink to={modelsPath}>See all models</ButtonLink>}
+    >
+      <p>Press “Compare” on two to four models, or begin here.</p>
+      <div className="mx-auto mt-4 w-60 text-left text-content noscript:hidden">
+        <Select
+          label="First model"
+          autoComplete="off"
+          value=""
+          placeholder="Choose a model"
+          onChange={({ currentTarget: { value } }) => {
+            const found = facts.find(({ bikeName }) => bikeName === value)
+            if (found) onModels([{ bikeName: found.bikeName, name: found.name }])
+          }}
+          choices={modelChoices(facts)}
+        />
+      </div>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ShareIcon } from '#web/ui/icon/act.tsx'
+
+/** Hands the address of the page to the phone's share sheet, or copies it where there is none. */
+export function SharePage() {
+  const [outcome, setOutcome] = useState('')
+  async function share() {
+    const { title, location } = { title: document.title, location: window.location }
+    try {
+      if ('share' in navigator) await navigator.share({ title, url: location.href })
+      else {
+        await (navigator as Navigator).clipboard.writeText(location.href)
+        setOutcome('Link copied')
+      }
+    } catch (error) {
+      // Who closes the share sheet wanted that.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setOutcome('Please copy the address of this page')
+    }
+  }
+  return (
+    <div className="flex items-center gap-3">
+      <Button size="small" icon={<ShareIcon />} onClick={() => void share()}>
+        Share
+      </Button>
+      <span role="status" className="text-sm text-muted">
+        {outcome}
+      </span>
+    </div>
+  )
+}

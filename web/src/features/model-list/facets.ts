@@ -1,0 +1,152 @@
+import { type Category, categories } from '#contract/lines.ts'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { type AbsKind, absKinds, bodyTypes } from '#contract/vehicle-choices.ts'
+import { formatRupees } from '#web/lib/money.ts'
+
+/** Something that visitors narrow models by. */
+export interface Facet {
+  /** Its name in the address. */
+  id: string
+  label: string
+  /** What a reader must know beside the label, such as the terms of a loan. */
+  note?: string
+  choices: readonly { id: string; label: string }[]
+  /** An upper limit: one of its choices holds the smaller ones, and any amount may stand in the address. */
+  isLimit: boolean
+  /** Can a model of this kind have such a figure? */
+  concerns: (model: ModelFacts) => boolean
+  /** Does the catalogue say it of this model? */
+  says: (model: ModelFacts) => boolean
+  fits: (model: ModelFacts, choice: string) => boolean
+}
+
+/** What a price (rupees) is as a monthly instalment, and on which terms. */
+export type InstalmentOf = (price: number) => { rupees: number; terms: string }
+
+const lineNames: Record<Category, string> = {
+  motorcycle: 'Motorcycles',
+  scooter: 'Scooters',
+  ev: 'Electric',
+  bigwing: 'BigWing',
+}
+
+const absNames: Record<AbsKind, string> = {
+  dual: 'Dual-channel ABS',
+  single: 'Single-channel ABS',
+  some: 'ABS on some',
+  none: 'No ABS',
+}
+
+const always = () => true
+const runsOnPetrol = ({ category }: ModelFacts) => category !== 'ev'
+const isElectric = ({ category }: ModelFacts) => category === 'ev'
+
+/** All facets, those of money first. */
+export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
+  return [
+    limit('price', 'Ex-showroom price', [80_000, 100_000, 150_000, 250_000, 500_000], ({ price }) => price),
+    {
+      ...limit(
+        'emi',
+        'EMI a month',
+        [2500, 3000, 4000, 6000, 10_000],
+        ({ price }) => instalmentOf(price).rupees,
+      ),
+      note: `With ${instalmentOf(1).terms}, of the ex-showroom price.`,
+    },
+    oneOf('line', 'Kind', named(categories, lineNames), ({ category }) => category),
+    oneOf('body', 'Body', bodyTypes, ({ bodyType }) => bodyType),
+    bands('engine', 'Engine size', 'cc', [110, 125, 200, 400], ({ engine }) => engine, runsOnPetrol),
+    // Of what more is better, a round figure belongs to the better side.
+    bands('mileage', 'Mileage', 'km/l', [40, 50, 60], ({ mileage }) => mileage, runsOnPetrol, 'from'),
+    bands('range', 'Range on a charge', 'km', [80, 100], ({ range }) => range, isElectric, 'from'),
+    bands('weight', 'Weight', 'kg', [110, 125, 150, 200], ({ weight }) => weight),
+    bands('seat', 'Seat height', 'mm', [770, 790, 800], ({ seatHeight }) => seatHeight),
+    oneOf('abs', 'ABS', named(absKinds, absNames), ({ abs }) => abs),
+  ]
+}
+
+/** The facets by which these models can be told apart: those of whose choices at least two have a model. */
+export function facetsOf(models: readonly ModelFacts[], instalmentOf: InstalmentOf): readonly Facet[] {
+  return allFacets(instalmentOf).flatMap((facet) => {
+    const choices = facet.choices.filter(({ id }) => {
+      const fitting = models.filter((model) => facet.fits(model, id)).length
+      return fitting > 0 && !(facet.isLimit && fitting === models.length)
+    })
+    return choices.length > (facet.isLimit ? 0 : 1) ? [{ ...facet, choices }] : []
+  })
+}
+
+function named<Id extends string>(ids: readonly Id[], names: Record<Id, string>) {
+  return ids.map((id) => ({ id, label: names[id] }))
+}
+
+function limit(
+  id: string,
+  label: string,
+  amounts: readonly number[],
+  amountOf: (model: ModelFacts) => number,
+): Facet {
+  return {
+    id,
+    label,
+    choices: amounts.map((amount) => ({ id: String(amount), label: formatRupees(amount) })),
+    isLimit: true,
+    concerns: always,
+    says: always,
+    fits: (model, choice) => amountOf(model) <= Number(choice),
+  }
+}
+
+function oneOf(
+  id: string,
+  label: string,
+  choices: readonly { id: string; label: string }[],
+  kindOf: (model: ModelFacts) => string | null,
+): Facet {
+  return {
+    id,
+    label,
+    choices,
+    isLimit: false,
+    concerns: always,
+    says: (model) => kindOf(model) !== null,
+    fits: (model, choice) => kindOf(model) === choice,
+  }
+}
+
+/** `edges` divide the figures into bands; each edge belongs to the band below it (`to`) or above it (`from`). */
+function bands(
+  id: string,
+  label: string,
+  unit: string,
+  edges: readonly number[],
+  figureOf: (model: ModelFacts) => number | null,
+  concerns: (model: ModelFacts) => boolean = always,
+  edge: 'to' | 'from' = 'to',
+): Facet {
+  const bandOf = (figure: number) =>
+    edges.filter((one) => (edge === 'to' ? figure > one : figure >= one)).length
+  const idOf = (band: number) => `${edges[band - 1] ?? ''}-${edges[band] ?? ''}`
+  const labelOf = (band: number) => {
+    const [from, to] = [edges[band - 1], edges[band]]
+    if (from === undefined) return edge === 'to' ? `Up to ${to} ${unit}` : `Under ${to} ${unit}`
+    if (to === undefined) return edge === 'to' ? `Over ${from} ${unit}` : `${from} ${unit} and more`
+    return `${from} to ${to} ${unit}`
+  }
+  return {
+    id,
+    label,
+    choices: [...edges, Number.POSITIVE_INFINITY].map((_, band) => ({
+      id: idOf(band),
+      label: labelOf(band),
+    })),
+    isLimit: false,
+    concerns,
+    says: (model) => figureOf(model) !== null,
+    fits: (model, choice) => {
+      const figure = figureOf(model)
+      return figure !== null && idOf(bandOf(figure)) === choice
+    },
+  }
+}

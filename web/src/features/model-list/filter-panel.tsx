@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import type { Facet } from './facets.ts'
+import { type Chosen, countsOf } from './narrowing.ts'
+
+interface FilterPanelProps {
+  models: readonly ModelFacts[]
+  facets: readonly Facet[]
+  chosen: Chosen
+  onChoice: (facet: Facet, choice: string) => void
+}
+
+/** So many groups stand open at first; the others open by a press, or when something in them is chosen. */
+const openGroups = 3
+
+/** Every facet with its choices, and how many models each would leave. */
+export function FilterPanel({ models, facets, chosen, onChoice }: FilterPanelProps) {
+  return (
+    <div className="divide-y divide-hairline border-y border-hairline">
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.id}
+          facet={facet}
+          chosen={chosen[facet.id] ?? []}
+          counts={countsOf(facet, models, facets, chosen)}
+          beginsOpen={index < openGroups}
+          onChoice={(choice) => onChoice(facet, choice)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface FacetGroupProps {
+  facet: Facet
+  chosen: readonly string[]
+  counts: ReturnType<typeof countsOf>
+  beginsOpen: boolean
+  onChoice: (choice: string) => void
+}
+
+function FacetGroup({ facet, chosen, counts, beginsOpen, onChoice }: FacetGroupProps) {
+  const { label, note, choices, isLimit } = facet
+  const { byChoice, silent } = counts
+  const [isOpen, setOpen] = useState(beginsOpen)
+  return (
+    <details
+      open={isOpen || chosen.length > 0}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold">
+        <span>
+          {label}
+          {isLimit ? ' up to' : ''}
+          {chosen.length > 0 ? (
+            <span className="ml-2 rounded-full bg-content px-2 py-0.5 text-sm text-surface">
+              {chosen.length}
+              <span className="sr-only"> chosen</span>
+            </span>
+          ) : null}
+        </span>
+        <ChevronDownIcon className="size-4 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <fieldset aria-label={label} className="pb-4">
+        {note ? <p className="mb-2 text-sm text-muted">{note}</p> : null}
+        <div className="flex flex-wrap gap-2">
+          {choices.map(({ id, label: words }) => {
+            const isChosen = chosen.includes(id)
+            const count = byChoice.get(id) ?? 0
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={isChosen}
+                disabled={count === 0 && !isChosen}
+                onClick={() => onChoice(id)}
+                className={classNames(
+                  'figures inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-3.5 text-left text-sm font-semibold transition-colors md:min-h-9',
+                  'hover:border-content disabled:border-hairline disabled:text-muted aria-pressed:border-content aria-pressed:bg-content aria-pressed:text-surface',
+                )}
+              >
+                {words}{' '}
+                <span className={classNames('font-normal', !isChosen && 'text-muted')}>
+                  {count}
+                  <span className="sr-only"> {count === 1 ? 'model' : 'models'}</span>
+                </span>
+              </button>
+            )
+          })}
+        </div>
+        {silent > 0 ? (
+          <p className="mt-2 text-sm text-muted">
+            {silent === 1 ? '1 model does not say.' : `${silent} models do not say.`}
+          </p>
+        ) : null}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,164 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { allFacets, type Facet, facetsOf, type InstalmentOf } from './facets.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { ModelGrid } from './model-grid.tsx'
+import { type Chosen, chosenIn, narrowed, ordered, orders, relaxation, withChoice } from './narrowing.ts'
+
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+)
+
+interface ModelBrowserProps {
+  models: readonly ModelFacts[]
+  instalmentOf: InstalmentOf
+}
+
+/** Models as a grid with filters and orders, which stand in the address. */
+export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
+  const [address, setAddress] = useSearchState()
+  const [isSheetOpen, setSheetOpen] = useState<boolean>()
+  const facets = useMemo(() => facetsOf(models, instalmentOf), [models, instalmentOf])
+  const chosen = chosenIn(address, facets)
+  const order = address.get('sort') ?? ''
+  const shown = ordered(narrowed(models, facets, chosen), order)
+  const asked = facets.filter(({ id }) => chosen[id]?.length)
+  const change = (facet: Facet, choice: string) =>
+    setAddress({ [facet.id]: withChoice(facet, chosen[facet.id] ?? [], choice) })
+  const clear = () => setAddress(Object.fromEntries(allFacets(instalmentOf).map(({ id }) => [id, undefined])))
+  const panel = <FilterPanel models={models} facets={facets} chosen={chosen} onChoice={change} />
+  const found =
+    shown.length === models.length ? `${shown.length} models` : `${shown.length} of ${models.length} models`
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <aside aria-label="Filters" className="max-lg:hidden noscript:hidden">
+        {panel}
+      </aside>
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 noscript:hidden">
+          <p role="status" className="figures text-lg font-bold">
+            {found}
+          </p>
+          <div className="flex items-end gap-3 max-sm:w-full">
+            <Button
+              onClick={() => setSheetOpen(true)}
+              aria-haspopup="dialog"
+              className="max-sm:flex-1 lg:hidden"
+            >
+              Filters{asked.length > 0 ? ` (${asked.length})` : ''}
+            </Button>
+            <div className="w-60 min-w-0 max-sm:flex-1">
+              <Select
+                label={<span className="sr-only">Sort by</span>}
+                name="sort"
+                autoComplete="off"
+                value={orders.some(({ id }) => id === order) ? order : ''}
+                onChange={({ currentTarget }) => setAddress({ sort: currentTarget.value })}
+                choices={orders.map(({ id, label }) => ({ value: id, label }))}
+              />
+            </div>
+          </div>
+        </div>
+        {asked.length > 0 ? <Asked facets={asked} chosen={chosen} onChoice={change} onClear={clear} /> : null}
+        {shown.length > 0 ? (
+          // Other filters begin at the first card again.
+          <ModelGrid key={JSON.stringify([chosen, order])} models={shown} instalmentOf={instalmentOf} />
+        ) : (
+          <NothingFits
+            relaxed={relaxation(models, facets, chosen)}
+            total={models.length}
+            onRelax={(facet) => setAddress({ [facet.id]: undefined })}
+            onClear={clear}
+          />
+        )}
+      </div>
+      {isSheetOpen === undefined ? null : (
+        <Suspense>
+          <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} found={found} onClear={clear}>
+            {panel}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface AskedProps {
+  facets: readonly Facet[]
+  chosen: Chosen
+  onChoice: (facet: Facet, choice: string) => void
+  onClear: () => void
+}
+
+/** What is chosen, each taken back by a press. */
+function Asked({ facets, chosen, onChoice, onClear }: AskedProps) {
+  return (
+    <ul aria-label="Chosen filters" className="mb-4 flex flex-wrap gap-2">
+      {facets.flatMap((facet) =>
+        (chosen[facet.id] ?? []).map((choice) => (
+          <li key={`${facet.id} ${choice}`}>
+            <Button
+              size="small"
+              aria-label={`Take back: ${wordsOf(facet, choice)}`}
+              onClick={() => onChoice(facet, choice)}
+            >
+              {wordsOf(facet, choice)}
+              <CloseIcon className="size-4" />
+            </Button>
+          </li>
+        )),
+      )}
+      <li>
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+/** A choice with its facet's name, because a weight and a range may be one number. */
+function wordsOf({ label, choices, isLimit }: Facet, choice: string): string {
+  const words = choices.find(({ id }) => id === choice)?.label
+  return isLimit ? `${label} up to ${formatRupees(Number(choice))}` : `${label}: ${words ?? choice}`
+}
+
+interface NothingFitsProps {
+  relaxed: { facet: Facet; count: number } | undefined
+  total: number
+  onRelax: (facet: Facet) => void
+  onClear: () => void
+}
+
+/** No model fits: the one filter to leave out, or all of them where one does not help. */
+function NothingFits({ relaxed, total, onRelax, onClear }: NothingFitsProps) {
+  if (!relaxed) {
+    return (
+      <EmptyState
+        title="No model fits all of this"
+        action={<Button onClick={onClear}>Clear all filters: {total} models</Button>}
+      >
+        Leaving out one filter does not help. Begin anew, or tell us what you look for.
+      </EmptyState>
+    )
+  }
+  const { facet, count } = relaxed
+  return (
+    <EmptyState
+      title="No model fits all of this"
+      action={
+        <Button onClick={() => onRelax(facet)}>
+          Leave out “{facet.label}”: {count === 1 ? '1 model' : `${count} models`}
+        </Button>
+      }
+    >
+      It comes nearest without the filter “{facet.label}”.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { linkTypeOf } from '#contract/lines.ts'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { InstalmentOf } from './facets.ts'
+import { ModelTile } from './model-tile.tsx'
+
+/** So many cards at once: nobody looks at more, and a cheap phone draws no more in time. */
+const step = 48
+
+interface ModelGridProps {
+  models: readonly ModelFacts[]
+  instalmentOf: InstalmentOf
+}
+
+/** Models as cards; of very many, more on a press. Without scripts the others stand there as links. */
+export function ModelGrid({ models, instalmentOf }: ModelGridProps) {
+  const [shown, setShown] = useState(step)
+  const more = models.slice(shown)
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {models.slice(0, shown).map((model) => (
+          <ModelTile key={model.bikeName} model={model} instalmentOf={instalmentOf} />
+        ))}
+      </ul>
+      {more.length > 0 ? (
+        <p className="mt-6 text-center noscript:hidden">
+          <Button onClick={() => setShown(shown + step)}>Show {Math.min(step, more.length)} more</Button>
+        </p>
+      ) : null}
+      <noscript>{import.meta.env.SSR && more.length > 0 ? <PlainLinks models={more} /> : null}</noscript>
+    </>
+  )
+}
+
+function PlainLinks({ models }: Pick<ModelGridProps, 'models'>) {
+  return (
+    <ul>
+      {models.map(({ bikeName, category, name }) => (
+        <li key={bikeName}>
+          <a href={paths.viewDetails(bikeName, linkTypeOf[category])}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

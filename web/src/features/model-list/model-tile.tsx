@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { linkTypeOf } from '#contract/lines.ts'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { CompareToggle } from '#web/ui/compare-toggle.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import type { InstalmentOf } from './facets.ts'
+
+interface ModelTileProps {
+  model: ModelFacts
+  instalmentOf: InstalmentOf
+}
+
+/** A model as a card: what it is, costs and says of itself; it leads to the model's page, and can be put aside to compare. */
+export function ModelTile({ model, instalmentOf }: ModelTileProps) {
+  const { bikeName, name, tagline, category, image, price } = model
+  return (
+    <li data-line={category} className="flex flex-col overflow-hidden rounded-lg border border-hairline">
+      <Link
+        to={paths.viewDetails(bikeName, linkTypeOf[category])}
+        state={{ image }}
+        className="group flex flex-1 flex-col focus-visible:-outline-offset-3"
+      >
+        <span className="overflow-hidden">
+          <Picture
+            src={image}
+            alt=""
+            width={800}
+            height={600}
+            sizes="(min-width: 1280px) 290px, (min-width: 640px) 45vw, 92vw"
+            className="aspect-16/10 w-full bg-soft object-cover object-[50%_75%] transition-transform group-hover:scale-[1.03]"
+          />
+        </span>
+        <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4 pb-2">
+          <span className="display text-lg">{name}</span>
+          <span className="mb-auto text-sm leading-snug text-muted">{tagline}</span>
+          <span className="figures text-sm font-semibold">{figuresOf(model).join(' · ')}</span>
+          <Price rupees={price} before="from" after="ex-showroom" />
+        </span>
+      </Link>
+      <div className="flex items-center justify-between gap-3 px-4 pb-4">
+        <span className="figures text-sm text-muted">{formatRupees(instalmentOf(price).rupees)} a month</span>
+        <CompareToggle model={{ bikeName, name }} />
+      </div>
+    </li>
+  )
+}
+
+/** The figures that tell models apart, as one line; what the catalogue does not say is left out. */
+function figuresOf({ engine, mileage, range, weight, abs }: ModelFacts): string[] {
+  return [
+    engine && `${Math.round(engine)} cc`,
+    mileage && `${mileage} km/l`,
+    range && `${range} km range`,
+    weight && `${weight} kg`,
+    abs && abs !== 'none' && 'ABS',
+  ].filter((text): text is string => Boolean(text))
+}

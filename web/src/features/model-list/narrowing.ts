@@ -1,0 +1,96 @@
+import type { ModelFacts } from '#contract/model-facts.ts'
+import type { Facet } from './facets.ts'
+
+/** The choices by facet; a facet that is not asked about has none. */
+export type Chosen = Readonly<Record<string, readonly string[]>>
+
+/** The models that fit at least one choice of every facet that was asked about. */
+export function narrowed(
+  models: readonly ModelFacts[],
+  facets: readonly Facet[],
+  chosen: Chosen,
+): ModelFacts[] {
+  const asked = facets.filter(({ id }) => chosen[id]?.length)
+  return models.filter((model) =>
+    asked.every((facet) => chosen[facet.id]?.some((choice) => facet.fits(model, choice))),
+  )
+}
+
+/**
+ * How many models would be there with each choice of a facet, beside what is chosen of the others; `silent` are those of
+ * which the catalogue does not say it.
+ */
+export function countsOf(
+  facet: Facet,
+  models: readonly ModelFacts[],
+  facets: readonly Facet[],
+  chosen: Chosen,
+): { byChoice: ReadonlyMap<string, number>; silent: number } {
+  const left = narrowed(models, facets, { ...chosen, [facet.id]: [] })
+  return {
+    byChoice: new Map(
+      facet.choices.map(({ id }) => [id, left.filter((model) => facet.fits(model, id)).length]),
+    ),
+    silent: left.filter((model) => facet.concerns(model) && !facet.says(model)).length,
+  }
+}
+
+/** The one facet without which most models are left, and how many; undefined when leaving out any one gives none. */
+export function relaxation(
+  models: readonly ModelFacts[],
+  facets: readonly Facet[],
+  chosen: Chosen,
+): { facet: Facet; count: number } | undefined {
+  return facets
+    .filter(({ id }) => chosen[id]?.length)
+    .map((facet) => ({ facet, count: narrowed(models, facets, { ...chosen, [facet.id]: [] }).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)[0]
+}
+
+/** Orders to choose from; the first is the dealer's own. */
+export const orders = [
+  { id: '', label: 'Sort: our order' },
+  { id: 'price', label: 'Price, lowest first' },
+  { id: 'price-down', label: 'Price, highest first' },
+  { id: 'mileage', label: 'Mileage, most first' },
+  { id: 'weight', label: 'Weight, lightest first' },
+  { id: 'name', label: 'Name' },
+] as const
+
+/** Models in an order of `orders`; those without the figure come last, and an unknown order changes nothing. */
+export function ordered(models: readonly ModelFacts[], order: string): ModelFacts[] {
+  const by = (keyOf: (model: ModelFacts) => number | null) =>
+    models.toSorted(
+      (one, other) =>
+        (keyOf(one) ?? Number.POSITIVE_INFINITY) - (keyOf(other) ?? Number.POSITIVE_INFINITY) || 0,
+    )
+  if (order === 'price') return by(({ price }) => price)
+  if (order === 'price-down') return by(({ price }) => -price)
+  if (order === 'mileage') return by(({ mileage }) => mileage && -mileage)
+  if (order === 'weight') return by(({ weight }) => weight)
+  if (order === 'name') return models.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  return [...models]
+}
+
+/** Several choices of a facet stand in its one parameter with this between them, which no address needs to encode. */
+const between = '.'
+
+/** What an address asks for; what nobody could have chosen counts for nothing. */
+export function chosenIn(address: URLSearchParams, facets: readonly Facet[]): Chosen {
+  return Object.fromEntries(
+    facets.map((facet) => {
+      const named = address.getAll(facet.id).flatMap((text) => text.split(between))
+      const known = facet.isLimit
+        ? named.filter((text) => /^[1-9]\d{0,8}$/.test(text)).slice(0, 1)
+        : named.filter((text) => facet.choices.some(({ id }) => id === text))
+      return [facet.id, [...new Set(known)]]
+    }),
+  )
+}
+
+/** What the address says once a choice was pressed: taken back where it stood, otherwise added, or the only one of a limit. */
+export function withChoice(facet: Facet, chosen: readonly string[], choice: string): string {
+  if (chosen.includes(choice)) return chosen.filter((one) => one !== choice).join(between)
+  return facet.isLimit ? choice : [...chosen, choice].join(between)
+}

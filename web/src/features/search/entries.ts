@@ -1,0 +1,98 @@
+import { linkTypeOf } from '#contract/lines.ts'
+import type { SearchedModel, SearchedOutlet, SearchIndex } from '#contract/search-index.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { FoundBy } from './entry.ts'
+import { pageEntries } from './pages.ts'
+
+/** Everything that can be found: what the index has, and the pages. */
+export function entriesOf({ models, outlets }: SearchIndex): FoundBy[] {
+  return [...models.flatMap(entriesOfModel), ...outlets.map(outletEntry), ...pageEntries]
+}
+
+const lineWords = {
+  motorcycle: 'motorcycle bike',
+  scooter: 'scooter scooty',
+  ev: 'ev electric scooter scooty',
+  bigwing: 'bigwing big bike motorcycle',
+} as const
+
+function entriesOfModel(model: SearchedModel): FoundBy[] {
+  const { bikeName, name, formerNames, category, bodyType, tagline, image, price } = model
+  const { variants, colours, accessories } = model
+  const link = (chosen: Parameters<typeof paths.viewDetails>[2], more = '') =>
+    paths.viewDetails(bikeName, linkTypeOf[category], chosen) + more
+  // The name of links may be spelled another way than the one that is shown.
+  const of = [name, bikeName, ...formerNames].join(' ')
+  return [
+    {
+      entry: {
+        id: `model:${bikeName}`,
+        kind: 'model',
+        title: name,
+        line: tagline,
+        to: link({}),
+        image,
+        price,
+        isFrom: variants.length > 1,
+      },
+      name: of,
+      of: '',
+      more: `${lineWords[category]} ${bodyType} ${tagline}`,
+      part: '',
+    },
+    ...variants.map((variant) => ({
+      entry: {
+        id: `variant:${bikeName}:${variant.name}`,
+        kind: 'variant' as const,
+        title: `${name} ${variant.name}`,
+        line: 'Variant',
+        to: link({ variant: variant.name }),
+        image,
+        price: variant.price,
+      },
+      name: variant.name,
+      of,
+      more: 'variant version',
+      part: '',
+    })),
+    ...colours.map((colour) => ({
+      entry: {
+        id: `colour:${bikeName}:${colour.name}`,
+        kind: 'colour' as const,
+        title: `${name}, ${colour.name}`,
+        line: 'Colour',
+        to: link({ colour: colour.name }, '&tab=colours'),
+        image: colour.image,
+      },
+      name: colour.name,
+      of,
+      more: `colour color ${lineWords[category]}`,
+      part: '',
+    })),
+    ...accessories.map((accessory) => ({
+      entry: {
+        id: `accessory:${bikeName}:${accessory.part_no}`,
+        kind: 'accessory' as const,
+        title: accessory.heading,
+        line: `${accessory.part_no}, for ${name}`,
+        to: link({}, `&tab=accessories&part=${encodeURIComponent(accessory.part_no)}`),
+        image: accessory.image,
+        price: accessory.price,
+      },
+      name: accessory.heading,
+      of,
+      more: 'accessory accessories spare part',
+      part: accessory.part_no,
+    })),
+  ]
+}
+
+function outletEntry({ id, name, address, isShowroom, image }: SearchedOutlet): FoundBy {
+  return {
+    entry: { id: `outlet:${id}`, kind: 'outlet', title: name, line: address, to: paths.dealer(id), image },
+    name,
+    of: '',
+    more: `${address} outlet dealer workshop ${isShowroom ? 'showroom' : ''}`,
+    part: '',
+  }
+}

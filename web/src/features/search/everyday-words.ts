@@ -1,0 +1,23 @@
+/** What people here call a thing, beside the word of the catalogue: colours above all, in Hindi, Odia and Latin letters. */
+const spoken: Record<string, readonly string[]> = {
+  red: ['lal', 'laal', 'nali', 'लाल', 'ନାଲି', 'ଲାଲ', 'ଲାଲ୍'],
+  black: ['kala', 'kaala', 'kalo', 'काला', 'काली', 'କଳା'],
+  white: ['safed', 'dhala', 'सफेद', 'सफ़ेद', 'ଧଳା'],
+  blue: ['nila', 'neela', 'nil', 'नीला', 'नीली', 'ନୀଳ', 'ନେଳି'],
+  yellow: ['pila', 'peela', 'haldia', 'पीला', 'पीली', 'ହଳଦିଆ'],
+  silver: ['chandi', 'चांदी', 'ରୂପା'],
+  brown: ['bhura', 'भूरा', 'ମାଟିଆ'],
+  gray: ['grey', 'ग्रे', 'ଧୂସର', 'ଗ୍ରେ'],
+  electric: ['battery', 'बैटरी', 'बिजली', 'ବ୍ୟାଟେରୀ', 'ବିଦ୍ୟୁତ'],
+}
+
+const meaning = new Map(
+  Object.entries(spoken).flatMap(([word, names]) =>
+    names.map((name) => [name.normalize('NFKD'), word] as const),
+  ),
+)
+
+/** The catalogue's word for a spoken one; undefined where there is no other. */
+export function meaningOf(word: string): string | undefined {
+  return meaning.get(word)
+}

@@ -1,0 +1,130 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { Entry, FoundBy, Kind } from './entry.ts'
+import { coveredBy, fitOf, isMeant } from './fit.ts'
+import { type Question, questionOf } from './question.ts'
+import { joined, keptTermsOf, pairOf, soundMark, wordsOf } from './words.ts'
+
+/** Hits of one kind, the best first; `total` says how many there are with those that are not shown. */
+export interface FoundGroup {
+  kind: Kind
+  entries: Entry[]
+  total: number
+}
+
+export interface Finder {
+  /** What fits what was typed, by kind, the kind of the best hit first; empty where nothing does. */
+  find: (typed: string) => FoundGroup[]
+  /** The entry of an id that was kept; undefined when it is no longer there. */
+  entryOf: (id: string) => Entry | undefined
+}
+
+/** So many of the best kind are shown, so many of each other one, and in all what a phone draws while somebody types. */
+const most = { best: 5, other: 3, inAll: 9 }
+/** What fits far less than the best hit only stands in its way. */
+const leastShare = 0.4
+
+/** Makes a finder of everything that can be found, in small steps, so that a slow phone goes on answering meanwhile. */
+export async function makeFinder(all: readonly FoundBy[]): Promise<Finder> {
+  const index = new MiniSearch<FoundBy & { id: number }>({
+    fields: ['name', 'of', 'more', 'part'],
+    tokenize: (text, field) => (field === 'part' ? tailsOf(text) : keptWords(text)),
+    processTerm: (term, field) => (field === 'part' ? term : keptTermsOf(term)),
+  })
+  await index.addAllAsync(
+    all.map((one, id) => ({ id, ...one })),
+    { chunkSize: 25 },
+  )
+
+  const search = (question: Question, fuzzy: (term: string) => number | false): Hit[] => {
+    const results = index.search({
+      combineWith: 'OR',
+      queries: question.terms,
+      prefix: question.mayBeBegun,
+      fuzzy,
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    })
+    return mostCovered(
+      question,
+      results.flatMap((result) => {
+        const place: number = result.id
+        const entry = all[place]?.entry
+        return entry && isMeant(entry.kind, result) ? { entry, place, result } : []
+      }),
+    )
+  }
+
+  const find = (typed: string): FoundGroup[] => {
+    const words = wordsOf(typed)
+    if (words.length === 0) return []
+    // What is written so stands alone; only where that is not all are errors forgiven.
+    const asWritten = questionOf(words, typed, 'written')
+    const written = search(asWritten, () => false)
+    const first = written[0]
+    // One letter says little: what most want of what begins so.
+    const room = words.join('').length === 1 ? most.best : most.inAll
+    if (first && coveredBy(asWritten, first.result) === words.length) return grouped(asWritten, written, room)
+    const asHeard = questionOf(words, typed, 'heard')
+    return grouped(asHeard, search(asHeard, errorsIn), room)
+  }
+
+  const byId = new Map(all.map(({ entry }) => [entry.id, entry]))
+  return { find, entryOf: (id) => byId.get(id) }
+}
+
+/** The words of a text, each once, and neighbours without their gap, as some type them. */
+function keptWords(text: string): string[] {
+  const words = wordsOf(text)
+  const pairs = words.flatMap((word, at) => pairOf(word, words[at + 1]) ?? [])
+  return [...new Set([...words, ...pairs])]
+}
+
+/** A part's number, whole and from each of its pieces on. */
+function tailsOf(part: string): string[] {
+  const pieces = part.split(/[^A-Za-z0-9]+/)
+  return pieces.map((_, first) => joined(pieces.slice(first).join('')))
+}
+
+/** How many letters of a term may be wrong. Figures and sounds say what they say; a part's number is long enough. */
+function errorsIn(term: string): number | false {
+  if (/\d/.test(term)) return /[a-z]/.test(term) && term.replace(/\D/g, '').length > 3 ? 2 : false
+  if (term.startsWith(soundMark) || term.length < 4) return false
+  return term.length < 6 ? 1 : 2
+}
+
+interface Hit {
+  entry: Entry
+  place: number
+  result: SearchResult
+}
+
+/** Only what has most of the words is shown: who types a colour behind a model does not ask for every model. */
+function mostCovered(question: Question, hits: readonly Hit[]): Hit[] {
+  const covered = hits.map(({ result }) => coveredBy(question, result))
+  const most = covered.reduce((one, other) => Math.max(one, other), 0)
+  return hits.filter((_, at) => covered[at] === most)
+}
+
+/** Hits by kind, the best first, so many in all. Equals stay in the dealer's order. */
+function grouped(question: Question, hits: readonly Hit[], mostShown: number): FoundGroup[] {
+  const shown = hits
+    .map(({ entry, place, result }) => ({ entry, place, fit: fitOf(entry.kind, question, result) }))
+    .sort((one, other) => other.fit - one.fit || one.place - other.place)
+  const least = (shown[0]?.fit ?? 0) * leastShare
+  const byKind = new Map<Kind, Entry[]>()
+  for (const { entry, fit } of shown) {
+    if (fit < least) break
+    const known = byKind.get(entry.kind)
+    if (known) known.push(entry)
+    else byKind.set(entry.kind, [entry])
+  }
+  const groups: FoundGroup[] = []
+  let room = mostShown
+  for (const [kind, entries] of byKind) {
+    if (room === 0) break
+    const first = entries.slice(0, Math.min(room, groups.length === 0 ? most.best : most.other))
+    groups.push({ kind, entries: first, total: entries.length })
+    room -= first.length
+  }
+  return groups
+}

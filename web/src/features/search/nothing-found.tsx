@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { MessageIcon } from '#web/ui/icon/talk.tsx'
+
+/** Says so, and how to ask somebody who knows. */
+export function NothingFound({ typed, onLeave }: { typed: string; onLeave: () => void }) {
+  const { sales } = useDealership().phones
+  return (
+    <div className="grid gap-4 py-8">
+      <p className="text-lg font-semibold wrap-anywhere">Nothing found for “{typed}”.</p>
+      <p className="text-muted">
+        Try the name of a model alone, or fewer letters of a part number. Or ask us: we may have it all the
+        same.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={telLink(sales.number)} className={buttonClasses({})}>
+          <PhoneIcon />
+          Call {sales.number}
+        </a>
+        <Link to={paths.contact} onClick={onLeave} className={buttonClasses({})}>
+          <MessageIcon />
+          Send a message
+        </Link>
+      </div>
+    </div>
+  )
+}

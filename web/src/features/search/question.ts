@@ -1,0 +1,40 @@
+import { meaningOf } from './everyday-words.ts'
+import { joined, pairOf, soundMark, termsOf } from './words.ts'
+
+/** What is looked up for what somebody typed. */
+export interface Question {
+  /** How many words were typed. */
+  count: number
+  /** Each term with the places of the typed words that it stands for. */
+  placesOf: ReadonlyMap<string, readonly number[]>
+  terms: string[]
+  /** May a word of the catalogue go on after this term? */
+  mayBeBegun: (term: string) => boolean
+}
+
+/**
+ * Asks for each typed word, for what it means, for neighbours without their gap and for all of it in one: `written` as it
+ * stands, `heard` also by its sound. A word of another script is always heard.
+ */
+export function questionOf(words: readonly string[], typed: string, how: 'written' | 'heard'): Question {
+  const placesOf = new Map<string, number[]>()
+  const ask = (term: string, ...at: number[]) => placesOf.set(term, [...(placesOf.get(term) ?? []), ...at])
+  words.forEach((word, at) => {
+    for (const term of how === 'heard' ? termsOf(word) : termsOf(word).slice(0, 1)) ask(term, at)
+    const meaning = meaningOf(word)
+    if (meaning) ask(meaning, at)
+    const pair = pairOf(word, words[at + 1])
+    if (pair) ask(pair, at, at + 1)
+  })
+  const whole = joined(typed)
+  if (words.length > 2 && whole.length > 4) ask(whole, ...words.keys())
+  const isForeign = !/[a-z]/i.test(typed)
+  return {
+    count: words.length,
+    placesOf,
+    terms: [...placesOf.keys()],
+    // The sound of few letters begins too much, and so does a lone letter among words.
+    mayBeBegun: (term) =>
+      term.startsWith(soundMark) ? term.length > (isForeign ? 2 : 4) : term.length > 1 || words.length === 1,
+  }
+}

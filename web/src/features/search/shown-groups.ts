@@ -1,0 +1,36 @@
+import type { Entry } from './entry.ts'
+import type { Finder } from './finder.ts'
+import { kindWords } from './kind-words.ts'
+import { usefulPages } from './pages.ts'
+
+/** What stands under one heading; `total` says how many there are with those that are not shown. */
+export interface ShownGroup {
+  name: string
+  entries: readonly Entry[]
+  total: number
+}
+
+/** The heading of what was chosen on this device. */
+export const lately = 'Chosen lately'
+
+/** What fits what was typed. */
+export function found(finder: Finder, typed: string): ShownGroup[] {
+  return finder.find(typed).map(({ kind, entries, total }) => ({ name: kindWords[kind], entries, total }))
+}
+
+/** What is listed before anything is typed. What was chosen and is no longer there is left out. */
+export function beginning(finder: Finder | undefined, chosen: readonly string[]): ShownGroup[] {
+  const again = chosen.flatMap((id) => finder?.entryOf(id) ?? [])
+  const useful = usefulPages.filter(({ id }) => !again.some((entry) => entry.id === id))
+  return [
+    { name: lately, entries: again, total: again.length },
+    { name: 'Often wanted', entries: useful, total: useful.length },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+/** For who cannot see the list. */
+export function countWords(groups: readonly ShownGroup[]): string {
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  if (count === 0) return 'Nothing found.'
+  return count === 1 ? 'One result.' : `${count} results.`
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { isSlashOn, setSlash } from './slash.ts'
+
+/** Where there is a keyboard: whether its `/` opens the search. */
+export function SlashSetting() {
+  const [isOn, setIsOn] = useState(isSlashOn)
+  return (
+    <div className="hidden flex-wrap items-center justify-between gap-x-4 text-sm text-muted lg:flex">
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => {
+            setSlash(event.target.checked)
+            setIsOn(event.target.checked)
+          }}
+          className="size-5 accent-content"
+        />
+        The key / opens the search
+      </label>
+      <span>Ctrl K always does</span>
+    </div>
+  )
+}
