@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { texts } from '#contract/texts.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { noteSeen } from '#web/lib/visit/seen.ts'
+import { type ComparedModel, comparisonFrom } from './comparison-from.ts'
 import { planOf } from './emi.ts'
 import { EmiDetails, MonthlyEmi } from './emi-result.tsx'
-import { initialTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
+import type { Loan } from './instalment.ts'
+import { initialTerms, type LoanTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
 import { TermField } from './term-field.tsx'
+
+/** A loan that was worked out; its instalment in rupees too. */
+export interface TypedLoan extends Loan {
+  monthly: number
+}
 
 interface EmiCalculatorProps {
   /** Rupees; without one the visitor types it. */
   price: number | undefined
-  /** Told the loan (rupees) whenever it changes; undefined while the terms are none. */
-  onLoan?: (amount: number | undefined) => void
+  /** Whose loan it is, for the comparison of offers. */
+  bike?: ComparedModel | undefined
+  /** Told the loan whenever it changes; undefined while the terms are none. */
+  onLoan?: (loan: TypedLoan | undefined) => void
 }
 
 /** Five terms of a loan on one side and its cost on the other; the cost follows while the visitor types or slides. */
-export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
+export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
   const [initial] = useState(() => initialTerms(price))
   const [terms, setTerms] = useState(initial)
   const set = (name: TermName) => (text: string) => setTerms((before) => withTerm(before, name, text))
@@ -27,8 +39,17 @@ export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
   const plan = hasSoundPrice ? planOf(loan) : undefined
   // Without a price there is nothing to calculate yet, and nobody has made a mistake.
   const isUntouched = terms === initial
-  const sound = plan ? loan.amount : undefined
-  useEffect(() => onLoan?.(sound), [onLoan, sound])
+  const { amount, annualRate, months } = loan
+  const monthly = plan?.monthly
+  useEffect(
+    () => onLoan?.(monthly === undefined ? undefined : { amount, annualRate, months, monthly }),
+    [onLoan, amount, annualRate, months, monthly],
+  )
+  const words = plan && wordsOf(plan.monthly, terms)
+  useEffect(() => {
+    // Staff who call about the loan should know which figures the visitor has in mind.
+    if (words) noteSeen('EMI', words)
+  }, [words])
   const dearest = Math.max(500_000, (price ?? 0) * 1.5)
   return (
     <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
@@ -83,7 +104,23 @@ export function EmiCalculator({ price, onLoan }: EmiCalculatorProps) {
           range={[3, 84, 1]}
         />
       </div>
-      {plan ? <EmiDetails plan={plan} loan={loan} /> : null}
+      {plan ? (
+        <EmiDetails plan={plan} loan={loan}>
+          <Link
+            to={comparisonFrom(bike, terms)}
+            className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-3 hover:no-underline"
+          >
+            Compare loan offers
+          </Link>
+        </EmiDetails>
+      ) : null}
     </div>
   )
+}
+
+function wordsOf(monthly: number, { price, downPayment, amount, annualRate, months }: LoanTerms): string {
+  const of = numberOf(price) > 0 ? ` of ${formatRupees(numberOf(price))}` : ''
+  const down = numberOf(downPayment) > 0 ? `, ${formatRupees(numberOf(downPayment))} down` : ''
+  const loan = `${formatRupees(numberOf(amount))}${of}${down}`
+  return `${formatRupees(Math.round(monthly))} a month: loan ${loan}, ${numberOf(annualRate)} % a year, ${numberOf(months)} months`
 }

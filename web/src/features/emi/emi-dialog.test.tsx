@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { EmiDialog } from './emi-dialog.tsx'
 
 async function openWith(price?: number) {
-  render(<EmiDialog open onClose={() => undefined} price={price} />)
+  render(<EmiDialog open onClose={() => undefined} price={price} />, { wrapper: MemoryRouter })
   await screen.findByLabelText('Loan amount')
   return userEvent.setup()
 }

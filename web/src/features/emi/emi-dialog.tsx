@@ -2,16 +2,18 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { texts } from '#contract/texts.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { ComparedModel } from './comparison-from.ts'
+import type { TypedLoan } from './emi-calculator.tsx'
 
 interface EmiDialogProps {
   open: boolean
   onClose: () => void
   /** Price in rupees; without one the visitor types it. */
   price?: number | undefined
-  /** The model that is financed, for the title. */
-  bikeName?: string | undefined
-  /** Links at the end of the dialog, for example to the finance form; told the loan in rupees when it is sound. */
-  footer?: ((loan: number | undefined) => ReactNode) | undefined
+  /** The model that is financed; `name` is for the title. */
+  bike?: (ComparedModel & { name?: string | undefined }) | undefined
+  /** Links at the end of the dialog, for example to the finance form; told the loan when it is sound. */
+  footer?: ((loan: TypedLoan | undefined) => ReactNode) | undefined
 }
 
 const EmiCalculator = lazy(() =>
@@ -19,18 +21,22 @@ const EmiCalculator = lazy(() =>
 )
 
 /** The EMI calculator in a dialog over any page; its code is fetched when it is first opened. */
-export function EmiDialog({ open, onClose, price, bikeName, footer }: EmiDialogProps) {
-  const [loan, setLoan] = useState<number>()
+export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps) {
+  const [loan, setLoan] = useState<TypedLoan>()
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={bikeName ? `EMI calculator: ${bikeName}` : 'EMI calculator'}
+      title={
+        bike?.name
+          ? `EMI calculator: ${[bike.name, bike.variant].filter(Boolean).join(' ')}`
+          : 'EMI calculator'
+      }
       size="large"
       footer={footer?.(loan)}
     >
       <Suspense fallback={<CalculatorSkeleton />}>
-        <EmiCalculator price={price} onLoan={setLoan} />
+        <EmiCalculator price={price} bike={bike} onLoan={setLoan} />
       </Suspense>
     </Dialog>
   )

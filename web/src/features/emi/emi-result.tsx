@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatRupees, formatRupeesExact } from '#web/lib/money.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import type { EmiPlan } from './emi.ts'
@@ -19,8 +19,15 @@ export function MonthlyEmi({ rupees }: { rupees: number }) {
   )
 }
 
+interface EmiDetailsProps {
+  plan: EmiPlan
+  loan: Loan
+  /** Where to go on from here. */
+  children: ReactNode
+}
+
 /** The cost of the loan: totals, how they divide, and every month on demand. */
-export function EmiDetails({ plan, loan }: { plan: EmiPlan; loan: Loan }) {
+export function EmiDetails({ plan, loan, children }: EmiDetailsProps) {
   const [showsSchedule, setShowsSchedule] = useState(false)
   const interestShare = (plan.totalInterest / plan.totalPaid) * 100
   return (
@@ -39,6 +46,7 @@ export function EmiDetails({ plan, loan }: { plan: EmiPlan; loan: Loan }) {
         {loan.months} instalments on a reducing balance. Your lender may round the EMI to the rupee, and adds
         its own charges; {formatRupees(Math.round(plan.monthly))} a month is a good guide.
       </p>
+      {children}
       <details
         onToggle={(event) => setShowsSchedule(event.currentTarget.open)}
         className="group border-y border-hairline"

@@ -10,7 +10,7 @@ export function EmiSchedule({ schedule }: { schedule: Instalment[] }) {
     <section
       aria-label="Repayment schedule"
       {...scrollFrame}
-      className="max-h-80 overflow-auto overscroll-x-contain pb-3"
+      className="max-h-80 overflow-auto overscroll-x-contain pb-3 print:max-h-none"
     >
       <table className="figures w-full text-right text-sm">
         <caption className="sr-only">Repayment schedule, month by month, in rupees</caption>

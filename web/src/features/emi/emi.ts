@@ -40,8 +40,11 @@ export function planOf(loan: Loan): EmiPlan | undefined {
   }
 }
 
-/** Calculates in paise, so that every column adds up exactly. */
-function scheduleOf(owed: number, monthly: number, monthlyRate: number, months: number): Instalment[] {
+/**
+ * Every month of a loan, all amounts in paise, so that every column adds up exactly; the monthly rate as a share. The last
+ * month settles what is left.
+ */
+export function scheduleOf(owed: number, monthly: number, monthlyRate: number, months: number): Instalment[] {
   let balance = owed
   return Array.from({ length: months }, (_, index) => {
     const interest = Math.round(balance * monthlyRate)
@@ -52,7 +55,8 @@ function scheduleOf(owed: number, monthly: number, monthlyRate: number, months: 
   })
 }
 
-function inRupees(paise: Instalment): Instalment {
+/** A month of the schedule in paise as one in rupees. */
+export function inRupees(paise: Instalment): Instalment {
   return {
     month: paise.month,
     payment: paise.payment / 100,

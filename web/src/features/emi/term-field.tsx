@@ -7,17 +7,19 @@ interface TermFieldProps {
   unit: string
   text: string
   onChange: (text: string) => void
-  /** Minimum, maximum and step of the slider; values outside may be typed. */
-  range: readonly [number, number, number]
+  /** Minimum, maximum and step of the slider; values outside may be typed. Without it there is no slider. */
+  range?: readonly [number, number, number]
+  hint?: string | undefined
+  error?: string | undefined
 }
 
 /** A number to type with a slider under it; both hold the same value. */
-export function TermField({ label, unit, text, onChange, range: [min, max, step] }: TermFieldProps) {
+export function TermField({ label, unit, text, onChange, range, hint, error }: TermFieldProps) {
   const value = numberOf(text)
   const isMoney = unit === '₹'
   return (
     <div>
-      <Field label={label}>
+      <Field label={label} hint={hint} error={error}>
         {(wiring) => (
           <span className="flex min-h-12 items-center gap-2 rounded-md border border-control bg-surface px-3.5 focus-within:border-content focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-content">
             {isMoney && <span className="text-muted">{unit}</span>}
@@ -34,18 +36,20 @@ export function TermField({ label, unit, text, onChange, range: [min, max, step]
           </span>
         )}
       </Field>
-      <input
-        type="range"
-        aria-label={`${label}, slider`}
-        min={min}
-        max={max}
-        step={step}
-        value={Number.isFinite(value) ? value : min}
-        onChange={({ currentTarget }) =>
-          onChange(isMoney ? textOf(currentTarget.valueAsNumber) : currentTarget.value)
-        }
-        className="mt-1 h-6 w-full cursor-pointer accent-content"
-      />
+      {range ? (
+        <input
+          type="range"
+          aria-label={`${label}, slider`}
+          min={range[0]}
+          max={range[1]}
+          step={range[2]}
+          value={Number.isFinite(value) ? value : range[0]}
+          onChange={({ currentTarget }) =>
+            onChange(isMoney ? textOf(currentTarget.valueAsNumber) : currentTarget.value)
+          }
+          className="mt-1 h-6 w-full cursor-pointer accent-content"
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { TypedLoan } from './emi-calculator.tsx'
 
 const EmiDialog = lazy(() => import('./emi-dialog.tsx').then((module) => ({ default: module.EmiDialog })))
 
@@ -6,6 +7,7 @@ interface FinancedBike {
   bikeName: string
   name: string
   variant?: string | undefined
+  colour?: string | undefined
   /** Rupees. */
   price: number
 }
@@ -15,10 +17,10 @@ type Asked = FinancedBike | Partial<Record<keyof FinancedBike, undefined>>
 
 /**
  * The calculator of a page with models to finance: `open` opens it with a model's price, `dialog` must be rendered at
- * the page's end. The footer is told the loan (rupees) that was typed; undefined while it is none.
+ * the page's end. The footer is told the loan that was typed; undefined while it is none.
  */
 export function useEmiDialog(
-  footer?: (bike: Asked, loan: number | undefined, close: () => void) => ReactNode,
+  footer?: (bike: Asked, loan: TypedLoan | undefined, close: () => void) => ReactNode,
 ): {
   open: (bike: Asked) => void
   dialog: ReactNode
@@ -37,7 +39,7 @@ export function useEmiDialog(
           open={isOpen}
           onClose={close}
           price={bike.price}
-          bikeName={bike.name && [bike.name, bike.variant].filter(Boolean).join(' ')}
+          bike={bike}
           footer={footer && ((loan) => footer(bike, loan, close))}
         />
       </Suspense>

@@ -1,0 +1,76 @@
+import { chargeFuels, chargeKind } from '#contract/charge-kinds.ts'
+import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import { amountInWords, rangeInWords } from '#contract/rule-words.ts'
+
+export type ChargeDraft = ChargeRuleRecord['facts']
+
+/** What each field of a charge is called. */
+export const chargeLabels: Record<keyof ChargeDraft, string> = {
+  kind: 'Charge',
+  fuel: 'For',
+  beginsOn: 'Begins on',
+  steps: 'Amounts',
+  insuredPercent: 'Insured value, % of the ex-showroom price',
+  gstPercent: 'GST on top, %',
+  source: 'Where this is from',
+  sourceUrl: 'Link to it',
+  isEstimate: 'Estimate',
+}
+
+export const emptyStep = { upTo: '', percent: '', rupees: '' }
+
+/** What a new charge begins with: road tax for everything, from a day on. */
+export function newCharge(day: string): ChargeDraft {
+  return {
+    kind: 'road_tax',
+    fuel: 'any',
+    beginsOn: day,
+    steps: [emptyStep],
+    insuredPercent: '100',
+    gstPercent: '0',
+    source: '',
+    sourceUrl: '',
+    isEstimate: false,
+  }
+}
+
+/** What a charge is called: `Road tax, electric`. */
+export function chargeName({ kind, fuel }: Pick<ChargeDraft, 'kind' | 'fuel'>): string {
+  const { label } = chargeKind(kind)
+  const whose = chargeFuels.find(({ id }) => id === fuel)
+  return whose && fuel !== 'any' ? `${label}, ${whose.label.toLowerCase()}` : label
+}
+
+/** Each step in words: `6% of the ex-showroom price, under ₹5,00,000`. */
+export function stepsInWords(facts: ChargeDraft): string[] {
+  const numberOf = (text: string) => (text === '' ? null : Number(text))
+  const steps = facts.steps.map(({ upTo, percent, rupees }) => ({
+    upTo: numberOf(upTo),
+    percent: numberOf(percent),
+    rupees: numberOf(rupees),
+  }))
+  const rule = {
+    kind: facts.kind,
+    steps,
+    insuredPercent: Number(facts.insuredPercent),
+    gstPercent: Number(facts.gstPercent),
+  }
+  const fuel = facts.fuel === 'electric' ? 'electric' : 'petrol'
+  return steps.map((step, place) =>
+    [amountInWords(step, rule), rangeInWords(rule, place, fuel)].filter(Boolean).join(', '),
+  )
+}
+
+/** Is it over, does it hold, or is it to come? `rules` are all there are, `day` is today in India. */
+export function stateOf(
+  rule: ChargeDraft,
+  rules: readonly ChargeDraft[],
+  day: string,
+): 'past' | 'now' | 'coming' {
+  if (rule.beginsOn > day) return 'coming'
+  const isEnded = rules.some(
+    ({ kind, fuel, beginsOn }) =>
+      kind === rule.kind && fuel === rule.fuel && beginsOn > rule.beginsOn && beginsOn <= day,
+  )
+  return isEnded ? 'past' : 'now'
+}

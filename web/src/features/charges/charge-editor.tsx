@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RecordBar } from '#web/ui/form/record-bar.tsx'
+import { useRecord } from '#web/ui/form/use-record.ts'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { chargeLabels, chargeName } from './charge-draft.ts'
+import { ChargeFields } from './charge-fields.tsx'
+
+interface ChargeEditorProps {
+  record: ChargeRuleRecord
+  /** It has not begun, so it may go. */
+  isComing: boolean
+  onChange: (record: ChargeRuleRecord) => void
+  onRemoved: (id: number) => void
+  onClose: () => void
+}
+
+/** One charge, saved as a whole. */
+export function ChargeEditor({ record, isComing, onChange, onRemoved, onClose }: ChargeEditorProps) {
+  const { id } = record
+  const name = chargeName(record.facts)
+  const editing = useRecord({
+    loaded: record,
+    save: (body) => callApi('saveChargeRule', { params: { id }, body }),
+    reload: async () => (await callApi('listChargeRules')).rules.find((one) => one.id === id) ?? record,
+    onSaved: onChange,
+  })
+  const [isAsking, setAsking] = useState(false)
+
+  async function remove() {
+    setAsking(false)
+    try {
+      const { message } = await callApi('removeChargeRule', { params: { id } })
+      notify.success(message)
+      onRemoved(id)
+    } catch (error) {
+      notify.error(failureWords(error, 'It was not removed. Please try again.'))
+    }
+  }
+
+  return (
+    <Screen
+      title={name}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={onClose}>
+            All charges
+          </Button>
+          {isComing ? (
+            <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      {isComing ? null : (
+        <p className="-mt-3 text-muted">
+          This one has begun. Mend a mistake here; for a new amount add a charge that begins on its day, so
+          that old prices stay explained.
+        </p>
+      )}
+      <ChargeFields editing={editing} />
+      <RecordBar editing={editing} name={name} labels={chargeLabels} />
+      {isAsking ? (
+        <ConfirmDialog
+          title={`Remove ${name}?`}
+          question="It has not begun, so no price was worked out by it."
+          confirmLabel="Remove it"
+          cancelLabel="Keep it"
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </Screen>
+  )
+}

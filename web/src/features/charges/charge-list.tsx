@@ -1,0 +1,78 @@
+import { chargeKinds } from '#contract/charge-kinds.ts'
+import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { chargeName, stateOf, stepsInWords } from './charge-draft.ts'
+
+interface ChargeListProps {
+  rules: readonly ChargeRuleRecord[]
+  /** Today in India. */
+  day: string
+  onOpen: (id: number) => void
+}
+
+/** Every charge by its kind: what holds and what is to come, and what is over behind a press. */
+export function ChargeList({ rules, day, onOpen }: ChargeListProps) {
+  const all = rules.map(({ facts }) => facts)
+  const past = rules.filter(({ facts }) => stateOf(facts, all, day) === 'past')
+  const row = (record: ChargeRuleRecord) => (
+    <ChargeRow key={record.id} record={record} state={stateOf(record.facts, all, day)} onOpen={onOpen} />
+  )
+  return (
+    <div className="grid gap-6">
+      {chargeKinds.map(({ id, label }) => {
+        const ofKind = rules.filter((rule) => rule.facts.kind === id && !past.includes(rule))
+        return (
+          <section key={id} aria-label={label} className="grid gap-2">
+            <h2 className="text-lg font-bold">{label}</h2>
+            {ofKind.length > 0 ? (
+              <ul className="grid gap-2">{ofKind.map(row)}</ul>
+            ) : (
+              <p className="text-muted">None.</p>
+            )}
+          </section>
+        )
+      })}
+      {past.length > 0 ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Ended ({past.length})</summary>
+          <ul className="grid gap-2">{past.map(row)}</ul>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChargeRowProps {
+  record: ChargeRuleRecord
+  state: ReturnType<typeof stateOf>
+  onOpen: (id: number) => void
+}
+
+const stateWords = { past: 'Ended, began on', now: 'Since', coming: 'Begins on' }
+
+function ChargeRow({ record: { id, facts }, state, onOpen }: ChargeRowProps) {
+  const name = chargeName(facts)
+  const day = formatDay(facts.beginsOn)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-md border border-hairline bg-surface p-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">
+          {name}
+          {facts.isEstimate ? <span className="font-normal text-muted"> · estimate</span> : null}
+        </p>
+        <ul className="figures text-sm">
+          {stepsInWords(facts).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted wrap-anywhere">
+          {stateWords[state]} {day}. {facts.source}
+        </p>
+      </div>
+      <Button size="small" aria-label={`Edit ${name}, ${day}`} onClick={() => onOpen(id)}>
+        Edit
+      </Button>
+    </li>
+  )
+}

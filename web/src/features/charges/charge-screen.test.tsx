@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import { answers, answersError, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const day = '2026-07-04'
+const record = (id: number, facts: Partial<ChargeRuleRecord['facts']>): ChargeRuleRecord => ({
+  id,
+  at: '2026-01-01T00:00:00.000Z',
+  facts: {
+    kind: 'road_tax',
+    fuel: 'any',
+    beginsOn: '2020-01-01',
+    steps: [
+      { upTo: '500000', percent: '6', rupees: '' },
+      { upTo: '', percent: '8', rupees: '' },
+    ],
+    insuredPercent: '100',
+    gstPercent: '0',
+    source: 'The gazette',
+    sourceUrl: '',
+    isEstimate: true,
+    ...facts,
+  },
+})
+
+function show(...rules: ChargeRuleRecord[]) {
+  server.use(answers('listChargeRules', { day, rules }))
+  return openStaffScreen('charges').user
+}
+
+test('what holds, what comes and what is over, each in words', async () => {
+  show(record(1, { beginsOn: '2019-01-01' }), record(2, {}), record(3, { beginsOn: '2026-08-01' }))
+  const tax = await screen.findByRole('region', { name: 'Road tax' })
+  expect(within(tax).getByText('Since 1 Jan 2020. The gazette')).toBeTruthy()
+  expect(within(tax).getByText('Begins on 1 Aug 2026. The gazette')).toBeTruthy()
+  expect(within(tax).getAllByText('6% of the ex-showroom price, under ₹5,00,000')).toHaveLength(2)
+  expect(within(tax).queryByText(/1 Jan 2019/)).toBeNull()
+  expect(screen.getByText('Ended (1)')).toBeTruthy()
+})
+
+test('a new charge is sent as it is typed, and wrong fields are named', async () => {
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: 'New charge' }))
+  await user.type(await screen.findByLabelText('Per cent'), '7')
+  server.use(answersError('createChargeRule', 'invalid_fields', { fields: { source: 'Please say where.' } }))
+  await user.click(screen.getByRole('button', { name: 'Add the charge' }))
+  expect(await screen.findByText('Please say where.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Where this is from'), 'RTO')
+  let sent: unknown
+  server.use(
+    answers('createChargeRule', { message: 'Saved', record: record(9, { source: 'RTO' }) }, ({ body }) => {
+      sent = body
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Add the charge' }))
+  expect(await screen.findByText(/RTO$/)).toBeTruthy()
+  expect(sent).toMatchObject({
+    beginsOn: day,
+    steps: [{ upTo: '', percent: '7', rupees: '' }],
+    source: 'RTO',
+  })
+})
+
+test('a step is added and removed, and the last one has no end', async () => {
+  const user = show(record(1, {}))
+  await user.click(await screen.findByRole('button', { name: 'Edit Road tax, 1 Jan 2020' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a step' }))
+  expect(screen.getAllByLabelText('Under this price, ₹')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Remove step 3' }))
+  await user.click(screen.getByRole('button', { name: 'Remove step 2' }))
+  expect(screen.queryByLabelText('Under this price, ₹')).toBeNull()
+  expect(screen.getByText('Everything')).toBeTruthy()
+})
+
+test('one that has not begun may be removed, after a question', async () => {
+  const user = show(record(1, { beginsOn: '2026-08-01' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Road tax, 1 Aug 2026' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  server.use(answers('removeChargeRule', { message: 'The charge is removed.' }))
+  await user.click(screen.getByRole('button', { name: 'Remove it' }))
+  expect(await screen.findByText('No charges yet')).toBeTruthy()
+  expect(screen.queryByText(/1 Aug 2026/)).toBeNull()
+})

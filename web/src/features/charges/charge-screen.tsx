@@ -1,0 +1,80 @@
+import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChargeEditor } from './charge-editor.tsx'
+import { ChargeList } from './charge-list.tsx'
+import { NewCharge } from './new-charge.tsx'
+
+/** On-road charges: all of them, or the one that the address names. `slipPath` is where a slip is found by its number. */
+export function ChargeScreen({ slipPath }: { slipPath: string }) {
+  const [address, setAddress] = useSearchState()
+  const charges = useLoaded('charges', (signal) => callApi('listChargeRules', {}, { signal }))
+  const named = address.get('charge')
+  const open = (charge: string | undefined) => setAddress({ charge }, { step: true })
+  const record = charges.value?.rules.find(({ id }) => String(id) === named)
+  const day = charges.value?.day ?? ''
+  const put = (change: (rules: ChargeRuleRecord[]) => ChargeRuleRecord[]) =>
+    charges.replace((all) => ({ ...all, rules: change(all.rules) }))
+
+  if (named === 'new' && day)
+    return (
+      <NewCharge
+        day={day}
+        onClose={() => open(undefined)}
+        onMade={(made) => {
+          put((rules) => [...rules, made])
+          open(undefined)
+        }}
+      />
+    )
+  if (record)
+    return (
+      <ChargeEditor
+        key={record.id}
+        record={record}
+        isComing={record.facts.beginsOn > day}
+        onChange={(changed) => put((rules) => rules.map((one) => (one.id === changed.id ? changed : one)))}
+        onRemoved={(id) => {
+          put((rules) => rules.filter((one) => one.id !== id))
+          open(undefined)
+        }}
+        onClose={() => open(undefined)}
+      />
+    )
+  return (
+    <Screen
+      title="On-road Charges"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink size="small" to={slipPath}>
+            Find a slip
+          </ButtonLink>
+          <Button size="small" variant="primary" onClick={() => open('new')}>
+            New charge
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-muted">
+        What a new vehicle costs beside its price. Visitors read each line with who takes it, by which rule
+        and since when. Please check every figure with the RTO and your insurer.
+      </p>
+      <LoadFailure of={charges} words="The charges could not be loaded." />
+      {charges.value?.rules.length === 0 ? (
+        <EmptyState title="No charges yet">
+          Until there is one, pages show the ex-showroom price alone.
+        </EmptyState>
+      ) : charges.value ? (
+        <ChargeList rules={charges.value.rules} day={day} onOpen={(id) => open(String(id))} />
+      ) : charges.error === undefined ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </Screen>
+  )
+}

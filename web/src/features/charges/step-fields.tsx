@@ -1,0 +1,74 @@
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { type ChargeDraft, emptyStep } from './charge-draft.ts'
+
+interface StepFieldsProps {
+  /** What the amount goes up in steps by; undefined for a charge of one amount. */
+  by: 'price' | 'size' | undefined
+  draft: ChargeDraft
+  change: (fields: Partial<ChargeDraft>) => void
+  errors: Record<string, string>
+}
+
+type Step = ChargeDraft['steps'][number]
+
+/** The amounts of a charge, in the order in which they go up. */
+export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
+  const { steps, fuel } = draft
+  const unit = fuel === 'electric' ? 'kW' : 'cc'
+  const end = by === 'price' ? 'Under this price, ₹' : `Up to, ${unit}`
+  const put = (place: number, fields: Partial<Step>) =>
+    change({ steps: steps.map((step, at) => (at === place ? { ...step, ...fields } : step)) })
+  return (
+    <div className="grid gap-4">
+      <ol className="grid gap-4">
+        {steps.map((step, place) => {
+          const field = (name: keyof Step, label: string) => ({
+            label,
+            value: step[name],
+            error: errors[`steps.${place}.${name}`],
+            inputMode: 'decimal' as const,
+            autoComplete: 'off',
+            maxLength: 20,
+            onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+              put(place, { [name]: currentTarget.value }),
+          })
+          const isLast = place === steps.length - 1
+          return (
+            // A step is nothing but its place: nobody moves it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as said above
+            <li key={place} className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+              {by && !isLast ? (
+                <Input {...field('upTo', end)} />
+              ) : (
+                <p className="self-center text-muted">
+                  {steps.length > 1 ? 'Everything above' : 'Everything'}
+                </p>
+              )}
+              <Input {...field('percent', 'Per cent')} />
+              <Input {...field('rupees', 'or rupees')} />
+              <Button
+                size="small"
+                disabled={steps.length === 1}
+                aria-label={`Remove step ${place + 1}`}
+                onClick={() => change({ steps: lastOpen(steps.toSpliced(place, 1)) })}
+              >
+                Remove
+              </Button>
+            </li>
+          )
+        })}
+      </ol>
+      {by && steps.length < 12 ? (
+        <Button size="small" className="w-fit" onClick={() => change({ steps: [...steps, emptyStep] })}>
+          Add a step
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The last step has no end. */
+function lastOpen(steps: Step[]): Step[] {
+  return steps.map((step, place) => (place === steps.length - 1 ? { ...step, upTo: '' } : step))
+}

@@ -1,0 +1,61 @@
+import type { Accessory } from '#contract/catalogue.ts'
+import { type CoverKind, chargeKind, coverKinds } from '#contract/charge-kinds.ts'
+import type { ChargeRule } from '#contract/charge-rule.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { Checkbox } from '#web/ui/form/inputs.tsx'
+
+/** What a visitor chose; accessories by their part numbers. */
+export interface Chosen {
+  loan: boolean
+  covers: CoverKind[]
+  accessories: string[]
+}
+
+interface OnRoadChoicesProps {
+  rules: readonly ChargeRule[]
+  accessories: readonly Accessory[]
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+function toggled<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((one) => one !== item) : [...items, item]
+}
+
+/** Loan, covers and accessories: what changes the price, and whether it does is up to the visitor. */
+export function OnRoadChoiceFields({ rules, accessories, chosen, onChange }: OnRoadChoicesProps) {
+  const covers = coverKinds.filter((cover) => rules.some(({ kind }) => kind === cover))
+  return (
+    <div className="grid content-start gap-4">
+      <fieldset>
+        <legend className="font-semibold">Your choice</legend>
+        <Checkbox
+          label="I buy it on a loan"
+          checked={chosen.loan}
+          onChange={() => onChange({ ...chosen, loan: !chosen.loan })}
+        />
+        {covers.map((cover) => (
+          <Checkbox
+            key={cover}
+            label={chargeKind(cover).label}
+            checked={chosen.covers.includes(cover)}
+            onChange={() => onChange({ ...chosen, covers: toggled(chosen.covers, cover) })}
+          />
+        ))}
+      </fieldset>
+      {accessories.length > 0 ? (
+        <fieldset>
+          <legend className="font-semibold">Accessories</legend>
+          {accessories.map(({ part_no, heading, price }) => (
+            <Checkbox
+              key={part_no}
+              label={`${heading}, ${formatRupees(price)}`}
+              checked={chosen.accessories.includes(part_no)}
+              onChange={() => onChange({ ...chosen, accessories: toggled(chosen.accessories, part_no) })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
+  )
+}

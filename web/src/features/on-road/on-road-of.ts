@@ -1,0 +1,17 @@
+import type { OnRoad } from '#contract/charge-rules.ts'
+import { type OnRoadChoices, type OnRoadPrice, plainChoices, priceOnRoad } from '#contract/on-road-price.ts'
+
+/**
+ * What a model costs on the road today, from its ex-showroom price in rupees; amounts of the answer are in paise. Undefined where
+ * the dealer has entered no charges.
+ */
+export function onRoadOf(
+  { day, rules, vehicles }: OnRoad,
+  bikeName: string,
+  price: number,
+  choices: OnRoadChoices = plainChoices,
+): OnRoadPrice | undefined {
+  const vehicle = vehicles.find((one) => one.bikeName === bikeName)
+  if (!vehicle) return undefined
+  return priceOnRoad({ price, fuel: vehicle.fuel, size: vehicle.size }, rules, choices, day)
+}

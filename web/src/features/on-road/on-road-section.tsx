@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Accessory, BikeDetail, Variant } from '#contract/catalogue.ts'
+import type { OnRoad } from '#contract/charge-rules.ts'
+import { rupeesFromPaise } from '#contract/paise.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { slipPath } from '#web/lib/slip-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { CalculatorIcon, DocumentIcon } from '#web/ui/icon/catalogue.tsx'
+import { type Chosen, OnRoadChoiceFields } from './on-road-choices.tsx'
+import { onRoadOf } from './on-road-of.ts'
+import { PriceLines } from './price-lines.tsx'
+import { PriceSwitch } from './price-switch.tsx'
+
+interface OnRoadSectionProps {
+  bike: BikeDetail
+  /** The chosen one; undefined where the model has none. */
+  variant: Variant | undefined
+  onRoad: OnRoad
+  accessories: readonly Accessory[]
+  /** Opens the calculator with a price in rupees. */
+  onEmi: (rupees: number) => void
+}
+
+const nothing: Chosen = { loan: false, covers: [], accessories: [] }
+
+/** What the model costs on the road: choices, lines, and what to do with them. */
+export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnRoadSectionProps) {
+  const [chosen, setChosen] = useState(nothing)
+  const [isMaking, setMaking] = useState(false)
+  const [failure, setFailure] = useState('')
+  const navigate = useNavigate()
+  const { bikeName } = bike
+  const exShowroom = variant?.price ?? bike.bikePrice
+  const price = onRoadOf(onRoad, bikeName, exShowroom, {
+    ...chosen,
+    accessories: accessories
+      .filter(({ part_no }) => chosen.accessories.includes(part_no))
+      .map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
+  })
+  if (!price) return <p>We have no on-road prices yet. Please ask us: we tell you every line.</p>
+
+  async function makeSlip() {
+    setMaking(true)
+    setFailure('')
+    try {
+      const body = { bikeName, variantId: variant?.id ?? null, ...chosen }
+      const { number } = await callApi('makePriceSlip', { body })
+      await navigate(slipPath(number))
+    } catch (error) {
+      setMaking(false)
+      setFailure(failureWords(error, 'The slip was not made. Please try again.'))
+    }
+  }
+
+  return (
+    <div className="grid gap-6">
+      <p className="text-muted">
+        Price of the {[bike.name, variant?.name].filter(Boolean).join(' ')} as on {formatDay(onRoad.day)}. No
+        handling or logistics charge: no law asks for one.
+      </p>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <OnRoadChoiceFields
+          rules={onRoad.rules}
+          accessories={accessories}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+        <div aria-live="polite">
+          <PriceLines {...price} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<CalculatorIcon />} onClick={() => onEmi(rupeesFromPaise(price.paise))}>
+          EMI from this on-road price
+        </Button>
+        <Button icon={<DocumentIcon />} busy={isMaking} onClick={() => void makeSlip()}>
+          Make a slip
+        </Button>
+      </div>
+      {failure ? <FailureLine message={failure} /> : null}
+      <PriceSwitch />
+    </div>
+  )
+}

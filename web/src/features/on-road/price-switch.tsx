@@ -1,0 +1,47 @@
+import { useId, useState } from 'react'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { usePricesOnRoad } from '#web/ui/price.tsx'
+
+/** Which prices the site shows, remembered on the device: ex-showroom, or on the road. Its code for them comes when it is pressed. */
+export function PriceSwitch() {
+  const isOnRoad = usePricesOnRoad() !== undefined
+  const [words, setWords] = useState('')
+  const labelId = useId()
+
+  async function show(onRoad: boolean) {
+    try {
+      const { showOnRoad, showExShowroom } = await import('./show-on-road.ts')
+      setWords('')
+      if (!onRoad) showExShowroom()
+      else if (!(await showOnRoad())) setWords('We have no on-road prices yet. Please ask us.')
+    } catch (error) {
+      setWords(failureWords(error, 'The on-road prices could not be loaded. Please try again.'))
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <fieldset aria-labelledby={labelId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <legend id={labelId} className="float-left mr-1 font-semibold">
+          Show prices
+        </legend>
+        <span className="inline-flex rounded-md border border-control p-0.5">
+          {[false, true].map((onRoad) => (
+            <button
+              key={String(onRoad)}
+              type="button"
+              aria-pressed={onRoad === isOnRoad}
+              onClick={() => void show(onRoad)}
+              className="min-h-11 rounded-sm px-3.5 text-sm font-semibold aria-pressed:bg-content aria-pressed:text-surface"
+            >
+              {onRoad ? 'On-road' : 'Ex-showroom'}
+            </button>
+          ))}
+        </span>
+      </fieldset>
+      <p role="status" className="text-sm text-muted">
+        {words}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** The papers of a slip; a roll is as long as what stands on it. Millimetres. */
+export const slipPapers = [
+  { id: 'a5', label: 'A5 sheet', width: 148, height: 210, margin: 9 },
+  { id: 'roll', label: '58 mm roll', width: 58, height: null, margin: 0 },
+] as const
+export type SlipPaper = (typeof slipPapers)[number]
+
+/** So many pixels are a millimetre on paper, whatever the screen. */
+const pixelsPerMm = 96 / 25.4
+
+/** The rules that give the printed page its size and leave nothing on it but the slip; `pixels` is how high that stands. */
+export function pageRules({ width, height, margin }: SlipPaper, pixels: number): string {
+  // A millimetre more, so that a rounded height begins no second page.
+  const long = height ?? Math.ceil(pixels / pixelsPerMm) + 1
+  return `@page { size: ${width}mm ${long}mm; margin: ${margin}mm }
+    @media print {
+      #main :not(:has([data-slip])):not([data-slip]):not([data-slip] *) { display: none !important }
+      :has([data-slip]) { margin: 0 !important; padding: 0 !important; min-height: 0 !important; max-width: none !important }
+    }`
+}

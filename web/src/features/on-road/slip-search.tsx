@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react'
+import { tidySlipNumber } from '#contract/slip-number.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+
+/** Asks for the number of a slip. */
+export function SlipSearch({ onFound }: { onFound: (number: string) => void }) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+
+  function look(event: FormEvent) {
+    event.preventDefault()
+    const number = tidySlipNumber(typed)
+    if (number) onFound(number)
+    else setError('The number of a slip looks like S-7K3M9Q.')
+  }
+
+  return (
+    <form onSubmit={look} className="grid max-w-md gap-4">
+      <Input
+        label="Number of the slip"
+        hint="S- and six letters and digits, like S-7K3M9Q"
+        value={typed}
+        error={error}
+        maxLength={20}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" className="w-fit">
+        Find the slip
+      </Button>
+    </form>
+  )
+}

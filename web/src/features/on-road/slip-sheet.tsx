@@ -1,0 +1,62 @@
+import type { Ref } from 'react'
+import type { PriceSlip } from '#contract/price-slips.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { PriceLines } from './price-lines.tsx'
+import { QrCode } from './qr-code.tsx'
+import type { SlipPaper } from './slip-papers.ts'
+
+interface SlipSheetProps {
+  slip: PriceSlip
+  paper: SlipPaper
+  address: string
+  dealer: { name: string; phone: string }
+  ref: Ref<HTMLDivElement>
+}
+
+/** The slip as it stands on its paper, black on white as it will be printed. */
+export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps) {
+  const isRoll = paper.id === 'roll'
+  return (
+    <div
+      ref={ref}
+      data-slip
+      data-tone="light"
+      style={{ width: `${paper.width - 2 * paper.margin}mm` }}
+      className={classNames(
+        'max-w-full bg-paper text-ink shadow-soft print:max-w-none print:shadow-none',
+        isRoll
+          ? 'box-border p-[3mm] text-[11px] leading-snug'
+          : 'box-border text-base max-sm:p-4 sm:box-content sm:p-[9mm] print:p-0 print:text-[12px] print:leading-snug',
+      )}
+    >
+      <div className={classNames('gap-4', isRoll ? 'grid' : 'flex items-start justify-between')}>
+        <div>
+          <p className="font-bold">{dealer.name}</p>
+          <p className="figures">{dealer.phone}</p>
+          <h2 className={classNames('display mt-2', isRoll ? 'text-lg' : 'text-2xl')}>
+            {[slip.name, slip.variant].filter(Boolean).join(' ')}
+          </h2>
+          <p>
+            On-road price as on <strong>{formatDay(slip.day)}</strong>
+          </p>
+          <p className="figures">
+            Slip <strong>{slip.number}</strong>
+          </p>
+        </div>
+        <div className={isRoll ? 'mx-auto w-[30mm]' : 'w-[26mm] shrink-0'}>
+          <QrCode address={address} label={`Code that leads to slip ${slip.number}`} />
+        </div>
+      </div>
+      <div className={classNames('mt-3', !isRoll && 'print:[&_.text-sm]:text-[10px] print:[&_li]:py-1')}>
+        <PriceLines lines={slip.lines} paise={slip.paise} isFrom={slip.isFrom} isShort={isRoll} />
+      </div>
+      <p className="text-[0.85em] wrap-anywhere">
+        {slip.isFrom ? 'Lines without an amount come on top. ' : ''}
+        Lines marked “estimate” are settled by the office that takes them. No handling charge.
+        {isRoll ? ' Rules and sources: ' : ' '}
+        {address}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { rupeesFromPaise } from '#contract/paise.ts'
+import type { FoundSlip } from '#contract/price-slips.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { pageRules, type SlipPaper, slipPapers } from './slip-papers.ts'
+import { SlipSheet } from './slip-sheet.tsx'
+
+interface SlipViewProps extends FoundSlip {
+  /** The slip's whole address, for the code. */
+  address: string
+  dealer: { name: string; phone: string }
+}
+
+/** A slip as it was made, what the same costs today, and the way to paper. */
+export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
+  const [paper, setPaper] = useState<SlipPaper>(slipPapers[0])
+  const [height, setHeight] = useState(0)
+  const sheet = useRef<HTMLDivElement>(null)
+  const isOther = today && (today.paise !== slip.paise || today.isFrom !== slip.isFrom)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another paper is another height
+  useLayoutEffect(() => {
+    const { current } = sheet
+    if (!current) return
+    const measure = () => setHeight(current.offsetHeight)
+    measure()
+    // Fonts come later than the words.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [paper])
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
+      <style>{pageRules(paper, height)}</style>
+      <div className="grid gap-3 print:hidden">
+        {isOther ? (
+          <p role="status" className="rounded-md bg-warning-soft px-4 py-3">
+            As on {formatDay(slip.day)} it was {total(slip)}. Today, {formatDay(today.day)}, the same is{' '}
+            {total(today)}.
+          </p>
+        ) : null}
+        {today ? null : (
+          <p role="status" className="rounded-md bg-warning-soft px-4 py-3">
+            This is the price as on {formatDay(slip.day)}. We no longer sell the same; please ask us.
+          </p>
+        )}
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <fieldset>
+            <legend className="font-semibold">Paper</legend>
+            <div className="flex gap-x-6">
+              {slipPapers.map((one) => (
+                <label key={one.id} className="flex min-h-11 items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name="paper"
+                    checked={one === paper}
+                    onChange={() => setPaper(one)}
+                    className="size-5 accent-content"
+                  />
+                  {one.label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button onClick={() => window.print()}>Print</Button>
+        </div>
+      </div>
+      <SlipSheet ref={sheet} slip={slip} paper={paper} address={address} dealer={dealer} />
+    </div>
+  )
+}
+
+function total({ paise, isFrom }: { paise: number; isFrom: boolean }): string {
+  return `${isFrom ? 'from ' : ''}${formatRupees(rupeesFromPaise(paise))}`
+}

@@ -1,0 +1,79 @@
+import { formatDay } from '#web/lib/dates.ts'
+import { formatRupees } from '#web/lib/money.ts'
+
+/** A line of an on-road price, in rupees. */
+export interface QuotedLine {
+  label: string
+  rupees: number
+}
+
+/** What a quote says. Amounts in rupees. */
+export interface Quote {
+  /** The model as people write it. */
+  name: string
+  variant?: string | undefined
+  colour?: string | undefined
+  /** The path of a picture of this site; empty for none. */
+  picture: string
+  price:
+    | { kind: 'ex-showroom'; rupees: number }
+    | { kind: 'on-road'; rupees: number; lines: readonly QuotedLine[] }
+  /** The day in India of the price, `YYYY-MM-DD`. */
+  asOn: string
+  /** A loan that was worked out: the instalment, and the rate in per cent a year on a reducing balance. */
+  loan?: { monthly: number; rate: number; months: number; amount: number } | undefined
+  dealer: string
+  outlet: string
+  phone: string
+  /** The full address of the model with variant and colour. */
+  address: string
+}
+
+/** Variant and colour in one line; empty where neither was chosen. */
+export function chosenLine({ variant, colour }: Quote): string {
+  return [variant, colour].filter(Boolean).join(', ')
+}
+
+/** What the price is, and of which day. */
+export function priceLine({ price, asOn }: Quote): string {
+  return `${price.kind === 'on-road' ? 'on-road, estimate' : 'ex-showroom'}, as on ${formatDay(asOn)}`
+}
+
+/** The loan's terms in words, without the instalment. */
+export function loanLine({ amount, rate, months }: NonNullable<Quote['loan']>): string {
+  return `${months} months at ${rounded(rate)}% a year, loan ${formatRupees(Math.round(amount))}`
+}
+
+/** The whole quote in words: for WhatsApp, and for whoever cannot see the picture. */
+export function quoteText(quote: Quote): string {
+  const { name, price, loan, dealer, outlet, phone, address } = quote
+  const chosen = chosenLine(quote)
+  return [
+    chosen ? `${name}, ${chosen}` : name,
+    `${formatRupees(price.rupees)} ${priceLine(quote)}`,
+    ...(price.kind === 'on-road'
+      ? price.lines.map(({ label, rupees }) => `${label}: ${formatRupees(rupees)}`)
+      : []),
+    ...(loan ? [`EMI ${formatRupees(Math.round(loan.monthly))} a month: ${loanLine(loan)}`] : []),
+    [dealer, outlet, phone].filter(Boolean).join(', '),
+    address,
+  ].join('\n')
+}
+
+/** The address in two lines, as it is read: without its beginning, and as people write it where it is encoded. */
+export function shownAddress(address: string): string[] {
+  const { host, pathname, searchParams } = new URL(address)
+  const query = [...searchParams].map((pair) => pair.join('=')).join('&')
+  return [`${host}${pathname}`, ...(query ? [`?${query}`] : [])]
+}
+
+/** The name of the picture's file. */
+export function fileName({ name, variant }: Quote): string {
+  const words = [name, variant].filter(Boolean).join(' ')
+  const plain = words.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  return `${plain.replace(/^-|-$/g, '')}.jpg`
+}
+
+function rounded(rate: number): string {
+  return String(Math.round(rate * 100) / 100)
+}
