@@ -12,6 +12,8 @@ interface DealerJsonLdProps {
   /** In words, and by weekday. */
   openingHours: string
   week: readonly DayHours[]
+  /** Days on which it is closed. */
+  holidays: readonly { day: string }[]
   latitude: number
   longitude: number
   /** Site-relative paths of the outlet's page and of a picture. */
@@ -30,6 +32,7 @@ export function DealerJsonLd(props: DealerJsonLdProps) {
     email,
     openingHours,
     week,
+    holidays,
     latitude,
     longitude,
     path,
@@ -49,6 +52,14 @@ export function DealerJsonLd(props: DealerJsonLdProps) {
         openingHoursSpecification: week.flatMap((day, index) =>
           day ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays[index], ...day }] : [],
         ),
+        // Closed all day, as search engines want it said.
+        specialOpeningHoursSpecification: holidays.map(({ day }) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: day,
+          validThrough: day,
+          opens: '00:00',
+          closes: '00:00',
+        })),
         address: {
           '@type': 'PostalAddress',
           streetAddress: address,

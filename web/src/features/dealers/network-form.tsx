@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -38,14 +37,14 @@ export function NetworkForm() {
     <LateForm
       definition={definition}
       tell={tell}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <SentPanel
           title={texts.network.success}
           ways={<ButtonLink to={paths.networks}>See our outlets</ButtonLink>}
           againLabel="Name another location"
           onAgain={startOver}
         >
-          {callBack} After that we come and look at the place.
+          {callBack} After the call we come and look at the place.
         </SentPanel>
       )}
     />

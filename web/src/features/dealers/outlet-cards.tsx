@@ -1,18 +1,32 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
+import type { VisitReason } from '#contract/nearest-outlet.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
-import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { wholeHours } from '#web/lib/whole-hours.ts'
+import { ClockIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
+import { OpenLine } from '#web/ui/open-line.tsx'
 import { OutletKind } from './outlet-kind.tsx'
+import { numberFor } from './outlet-number.ts'
 import { OutletPicture } from './outlet-picture.tsx'
 
-/** All outlets as cards with address, hours, and links to call and to navigate. */
-export function OutletCards({ dealers }: { dealers: readonly Dealer[] }) {
+interface OutletCardsProps {
+  dealers: readonly Dealer[]
+  /** What somebody comes for: whose hours and number count. */
+  reason?: VisitReason | undefined
+  /** What stands above a name. */
+  badgeOf?: (dealer: Dealer) => ReactNode
+}
+
+/** Outlets as cards with address, hours, and links to call and to navigate. */
+export function OutletCards({ dealers, reason, badgeOf }: OutletCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {dealers.map((dealer) => (
-        <OutletCard key={dealer.id} dealer={dealer} />
+        <OutletCard key={dealer.id} dealer={dealer} reason={reason} badge={badgeOf?.(dealer)} />
       ))}
     </ul>
   )
@@ -21,7 +35,13 @@ export function OutletCards({ dealers }: { dealers: readonly Dealer[] }) {
 const action =
   'inline-flex min-h-11 flex-1 items-center justify-center gap-2 px-3 text-[0.9375rem] font-semibold transition-colors hover:bg-soft'
 
-function OutletCard({ dealer }: { dealer: Dealer }) {
+interface OutletCardProps {
+  dealer: Dealer
+  reason: VisitReason | undefined
+  badge: ReactNode
+}
+
+function OutletCard({ dealer, reason, badge }: OutletCardProps) {
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-hairline transition-colors focus-within:border-content hover:border-content">
       <OutletPicture
@@ -30,6 +50,7 @@ function OutletCard({ dealer }: { dealer: Dealer }) {
         className="aspect-16/9 w-full bg-soft object-cover"
       />
       <div className="relative flex flex-1 flex-col gap-3 p-5">
+        {badge}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="text-lg leading-snug font-bold">
             {/* The link covers the whole upper part of the card. */}
@@ -43,13 +64,16 @@ function OutletCard({ dealer }: { dealer: Dealer }) {
           <PinIcon className="mt-0.5" />
           {dealer.address}
         </p>
-        <p className="mt-auto flex gap-2.5 text-[0.9375rem] text-muted">
-          <ClockIcon className="mt-0.5" />
-          <span className="text-pretty">{dealer.open_time}</span>
-        </p>
+        <div className="mt-auto flex gap-2.5">
+          <ClockIcon className="mt-0.5 text-muted" />
+          <div className="min-w-0">
+            <OpenLine outlet={dealer} department={reason} />
+            <p className="text-[0.9375rem] text-pretty text-muted">{wholeHours(dealer.open_time)}</p>
+          </div>
+        </div>
       </div>
       <div className="flex divide-x divide-hairline border-t border-hairline">
-        <a href={telLink(dealer.sales_no)} className={action}>
+        <a href={telLink(numberFor(dealer, reason))} className={action}>
           <PhoneIcon />
           Call <span className="sr-only">{dealer.name}</span>
         </a>

@@ -1,11 +1,14 @@
 import type { Dealer } from '#contract/dealers.ts'
-import { departments, weekInWords } from '#contract/outlet-hours.ts'
+import { type Department, departments, weekInWords } from '#contract/outlet-hours.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
+import { wholeHours } from '#web/lib/whole-hours.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
+import { OpenLine } from '#web/ui/open-line.tsx'
 import { ComingHolidays } from './coming-holidays.tsx'
 import { OutletPicture } from './outlet-picture.tsx'
 import { OutletServices } from './outlet-services.tsx'
@@ -36,9 +39,10 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
           <ContactRow icon={<PinIcon />} label="Address" href={mapsLink(dealer)} outside>
             {dealer.address}
           </ContactRow>
-          {openTimes(dealer).map(({ label, words }) => (
+          {openTimes(dealer).map(({ label, words, department }) => (
             <ContactRow key={label} icon={<ClockIcon />} label={label}>
-              {words}
+              <OpenLine outlet={dealer} department={department} />
+              {wholeHours(words)}
             </ContactRow>
           ))}
         </ul>
@@ -89,12 +93,15 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
 }
 
 /** The hours of each department, or the one text where there is no more. */
-function openTimes({ hours, open_time }: Dealer): { label: string; words: string }[] {
+function openTimes({
+  hours,
+  open_time,
+}: Dealer): { label: string; words: string; department?: Department }[] {
   const said = departments.flatMap(({ id, label }) => {
     const words = weekInWords(hours[id] ?? [])
-    return words ? [{ label, words }] : []
+    return words ? [{ label, words, department: id }] : []
   })
   const [only] = said
-  if (!only || said.length === 1) return [{ label: 'Opening time', words: only?.words ?? open_time }]
-  return said.map(({ label, words }) => ({ label: `Opening time, ${label.toLowerCase()}`, words }))
+  if (!only || said.length === 1) return [{ ...only, label: 'Opening time', words: only?.words ?? open_time }]
+  return said.map((time) => ({ ...time, label: `Opening time, ${time.label.toLowerCase()}` }))
 }

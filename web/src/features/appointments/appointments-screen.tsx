@@ -1,0 +1,118 @@
+import type { ComponentType } from 'react'
+import { callApi } from '#web/lib/api-client.ts'
+import { dayAfter, shortDay, weekdayOf } from '#web/lib/appointment-words.ts'
+import { indianDay } from '#web/lib/dates.ts'
+import { dayOf } from '#web/lib/day-in-address.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { controlClasses } from '#web/ui/form/field.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AppointmentRow } from './appointment-row.tsx'
+import type { TimesProps } from './move-dialog.tsx'
+
+interface AppointmentsScreenProps {
+  /** Offers free times. */
+  Times: ComponentType<TimesProps>
+}
+
+/** Who comes on a day, by time; day and outlet are in the address. */
+export function AppointmentsScreen({ Times }: AppointmentsScreenProps) {
+  const [address, setAddress] = useSearchState()
+  const today = indianDay(serverNow())
+  const day = dayOf(address.get('day')) || today
+  const outlet = Number(address.get('outlet')) || undefined
+  const loaded = useLoaded(`${day} ${outlet}`, (signal) =>
+    callApi('listAppointments', { query: { day, outlet } }, { signal }),
+  )
+  const show = (next: string) => setAddress({ day: next === today ? undefined : next })
+  const { value } = loaded
+  const coming = value?.data.filter(({ state }) => state === 'booked').length ?? 0
+  return (
+    <Screen
+      title="Appointments"
+      actions={
+        <Button size="small" className="print:hidden" onClick={() => window.print()}>
+          Print the day
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-2 print:hidden">
+        <Button size="small" aria-label="The day before" onClick={() => show(dayAfter(day, -1))}>
+          Before
+        </Button>
+        <input
+          type="date"
+          aria-label="Day"
+          value={day}
+          onChange={({ currentTarget }) => dayOf(currentTarget.value) && show(currentTarget.value)}
+          className={`${controlClasses} max-w-40`}
+        />
+        <Button size="small" aria-label="The day after" onClick={() => show(dayAfter(day, 1))}>
+          After
+        </Button>
+        {day === today ? null : (
+          <Button size="small" variant="quiet" onClick={() => show(today)}>
+            Today
+          </Button>
+        )}
+        {value && (value.outlets.length > 1 || outlet) ? (
+          <div className="w-full sm:w-60">
+            <select
+              aria-label="Outlet"
+              value={outlet ?? ''}
+              onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
+              className={controlClasses}
+            >
+              <option value="">All outlets</option>
+              {value.outlets.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
+      </div>
+      <h2 className="text-lg font-bold">
+        {weekdayOf(day)}, {shortDay(day)}
+        {day === today ? ', today' : ''}{' '}
+        <span className="font-normal text-muted">
+          {value ? `${coming} of ${value.data.length} to come` : null}
+        </span>
+      </h2>
+      <LoadFailure of={loaded} words="The appointments could not be loaded." />
+      {value?.data.length === 0 ? (
+        <EmptyState title="No appointments on this day">
+          {value.outlets.length === 0
+            ? 'No outlet offers times yet. A manager sets them under Manage, Appointment times.'
+            : 'Visitors choose a time beside the forms for a test ride and a service.'}
+        </EmptyState>
+      ) : value ? (
+        <ol className="grid gap-2" aria-busy={loaded.isLoading}>
+          {value.data.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              withOutlet={outlet === undefined && value.outlets.length > 1}
+              Times={Times}
+              onChange={(changed) =>
+                loaded.replace((before) => ({
+                  ...before,
+                  data: before.data.map((one) => (one.id === changed.id ? changed : one)),
+                }))
+              }
+              onReload={loaded.reload}
+            />
+          ))}
+        </ol>
+      ) : loaded.error === undefined ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </Screen>
+  )
+}

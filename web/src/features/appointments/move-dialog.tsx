@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
+import type { Appointment } from '#contract/appointments.ts'
+import { whenWords } from '#web/lib/appointment-words.ts'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+
+/** What offers free times takes. */
+export interface TimesProps {
+  purpose: AppointmentPurpose
+  outletId: number
+  onChoose: (slot: { startsAt: string }, outlet: { id: number }) => Promise<void>
+}
+
+interface MoveDialogProps {
+  appointment: Appointment
+  Times: ComponentType<TimesProps>
+  /** Takes the time, or throws. */
+  onMove: (to: { startsAt: string; outletId: number }) => Promise<void>
+  onClose: () => void
+}
+
+/** Gives an appointment another free time. */
+export function MoveDialog({ appointment, Times, onMove, onClose }: MoveDialogProps) {
+  const { name, purpose, outletId, startsAt } = appointment
+  return (
+    <Dialog open title={`Another time for ${name || 'this visitor'}`} onClose={onClose}>
+      <div className="grid min-w-0 gap-4">
+        <p className="text-muted">
+          {purposeLabel(purpose)}, now {whenWords(startsAt)}.
+        </p>
+        <Times
+          purpose={purpose}
+          outletId={outletId}
+          onChoose={(slot, { id }) => onMove({ startsAt: slot.startsAt, outletId: id })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import type { Plan } from '#contract/appointment-plans.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PlanEditor } from './plan-editor.tsx'
+
+/** Which times each outlet offers; the outlet is in the address. */
+export function PlansScreen() {
+  const [address, setAddress] = useSearchState()
+  const loaded = useLoaded('plans', (signal) => callApi('listPlans', {}, { signal }))
+  const plans = loaded.value
+  const named = plans?.find(({ outletId }) => String(outletId) === address.get('outlet'))
+  const plan = named ?? plans?.[0]
+  return (
+    <Screen title="Appointment times">
+      <p className="max-w-3xl text-pretty text-muted">
+        Where an outlet offers times, visitors may choose one beside the forms for a test ride and a service.
+        Without any, the forms are as they were. Days on which an outlet is closed stand under{' '}
+        <Link to={`${paths.adminDashboard}?page=outlets`} className="underline underline-offset-3">
+          Outlets
+        </Link>
+        ; nobody can book them.
+      </p>
+      <LoadFailure of={loaded} words="The times could not be loaded." />
+      {plans?.length === 0 ? (
+        <EmptyState title="No outlets yet">Add an outlet first, under Manage, Outlets.</EmptyState>
+      ) : plan && plans ? (
+        <>
+          <Select
+            label="Outlet"
+            className="max-w-md"
+            choices={plans.map(({ outletId, outlet, facts }) => ({
+              value: String(outletId),
+              label: facts.rules.length > 0 ? outlet : `${outlet} (offers none)`,
+            }))}
+            value={String(plan.outletId)}
+            onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
+          />
+          <PlanEditor
+            key={plan.outletId}
+            plan={plan}
+            onSaved={(record) =>
+              loaded.replace((all) =>
+                all.map((one): Plan => (one.outletId === plan.outletId ? { ...one, ...record } : one)),
+              )
+            }
+          />
+        </>
+      ) : loaded.error === undefined ? (
+        <Skeleton className="h-96" />
+      ) : null}
+    </Screen>
+  )
+}

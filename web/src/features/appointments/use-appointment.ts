@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type AppointmentState, stateLabel } from '#contract/appointment-words.ts'
+import type { Appointment } from '#contract/appointments.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { whenWords } from '#web/lib/appointment-words.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+type Change = { state: Exclude<AppointmentState, 'missed'> } | { startsAt: string; outletId: number }
+
+/** Changes an appointment over the version that is shown; says how it went, and can take a state back. */
+export function useAppointment(
+  appointment: Appointment,
+  onChange: (changed: Appointment) => void,
+  onReload: () => void,
+): { isBusy: boolean; change: (change: Change, options?: { throws?: boolean }) => Promise<void> } {
+  const [isBusy, setBusy] = useState(false)
+  const person = appointment.name || 'The appointment'
+
+  async function send(version: number, change: Change): Promise<Appointment> {
+    const params = { id: appointment.id }
+    const changed = await callApi('changeAppointment', { params, body: { version, ...change } })
+    onChange(changed)
+    return changed
+  }
+
+  function fail(error: unknown): void {
+    if (error instanceof ApiError && error.code === 'conflict') onReload()
+    const isAnswer = error instanceof ApiError && error.code !== 'network'
+    notify.error(isAnswer ? error.message : 'It was not saved. Please try again.')
+  }
+
+  async function change(wanted: Change, { throws = false } = {}) {
+    setBusy(true)
+    try {
+      const changed = await send(appointment.version, wanted)
+      if (!('state' in wanted)) return void notify.success(`${person}: ${whenWords(changed.startsAt)}.`)
+      const undo = () => void send(changed.version, { state: 'booked' }).catch(fail)
+      notify.success(
+        `${person}: ${stateLabel(changed.state)}.`,
+        wanted.state === 'booked' ? {} : { action: { label: 'Undo', run: undo } },
+      )
+    } catch (error) {
+      if (throws) throw error
+      fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, change }
+}

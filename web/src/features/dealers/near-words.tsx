@@ -1,0 +1,75 @@
+import { kmInWords } from '#contract/nearest-outlet.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { telLink } from '#web/lib/phone.ts'
+import { placeName } from '#web/lib/places/find-place.ts'
+import type { Near } from './find-near.ts'
+
+interface NearWordsProps {
+  near: Near
+  /** Another place was meant. */
+  onPlace: (place: string) => void
+}
+
+/** From where was measured, how good that is, and what else may have been meant. */
+export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps) {
+  const { phones } = useDealership()
+  const [nearest] = outlets
+  const call = (
+    <a href={telLink(phones.sales.number)} className="figures whitespace-nowrap underline underline-offset-3">
+      {phones.sales.number}
+    </a>
+  )
+  return (
+    <div role="status" className="grid gap-2">
+      {place.kind === 'found' ? (
+        <>
+          <p className="text-lg">
+            From <strong>{place.name}</strong>
+            {nearest ? (
+              <>
+                {' '}
+                the nearest is <strong>{nearest.outlet.name}</strong>, {kmInWords(nearest.km)} away.
+              </>
+            ) : (
+              ' no outlet of ours has this. Please choose something else to come for.'
+            )}
+          </p>
+          <p className="text-sm text-muted">
+            {place.note ?? 'Distances are as the crow flies and good to two kilometres; the road is longer.'}
+          </p>
+          {place.others.length > 0 ? (
+            <p className="flex flex-wrap items-center gap-x-4">
+              Or did you mean
+              {place.others.map((other) => (
+                <button
+                  key={placeName(other)}
+                  type="button"
+                  onClick={() => onPlace(placeName(other))}
+                  className="min-h-11 font-semibold underline underline-offset-3"
+                >
+                  {placeName(other)}
+                </button>
+              ))}
+            </p>
+          ) : null}
+        </>
+      ) : place.kind === 'outside' ? (
+        <p className="text-lg text-pretty">
+          PIN {place.pin} is outside Odisha, and so are none of our outlets.{' '}
+          {place.near && nearest
+            ? `From ${place.near.name} the nearest is ${nearest.outlet.name}, ${kmInWords(nearest.km)} away. `
+            : ''}
+          Please call {call} before you set out.
+        </p>
+      ) : place.kind === 'unfinished' ? (
+        <p className="text-lg">
+          A PIN code has six digits. You can also type the name of your village or town.
+        </p>
+      ) : (
+        <p className="text-lg text-pretty">
+          We do not know this place. Please try the PIN code or the next bigger place, or call {call}.
+        </p>
+      )}
+    </div>
+  )
+}

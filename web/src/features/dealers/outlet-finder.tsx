@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import type { Dealer } from '#contract/dealers.ts'
+import { visitReasons } from '#contract/nearest-outlet.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { OutletCards } from './outlet-cards.tsx'
+
+// Its markup stands there until its code has come.
+const PlaceForm = lazy(() => import('./place-form.tsx').then((module) => ({ default: module.PlaceForm })))
+// With it come the table of places and the search in it: nobody needs them before they ask.
+const NearCards = lazy(() => import('./near-cards.tsx').then((module) => ({ default: module.NearCards })))
+
+/** All outlets; after a PIN code or village is typed the nearest first. Both stand in the address, so it can be shared. */
+export function OutletFinder({ dealers }: { dealers: readonly Dealer[] }) {
+  const [address, setAddress] = useSearchState()
+  const typed = address.get('near') ?? ''
+  const reason = visitReasons.find(({ id }) => id === address.get('for'))?.id
+  const cards = <OutletCards dealers={dealers} />
+  return (
+    <div className="grid gap-6">
+      <Suspense fallback={<Skeleton className="h-32" />}>
+        <PlaceForm
+          key={`${typed} ${reason}`}
+          typed={typed}
+          reason={reason}
+          onFind={(near, wanted) => setAddress({ near, for: wanted }, { step: true })}
+        />
+      </Suspense>
+      {typed ? (
+        <Suspense fallback={cards}>
+          <NearCards
+            dealers={dealers}
+            typed={typed}
+            reason={reason}
+            onPlace={(near) => setAddress({ near })}
+            onAll={() => setAddress({ near: undefined, for: undefined })}
+          />
+        </Suspense>
+      ) : (
+        cards
+      )}
+    </div>
+  )
+}

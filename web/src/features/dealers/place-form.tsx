@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { type VisitReason, visitReasons } from '#contract/nearest-outlet.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
+
+interface PlaceFormProps {
+  typed: string
+  reason: VisitReason | undefined
+  onFind: (place: string, reason: VisitReason | undefined) => void
+}
+
+/** Asks for a PIN code or village instead of the device's place, which many do not give. */
+export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  function find() {
+    if (!form.current) return
+    const values = new FormData(form.current)
+    const wanted = visitReasons.find(({ id }) => id === values.get('for'))?.id
+    onFind(String(values.get('near') ?? '').trim(), wanted)
+  }
+
+  return (
+    <form
+      ref={form}
+      aria-label="Nearest outlet"
+      onSubmit={(event) => {
+        event.preventDefault()
+        find()
+      }}
+      className="grid items-end gap-4 rounded-lg bg-soft p-5 sm:grid-cols-2 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:p-6"
+    >
+      <Input
+        label="Your PIN code or village"
+        name="near"
+        defaultValue={typed}
+        maxLength={60}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+      />
+      <Select
+        label="What you come for"
+        name="for"
+        defaultValue={reason ?? ''}
+        placeholder="Anything"
+        choices={visitReasons.map(({ id, label }) => ({ value: id, label }))}
+      />
+      <Button type="submit" variant="primary" icon={<PinIcon />} className="sm:max-md:col-span-2">
+        Nearest first
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type ExchangeCondition,
+  type ExchangePapers,
+  exchangeConditions,
+  exchangePapers,
+} from '#contract/exchange-choices.ts'
+import {
+  type Estimate,
+  estimateExchange,
+  type OfferedVehicle,
+  yearInIndia,
+} from '#contract/exchange-estimate.ts'
+import type { ExchangeValue } from '#contract/exchange-values.ts'
+import { latinDigits } from '#contract/phone-number.ts'
+import { formatRupees } from '#web/lib/money.ts'
+
+type Shown = { estimate: Estimate | undefined } | undefined
+
+/** What the vehicle in the form around it may bring, as soon as enough is said of it. Its place is kept from the start. */
+export function EstimateLine({ values }: { values: readonly ExchangeValue[] | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Shown>()
+
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form || !values) return
+    const look = () => {
+      const vehicle = vehicleOf(new FormData(form))
+      setShown(vehicle && { estimate: estimateExchange(vehicle, values, yearInIndia()) })
+    }
+    look()
+    form.addEventListener('input', look)
+    form.addEventListener('reset', look)
+    return () => {
+      form.removeEventListener('input', look)
+      form.removeEventListener('reset', look)
+    }
+  }, [values])
+
+  return (
+    <div
+      ref={place}
+      role="status"
+      className="grid min-h-32 content-center gap-1 rounded-md bg-soft px-4 py-3"
+    >
+      {shown?.estimate ? (
+        <>
+          <p className="text-sm text-muted">It may bring</p>
+          <p className="figures text-xl font-bold" data-seen="estimate">
+            {formatRupees(shown.estimate.low)} to {formatRupees(shown.estimate.high)}
+          </p>
+          <p className="text-sm text-muted">An estimate. What counts is what we see when you bring it.</p>
+        </>
+      ) : (
+        <p className="text-muted text-pretty">
+          {shown
+            ? 'We have no table for this one. Send it all the same: we look at it and tell you a price.'
+            : 'Fill in make, model, year, kilometres, how it is and its papers, and an estimate stands here.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The vehicle of a form; undefined until all that the estimate needs is there. */
+function vehicleOf(form: FormData): OfferedVehicle | undefined {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const year = Number(latinDigits(text('year')))
+  const kilometres = Number(latinDigits(text('kilometres')).replaceAll(',', ''))
+  const condition = exchangeConditions.find((one): one is ExchangeCondition => one === text('condition'))
+  const papers = exchangePapers.find((one): one is ExchangePapers => one === text('papers'))
+  const isWhole =
+    text('make') && text('oldModel') && text('kilometres') && year >= 1980 && year <= yearInIndia()
+  if (!isWhole || !condition || !papers || Number.isNaN(kilometres)) return undefined
+  return { make: text('make'), oldModel: text('oldModel'), year, kilometres, condition, papers }
+}

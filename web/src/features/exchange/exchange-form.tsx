@@ -1,0 +1,95 @@
+import { memo, useMemo } from 'react'
+import { commonMakes, exchangeConditions, exchangePapers } from '#contract/exchange-choices.ts'
+import type { FormBody } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSoldNames } from '#web/lib/sold-names.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
+import { modelField } from '#web/ui/form/person-fields.ts'
+import { PhotosField } from '#web/ui/form/photos-field.tsx'
+import { publicForm } from '#web/ui/form/public-form.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { EstimateLine } from './estimate-line.tsx'
+import { useExchangeValues } from './use-exchange-values.ts'
+
+function definitionFor(
+  models: readonly string[],
+  makes: readonly string[],
+  oldModels: readonly string[],
+): FormDefinition<FormBody<'offerExchange'>> {
+  return {
+    ...publicForm('offerExchange', { title: 'Exchange', success: texts.exchange.success }),
+    id: 'exchange',
+    fields: [
+      { kind: 'text', name: 'make', label: 'Make', maxLength: limits.short, suggestions: makes },
+      { kind: 'text', name: 'oldModel', label: 'Model', maxLength: limits.model, suggestions: oldModels },
+      { kind: 'numeric', name: 'year', label: 'Year bought', maxLength: 4, isHalf: true },
+      { kind: 'numeric', name: 'kilometres', label: 'Kilometres', maxLength: 9, isHalf: true },
+      { kind: 'radio', name: 'condition', label: 'How is it?', choices: exchangeConditions },
+      {
+        kind: 'select',
+        name: 'papers',
+        label: 'Papers',
+        hint: 'Registration certificate, insurance, PUC',
+        choices: exchangePapers,
+        placeholder: 'Choose one',
+      },
+      {
+        kind: 'part',
+        name: 'photos',
+        label: 'Photographs',
+        hint: 'Up to four: both sides, the meter, what is damaged.',
+        optional: true,
+        Part: PhotosField,
+      },
+      modelField(models, 'Which new one do you want?'),
+      {
+        kind: 'textarea',
+        name: 'message',
+        label: 'Anything else',
+        maxLength: limits.message,
+        optional: true,
+      },
+      { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'tel', name: 'mobile', label: 'Mobile number', maxLength: limits.mobile, autoComplete: 'tel' },
+    ],
+    submitLabel: 'Offer it to us',
+    failureText: ({ message }) => message || texts.exchange.failure,
+  }
+}
+
+/** An old vehicle that is offered in exchange; what it may bring stands there while the form is filled in. */
+export const ExchangeForm = memo(function ExchangeForm({
+  initial,
+}: {
+  initial: Record<string, string | undefined>
+}) {
+  const models = useSoldNames()
+  const values = useExchangeValues()
+  const definition = useMemo(() => {
+    const known = (values ?? []).map(({ name }) => name)
+    const oldModels = (values ?? []).map(({ model }) => model).filter(Boolean)
+    return definitionFor(models, [...new Set([...commonMakes, ...known])], oldModels)
+  }, [models, values])
+  return (
+    <LateForm
+      definition={definition}
+      initial={initial}
+      after={(startOver, callBack) => (
+        <SentPanel
+          title={texts.exchange.success}
+          ways={<ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>}
+          againLabel="Offer another vehicle"
+          onAgain={startOver}
+        >
+          {callBack} Bring the vehicle and its papers: what we pay is agreed when we have seen it.
+        </SentPanel>
+      )}
+    >
+      <EstimateLine values={values} />
+    </LateForm>
+  )
+})

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { formatDay } from '#web/lib/dates.ts'
+import { handVehicle } from '#web/lib/handed-vehicle.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { OwnerPart, partLink } from './owner-part.tsx'
+import { type AmcFit, amcFit, amcServices } from './service-due.ts'
+import type { ServicePartProps } from './service-part.tsx'
+
+/** Whether the annual maintenance contract suits the vehicle. */
+export function AmcPart({ plan, owned, last, vehicle }: ServicePartProps) {
+  const { verdict, words } = inWords(amcFit(plan, owned, last))
+  return (
+    <OwnerPart title="Annual maintenance contract">
+      <div className="grid gap-1 rounded-md border border-hairline p-4">
+        <p>
+          <strong>{verdict}</strong>
+        </p>
+        <p className="text-pretty">{words}</p>
+      </div>
+      <p className="print:hidden">
+        <Link to={paths.amc} state={handVehicle(vehicle)} className={partLink}>
+          See what it covers, and ask for it
+        </Link>
+      </p>
+    </OwnerPart>
+  )
+}
+
+function inWords(fit: AmcFit): { verdict: string; words: string } {
+  switch (fit.fits) {
+    case 'yes':
+      return {
+        verdict: 'It fits',
+        words: `About ${fit.servicesAYear} services a year are due at your pace; the contract has ${amcServices} in its year.`,
+      }
+    case 'hardly':
+      return {
+        verdict: 'Please compare the price first',
+        words: `About ${fit.servicesAYear} service a year is due at your pace, and the contract has ${amcServices}.`,
+      }
+    case 'later':
+      return {
+        verdict: 'Not yet',
+        words: `A free service is still to come, by ${formatDay(fit.next.day)} or at ${groupLakhs(fit.next.km)} km. The contract pays after the last free one.`,
+      }
+    case 'ask':
+      return {
+        verdict: 'Please ask us first',
+        words: 'Above ten years the workshop looks at a vehicle before it takes a contract for it.',
+      }
+    case 'unknown':
+      return {
+        verdict: 'Please ask us',
+        words:
+          'We have no service plan for this vehicle here, so we cannot say how many services its year has.',
+      }
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { ServiceStep } from '#contract/page-lists.ts'
+import { formatDay, indianDay } from '#web/lib/dates.ts'
+import { useKeptValues } from '#web/lib/kept-values.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AmcPart } from './amc-part.tsx'
+import { OwnerFields } from './owner-fields.tsx'
+import { emptyOwner, readOwner } from './read-owner.ts'
+import { ReminderButton } from './reminder-button.tsx'
+import { ServicePart } from './service-part.tsx'
+import { WarrantyPart } from './warranty-part.tsx'
+
+/** Warranty, service and contract of one's own two-wheeler, worked out on the device from what its owner types. */
+export function OwnerCorner({ plan }: { plan: readonly ServiceStep[] }) {
+  const [values, change] = useKeptValues('owner', emptyOwner)
+  const [today] = useState(() => indianDay(new Date()))
+  const { owned, last, errors } = readOwner(values, today)
+  const vehicle = {
+    yearOfPurchase: owned?.bought.slice(0, 4),
+    registrationNumber: values.plate.trim() || undefined,
+  }
+  return (
+    <div className="grid gap-10">
+      <OwnerFields values={values} change={change} errors={errors} today={today} />
+      {owned ? (
+        <>
+          <p className="figures hidden print:block">
+            {values.plate} Bought on {formatDay(owned.bought)}, {groupLakhs(owned.odometer)} km on{' '}
+            {formatDay(today)}.
+          </p>
+          <div className="grid gap-10 lg:grid-cols-2 print:grid-cols-1 print:gap-6">
+            <WarrantyPart owned={owned} vehicle={vehicle} />
+            <div className="grid content-start gap-10 print:gap-6">
+              <ServicePart plan={plan} owned={owned} last={last} vehicle={vehicle} />
+              <AmcPart plan={plan} owned={owned} last={last} vehicle={vehicle} />
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <ReminderButton plan={plan} owned={owned} last={last} />
+            <Button onClick={() => window.print()}>Print</Button>
+            <Button variant="quiet" onClick={() => change(emptyOwner)}>
+              Forget what I typed
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="text-lg text-muted">
+          Vehicle, day of purchase and kilometres are enough: what is open and what is due stands here then.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { limits } from '#contract/limits.ts'
+import { ownedKinds } from '#contract/warranty-plans.ts'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import type { OwnerErrors, OwnerValues } from './read-owner.ts'
+
+interface OwnerFieldsProps {
+  values: OwnerValues
+  change: (next: Partial<OwnerValues>) => void
+  errors: OwnerErrors
+  today: string
+}
+
+/** What the clock is set by. */
+export function OwnerFields({ values, change, errors, today }: OwnerFieldsProps) {
+  const field = (name: keyof OwnerValues) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change({ [name]: currentTarget.value }),
+  })
+  return (
+    <form
+      aria-label="Your vehicle"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid items-start gap-4 rounded-lg bg-soft p-5 sm:grid-cols-2 md:grid-cols-3 md:p-6 print:hidden"
+    >
+      <Select
+        label="Vehicle"
+        placeholder="Please choose"
+        choices={ownedKinds.map(({ id, label }) => ({ value: id, label }))}
+        {...field('kind')}
+      />
+      <Input label="Bought on" type="date" max={today} {...field('bought')} />
+      <Input label="Kilometres on the odometer" inputMode="numeric" maxLength={12} {...field('odometer')} />
+      <Input label="Last service on" type="date" max={today} optional {...field('lastDay')} />
+      <Input label="Kilometres then" inputMode="numeric" maxLength={12} optional {...field('lastKm')} />
+      <Input label="Registration number" maxLength={limits.short} optional {...field('plate')} />
+      <p className="text-sm text-muted sm:col-span-2 md:col-span-3">
+        This stays on your device: nothing of it is sent until you send a form yourself.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { ownedKinds } from '#contract/warranty-plans.ts'
+import { isDay } from './days.ts'
+import type { LastService } from './service-due.ts'
+import type { Owned } from './warranty-terms.ts'
+
+/** What an owner types; it stays on the device. */
+export const emptyOwner = {
+  kind: '',
+  bought: '',
+  odometer: '',
+  lastDay: '',
+  lastKm: '',
+  plate: '',
+}
+export type OwnerValues = typeof emptyOwner
+export type OwnerErrors = Partial<Record<keyof OwnerValues, string>>
+
+/** More kilometres than any two-wheeler has. */
+const mostKm = 999_999
+const earliest = '1980-01-01'
+
+/** Whether what was typed is enough for the clock; `errors` are only about what was typed, not about what is missing yet. */
+export function readOwner(
+  values: OwnerValues,
+  today: string,
+): { owned?: Owned; last?: LastService; errors: OwnerErrors } {
+  const errors: OwnerErrors = {}
+  const kind = ownedKinds.find(({ id }) => id === values.kind)?.id
+  const odometer = readKm(values.odometer)
+  const lastKm = readKm(values.lastKm)
+  const boughtIsDay = isDay(values.bought) && values.bought >= earliest
+  if (values.bought && !boughtIsDay) errors.bought = 'Please enter the day you bought it.'
+  else if (values.bought > today) errors.bought = 'This day is still to come.'
+  if (values.odometer && odometer === undefined) errors.odometer = 'Please enter kilometres, such as 12,400.'
+  if (values.lastKm && lastKm === undefined) errors.lastKm = 'Please enter kilometres, such as 12,400.'
+  else if (lastKm !== undefined && odometer !== undefined && lastKm > odometer)
+    errors.lastKm = 'This is more than the odometer shows.'
+  if (values.lastDay && !isDay(values.lastDay)) errors.lastDay = 'Please enter a day.'
+  else if (values.lastDay > today) errors.lastDay = 'This day is still to come.'
+  else if (values.lastDay && values.lastDay < values.bought) errors.lastDay = 'This is before you bought it.'
+  if (!kind || !values.bought || errors.bought || odometer === undefined) return { errors }
+  const isServiced = values.lastDay && lastKm !== undefined && !errors.lastDay && !errors.lastKm
+  return {
+    owned: { kind, bought: values.bought, odometer, today },
+    ...(isServiced ? { last: { day: values.lastDay, km: lastKm } } : {}),
+    errors,
+  }
+}
+
+function readKm(typed: string): number | undefined {
+  const digits = typed.replace(/[\s,]|km$/gi, '')
+  return /^\d{1,6}$/.test(digits) && Number(digits) <= mostKm ? Number(digits) : undefined
+}

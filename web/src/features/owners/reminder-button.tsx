@@ -1,0 +1,38 @@
+import { type CalendarEntry, calendarBlob } from '#web/lib/calendar-file.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { nextService } from './service-due.ts'
+import type { ServicePartProps } from './service-part.tsx'
+import { endOf, plusTerm, warrantyTerms } from './warranty-terms.ts'
+
+const dayMinutes = 1_440
+
+/** What is still to come as a file for the calendar, each entry with a reminder ahead of it. */
+export function ReminderButton({ plan, owned, last }: Omit<ServicePartProps, 'vehicle'>) {
+  function save() {
+    const [standard] = warrantyTerms(owned)
+    const service = nextService(plan, owned, last)
+    const plus = plusTerm(owned)
+    const entries: CalendarEntry[] = []
+    const add = (what: string, day: string, title: string, days: number) => {
+      // What is due already belongs on today, where its reminder can still come.
+      entries.push({
+        uid: `${what}-${owned.kind}-${owned.bought}`,
+        title,
+        when: { day: day > owned.today ? day : owned.today },
+        alarmMinutes: days * dayMinutes,
+      })
+    }
+    if (service) add('service', service.day, `${service.name} due, or at ${service.km} km`, 7)
+    if (standard && !standard.over)
+      add('warranty', endOf(standard).day, `Standard warranty ends, or at ${standard.km} km`, 30)
+    if (plus.canRenew) add('plus', plus.renewUntil, 'Last day to renew Extended Warranty Plus', 30)
+    saveFile('my-two-wheeler.ics', calendarBlob(entries))
+  }
+
+  return (
+    <Button variant="primary" onClick={save}>
+      Save reminders for my calendar
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import type { ServiceStep } from '#contract/page-lists.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { type HandedVehicle, handVehicle } from '#web/lib/handed-vehicle.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { OwnerPart, partLink } from './owner-part.tsx'
+import { type LastService, nextService } from './service-due.ts'
+import type { Owned } from './warranty-terms.ts'
+
+/** What the parts about service are handed. */
+export interface ServicePartProps {
+  plan: readonly ServiceStep[]
+  owned: Owned
+  last: LastService | undefined
+  vehicle: HandedVehicle
+}
+
+/** When the next service is due. */
+export function ServicePart({ plan, owned, last, vehicle }: ServicePartProps) {
+  const next = nextService(plan, owned, last)
+  const isDue = next && (next.day <= owned.today || next.km <= owned.odometer)
+  return (
+    <OwnerPart title="Next service">
+      {next ? (
+        <div className="grid gap-1 rounded-md border border-hairline p-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <strong>{next.name}</strong>
+            {isDue ? <span className="font-semibold text-danger">Due now</span> : null}
+          </p>
+          <p className="figures">
+            By {formatDay(next.day)} or at {groupLakhs(next.km)} km, whichever comes earlier.
+          </p>
+          <p className="text-muted">
+            {last
+              ? 'Counted from your last service.'
+              : 'By the plan, as if all earlier services were done. With your last service above it is exact.'}
+          </p>
+        </div>
+      ) : (
+        <p>We have no plan for this vehicle here. Please look into its booklet, or ask the workshop.</p>
+      )}
+      <p className="print:hidden">
+        <Link to={paths.serviceBooking} state={handVehicle(vehicle)} className={partLink}>
+          Book a service
+        </Link>
+      </p>
+    </OwnerPart>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom'
+import { formatDay } from '#web/lib/dates.ts'
+import { type HandedVehicle, handVehicle } from '#web/lib/handed-vehicle.ts'
+import { groupLakhs } from '#web/lib/money.ts'
+import { paths } from '#web/lib/paths.ts'
+import { OwnerPart, partLink } from './owner-part.tsx'
+import { endOf, type Owned, plusTerm, type WarrantyTerm, warrantyTerms } from './warranty-terms.ts'
+
+/** Which terms of warranty are still open, and until when. */
+export function WarrantyPart({ owned, vehicle }: { owned: Owned; vehicle: HandedVehicle }) {
+  const terms = warrantyTerms(owned)
+  const plus = plusTerm(owned)
+  const state = handVehicle(vehicle)
+  return (
+    <OwnerPart title="Warranty">
+      <p className="text-pretty text-muted">
+        Each term ends with its last day or its kilometres, whichever comes earlier. An extended one holds
+        only if you bought it.
+      </p>
+      <ul className="grid gap-3">
+        {terms.map((term) => (
+          <TermRow key={term.years} term={term} />
+        ))}
+        <li className="grid gap-1 rounded-md border border-hairline p-4">
+          <TermHead title="Extended Warranty Plus" isOpen={plus.canRenew} />
+          <p>
+            {plus.canRenew
+              ? `Can be renewed until ${formatDay(plus.renewUntil)}, and covers until ${formatDay(plus.coverUntil)}.`
+              : `Could be renewed until ${formatDay(plus.renewUntil)}; one that you have covers until ${formatDay(plus.coverUntil)} at most.`}
+          </p>
+        </li>
+      </ul>
+      <p className="text-pretty text-muted">
+        Until when a plan can still be bought depends on the vehicle and its papers: please ask. For electric
+        ones other terms hold.
+      </p>
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <Link to={paths.extendedWarranty} state={state} className={partLink}>
+          Ask for a plan
+        </Link>
+        <Link to={paths.extendedWarrantyPlus} className={partLink}>
+          What Plus covers
+        </Link>
+      </p>
+    </OwnerPart>
+  )
+}
+
+function TermRow({ term }: { term: WarrantyTerm }) {
+  const end = endOf(term)
+  return (
+    <li className="grid gap-1 rounded-md border border-hairline p-4">
+      <TermHead
+        title={
+          term.added === 0 ? 'Standard' : `Extended by ${term.added} ${term.added === 1 ? 'year' : 'years'}`
+        }
+        isOpen={term.over === undefined}
+      />
+      <p className="figures text-muted">
+        Until {formatDay(term.lastDay)} or {groupLakhs(term.km)} km
+      </p>
+      {term.over ? (
+        <p>{term.over === 'km' ? 'Over: its kilometres are full.' : 'Over: its years are.'}</p>
+      ) : end.by === 'km' ? (
+        <p>At your pace its kilometres are full about {formatDay(end.day)}, which is earlier.</p>
+      ) : null}
+    </li>
+  )
+}
+
+function TermHead({ title, isOpen }: { title: string; isOpen: boolean }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <strong>{title}</strong>
+      <span className={isOpen ? 'font-semibold text-success' : 'text-muted'}>{isOpen ? 'Open' : 'Over'}</span>
+    </p>
+  )
+}

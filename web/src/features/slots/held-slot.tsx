@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { purposeLabel } from '#contract/appointment-words.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { clockOf, whenWords } from '#web/lib/appointment-words.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import type { ChosenSlot } from './chosen-slot.ts'
+
+interface HeldSlotProps {
+  slot: ChosenSlot
+  onChange: (slot: ChosenSlot) => void
+  onGiveBack: () => void
+}
+
+/** The time that is held, until when, and the ways back. */
+export function HeldSlot({ slot, onChange, onGiveBack }: HeldSlotProps) {
+  const { token, purpose, outletId, outlet, startsAt, hasLicence, heldUntil } = slot
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isOver = useIsOver(heldUntil)
+
+  async function holdAgain() {
+    setBusy(true)
+    setError('')
+    try {
+      const body = { token, purpose, outletId, startsAt, hasLicence }
+      onChange({ ...slot, ...(await callApi('holdSlot', { body })) })
+    } catch (failure) {
+      setError(failureWords(failure, 'Somebody else has this time now. Please choose another one.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p role="status">
+        <strong className="block text-lg text-balance">
+          {purposeLabel(purpose)}: {whenWords(startsAt)}, {outlet}
+        </strong>
+        {isOver
+          ? 'The ten minutes are over. It is still yours if nobody takes it before you send.'
+          : `Held for you until ${clockOf(heldUntil)}. It is booked when you send the form.`}
+      </p>
+      {error ? <FailureLine message={error} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {isOver ? (
+          <Button size="small" busy={isBusy} onClick={() => void holdAgain()}>
+            Hold it again
+          </Button>
+        ) : null}
+        <Button size="small" onClick={onGiveBack}>
+          Choose another time
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whether a moment has come by the server's clock. */
+function useIsOver(moment: string): boolean {
+  const left = Date.parse(moment) - serverNow().getTime()
+  const [over, setOver] = useState(left <= 0 ? moment : '')
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setOver(moment), left)
+    return () => clearTimeout(timer)
+  }, [moment, left])
+  return over === moment || left <= 0
+}

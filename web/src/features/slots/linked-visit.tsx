@@ -1,0 +1,30 @@
+import { lateRoutes } from '#contract/late-routes.ts'
+import { ApiError, callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import VisitCard from './visit-card.tsx'
+
+learnRoutes(lateRoutes)
+
+/** The appointment of the link that the address carries behind `#`. */
+export default function LinkedVisit() {
+  const isHydrated = useHydrated()
+  return isHydrated ? (
+    <Linked link={decodeURIComponent(location.hash.slice(1))} />
+  ) : (
+    <Skeleton className="h-60 max-w-xl" />
+  )
+}
+
+function Linked({ link }: { link: string }) {
+  const loaded = useLoaded(link, (signal) => callApi('readVisit', { body: { link } }, { signal }))
+  if (loaded.value) return <VisitCard visit={loaded.value} />
+  if (loaded.error === undefined) return <Skeleton className="h-60 max-w-xl" />
+  const words =
+    loaded.error instanceof ApiError && loaded.error.code !== 'network'
+      ? loaded.error.message
+      : 'Your appointment could not be loaded.'
+  return <FailureLine message={words} onRetry={loaded.reload} retrying={loaded.isLoading} />
+}

@@ -1,0 +1,38 @@
+import type { AppointmentPurpose } from '#contract/appointment-words.ts'
+import { lateRoutes } from '#contract/late-routes.ts'
+import type { Slot, Slots } from '#contract/slots.ts'
+import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+
+learnRoutes(lateRoutes)
+
+interface OtherTimesProps {
+  purpose: AppointmentPurpose
+  /** The outlet that is chosen at first. */
+  outletId: number
+  onChoose: (slot: Slot, outlet: Slots['outlets'][number]) => Promise<void>
+}
+
+/** Free times for an appointment that stands already. */
+export function OtherTimes({ purpose, outletId, onChoose }: OtherTimesProps) {
+  const loaded = useLoaded(purpose, (signal) => callApi('listSlots', { query: { purpose } }, { signal }))
+  return (
+    <>
+      <LoadFailure of={loaded} words="The free times could not be loaded." />
+      {loaded.value ? (
+        <SlotChoice
+          purpose={purpose}
+          outlets={loaded.value.outlets}
+          outletId={outletId}
+          asksLicence={false}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { AppointmentPurpose } from '#contract/appointment-words.ts'
+import type { Slot, Slots } from '#contract/slots.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { Checkbox } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { SlotTimes } from './slot-times.tsx'
+
+type Outlet = Slots['outlets'][number]
+
+interface SlotChoiceProps {
+  purpose: AppointmentPurpose
+  outlets: readonly Outlet[]
+  /** The outlet that is chosen at first. */
+  outletId?: number | undefined
+  /** Asks to confirm age and licence before a time is taken. */
+  asksLicence: boolean
+  /** Takes the time; what it throws is said, and the times are asked for again. */
+  onChoose: (slot: Slot, outlet: Outlet) => Promise<void>
+}
+
+const licenceWords = 'Please confirm this first: without a licence nobody may ride.'
+
+/** Outlet, day and time, one after the other. */
+export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }: SlotChoiceProps) {
+  const [chosen, setChosen] = useState(outletId ?? (outlets.length === 1 ? outlets[0]?.id : undefined))
+  const [hasLicence, setLicence] = useState(false)
+  const [busy, setBusy] = useState<string>()
+  const [error, setError] = useState('')
+  const [turn, setTurn] = useState(0)
+  const outlet = outlets.find(({ id }) => id === chosen)
+  const isRefused = error === licenceWords
+
+  async function choose(slot: Slot) {
+    if (!outlet) return
+    if (asksLicence && !hasLicence) return setError(licenceWords)
+    setBusy(slot.startsAt)
+    setError('')
+    try {
+      await onChoose(slot, outlet)
+    } catch (failure) {
+      setError(
+        failure instanceof ApiError && failure.code !== 'network'
+          ? failure.message
+          : 'This time could not be taken: nothing answered. Please try again, or send the form without a time.',
+      )
+      setTurn((before) => before + 1)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return (
+    <div className="grid min-w-0 gap-4">
+      {outlets.length > 1 ? (
+        <Select
+          name="slot-outlet"
+          label="Outlet"
+          placeholder="Choose an outlet"
+          choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={outlet ? String(outlet.id) : ''}
+          onChange={({ currentTarget }) => setChosen(Number(currentTarget.value) || undefined)}
+        />
+      ) : null}
+      {outlet ? (
+        <>
+          <p className="text-sm text-muted">
+            {outlets.length > 1 ? outlet.address : `${outlet.name}, ${outlet.address}`}
+          </p>
+          {asksLicence ? (
+            <Checkbox
+              name="slot-licence"
+              label="I am 18 and have a licence"
+              checked={hasLicence}
+              error={isRefused ? error : undefined}
+              onChange={({ currentTarget }) => {
+                setLicence(currentTarget.checked)
+                setError('')
+              }}
+            />
+          ) : null}
+          <SlotTimes
+            purpose={purpose}
+            outletId={outlet.id}
+            turn={turn}
+            busy={busy}
+            onChoose={(slot) => void choose(slot)}
+          />
+          {error && !isRefused ? <FailureLine message={error} /> : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

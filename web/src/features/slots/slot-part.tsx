@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
+import { lateRoutes } from '#contract/late-routes.ts'
+import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ClockIcon } from '#web/ui/icon/contact.tsx'
+import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { type ChosenSlot, readChosenSlot, writeChosenSlot } from './chosen-slot.ts'
+import { HeldSlot } from './held-slot.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+
+learnRoutes(lateRoutes)
+
+interface SlotPartProps {
+  formId: string
+}
+
+/**
+ * The optional time of a form: closed at first, then outlet, day and time, then what is held. Nothing where no outlet offers
+ * times, or where that could not be asked: the form works without.
+ */
+export default function SlotPart({ formId }: SlotPartProps) {
+  const contentId = useId()
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const [slot, setSlot] = useState(() => readChosenSlot(formId))
+  const [isOpen, setOpen] = useState(slot !== undefined)
+  const known = usePurpose(formId, form)
+  const purpose = known ?? 'paid-service'
+  const { value: offered } = useLoaded(purpose, (signal) =>
+    callApi('listSlots', { query: { purpose } }, { signal }),
+  )
+
+  const keep = (next: ChosenSlot | undefined) => {
+    writeChosenSlot(formId, next)
+    setSlot(next)
+  }
+  const giveBack = () => {
+    if (!slot) return
+    keep(undefined)
+    // It comes back by itself after ten minutes where this does not arrive.
+    void callApi('releaseSlot', { body: { token: slot.token } }).catch(() => undefined)
+  }
+
+  // A form that was sent or cleared is a form without a time. What was sent may still be on its way, so its hold stays.
+  const forget = useEffectEvent(() => keep(undefined))
+  const release = useEffectEvent(giveBack)
+  useEffect(() => {
+    const reset = () => forget()
+    form?.addEventListener('reset', reset)
+    return () => form?.removeEventListener('reset', reset)
+  }, [form])
+  // Another type of service has other times.
+  const isOther = slot !== undefined && known !== undefined && slot.purpose !== known
+  useEffect(() => {
+    if (isOther) release()
+  }, [isOther])
+
+  const findForm = (element: HTMLElement | null) => {
+    if (element) setForm(element.closest('form'))
+  }
+  if (!offered) return <div ref={findForm} className="h-14" />
+  if (offered.outlets.length === 0) return null
+  return (
+    <section ref={findForm} className="min-w-0 rounded-md border border-hairline bg-soft">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-14 w-full items-center gap-2.5 px-4 py-2 text-left font-semibold"
+        >
+          <ClockIcon className="size-5 shrink-0" />
+          <span className="flex-1">
+            Choose a day and time <span className="font-normal text-muted">(optional)</span>
+          </span>
+          <ChevronDownIcon className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </h3>
+      <div id={contentId} hidden={!isOpen} className="min-w-0 px-4 pb-4">
+        {slot && !isOther ? (
+          <HeldSlot slot={slot} onChange={keep} onGiveBack={giveBack} />
+        ) : isOpen ? (
+          <div className="grid min-w-0 gap-4">
+            <p className="text-sm text-muted">
+              {purposeLabel(purpose)}. We hold the time for ten minutes while you fill in the form.
+            </p>
+            <SlotChoice
+              key={purpose}
+              purpose={purpose}
+              outlets={offered.outlets}
+              asksLicence={purpose === 'test-ride'}
+              onChoose={async ({ startsAt }, { id, name }) => {
+                const token = crypto.randomUUID()
+                const hasLicence = purpose === 'test-ride'
+                const body = { purpose, outletId: id, startsAt, token, hasLicence }
+                const { heldUntil } = await callApi('holdSlot', { body })
+                keep({ ...body, outlet: name, heldUntil })
+              }}
+            />
+            <Button variant="quiet" size="small" className="w-fit" onClick={() => setOpen(false)}>
+              Send without a time
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** What a time is for: a test ride, or the type of service that is chosen in the form; undefined until that is read. */
+function usePurpose(formId: string, form: HTMLFormElement | null): AppointmentPurpose | undefined {
+  const [type, setType] = useState<string>()
+  useEffect(() => {
+    if (!form) return
+    const read = () => setType(String(new FormData(form).get('serviceType') ?? ''))
+    read()
+    form.addEventListener('change', read)
+    return () => form.removeEventListener('change', read)
+  }, [form])
+  if (formId !== 'service-booking') return 'test-ride'
+  if (type === undefined) return undefined
+  return type === 'Free' ? 'free-service' : 'paid-service'
+}

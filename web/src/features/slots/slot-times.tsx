@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { type AppointmentPurpose, bookableDays, shownDays } from '#contract/appointment-words.ts'
+import type { Slot } from '#contract/slots.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { clockOf, dayAfter, shortDay, weekdayOf } from '#web/lib/appointment-words.ts'
+import { indianDay } from '#web/lib/dates.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+interface SlotTimesProps {
+  purpose: AppointmentPurpose
+  outletId: number
+  /** Asks again when it changes, such as after a time was taken. */
+  turn: number
+  /** The time on which something waits. */
+  busy: string | undefined
+  onChoose: (slot: Slot) => void
+}
+
+/** The free times of an outlet: a row of days, and the times of the one that is pressed. */
+export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimesProps) {
+  const today = indianDay(serverNow())
+  const [isLater, setLater] = useState(false)
+  const [day, setDay] = useState<string>()
+  const from = isLater ? dayAfter(today, shownDays) : today
+  const loaded = useLoaded(`${purpose} ${outletId} ${from} ${turn}`, (signal) =>
+    callApi('listSlots', { query: { purpose, outlet: outletId, from } }, { signal }),
+  )
+  if (loaded.isLoading && loaded.value === undefined) return <Skeleton className="h-40" />
+  const days = byDay(loaded.value?.slots ?? [])
+  const [first] = days.keys()
+  const shown = day && days.has(day) ? day : first
+  return (
+    <div className="grid min-w-0 gap-4" aria-busy={loaded.isLoading}>
+      <LoadFailure of={loaded} words="The free times could not be loaded." />
+      {first === undefined && loaded.value ? (
+        <p className="text-muted">No time is free on these days.</p>
+      ) : (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-[0.9375rem] font-semibold">Day</legend>
+          {/* Relative, so that the words for screen readers scroll along and do not widen the page. */}
+          <div className="relative -mx-1 flex gap-2 overflow-x-auto p-1">
+            {[...days.keys()].map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === shown}
+                onClick={() => setDay(each)}
+                className={classNames(choice, 'shrink-0 flex-col px-3', each === shown ? pressed : idle)}
+              >
+                <span className="text-sm">
+                  <span aria-hidden="true">{each === today ? 'Today' : weekdayOf(each).slice(0, 3)}</span>
+                  <span className="sr-only">{weekdayOf(each)}</span>
+                </span>
+                <span className="figures font-semibold whitespace-nowrap">{shortDay(each)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {shown ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-[0.9375rem] font-semibold">
+            Time on {weekdayOf(shown)}, {shortDay(shown)}
+          </legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+            {days.get(shown)?.map((slot) => (
+              <button
+                key={slot.startsAt}
+                type="button"
+                aria-disabled={busy !== undefined}
+                onClick={() => busy === undefined && onChoose(slot)}
+                className={classNames(choice, busy === slot.startsAt ? pressed : idle)}
+              >
+                <span className="figures">{clockOf(slot.startsAt)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <Button size="small" variant="quiet" className="w-fit" onClick={() => setLater(!isLater)}>
+        {isLater ? 'Sooner days' : `Later days, up to ${shortDay(dayAfter(today, bookableDays - 1))}`}
+      </Button>
+    </div>
+  )
+}
+
+const choice =
+  'flex min-h-12 items-center justify-center rounded-md border px-1 py-1.5 leading-tight transition-colors aria-disabled:cursor-progress'
+const pressed = 'border-content bg-content text-surface'
+const idle = 'border-control bg-surface hover:border-content'
+
+/** Free times by their Indian calendar day, in order. */
+function byDay(slots: readonly Slot[]): Map<string, Slot[]> {
+  const days = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    const day = indianDay(new Date(slot.startsAt))
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return days
+}

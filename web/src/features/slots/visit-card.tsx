@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { Visit } from '#contract/appointment-parts.ts'
+import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
+import { lateRoutes } from '#contract/late-routes.ts'
+import { inFours } from '#contract/reference.ts'
+import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { whenWords } from '#web/lib/appointment-words.ts'
+import { calendarBlob } from '#web/lib/calendar-file.ts'
+import { mapsLink } from '#web/lib/maps.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/failure-line.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { OtherTimes } from './other-times.tsx'
+
+learnRoutes(lateRoutes)
+
+/** An appointment as its visitor has it: when and where, for the calendar, and to change or cancel. */
+export default function VisitCard({ visit: given }: { visit: Visit }) {
+  const [visit, setVisit] = useState(given)
+  const [isChanging, setChanging] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const { state, purpose, startsAt, minutes, outlet, link } = visit
+  const isBooked = state === 'booked'
+  const mayChoose = state === 'missed' || state === 'cancelled'
+
+  async function move(to: { outletId: number; startsAt: string } | null) {
+    setVisit(await callApi('changeVisit', { body: { link, to } }))
+    setChanging(false)
+    notify.success(to ? 'Your appointment is booked.' : 'Your appointment is cancelled.')
+  }
+
+  async function cancel() {
+    setBusy(true)
+    setError('')
+    try {
+      await move(null)
+    } catch {
+      setError(`It was not cancelled. Please try again, or call ${outlet.phone}.`)
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+
+  return (
+    <section
+      aria-label="Your appointment"
+      className="grid w-full min-w-0 max-w-xl gap-4 rounded-md border border-hairline bg-surface p-4 text-content"
+    >
+      <div className="grid gap-1" role="status">
+        <p className="text-sm text-muted">
+          {purposeLabel(purpose)} · {stateLabel(state)}
+        </p>
+        {state === 'missed' ? (
+          <p className="text-lg font-semibold text-pretty">
+            The time was taken meanwhile; we call you. Or choose another one now.
+          </p>
+        ) : (
+          <p className={isBooked ? 'text-lg font-bold text-balance' : 'text-lg line-through'}>
+            <time dateTime={startsAt}>{whenWords(startsAt)}</time>
+          </p>
+        )}
+        {isBooked ? (
+          <p>
+            {outlet.name}, {outlet.address}
+          </p>
+        ) : null}
+        <p className="text-sm text-muted">
+          Reference <span className="figures">{inFours(visit.reference)}</span>
+          {isBooked ? `, about ${minutes} minutes` : null}
+        </p>
+      </div>
+      {isBooked ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => saveFile('appointment.ics', calendarBlob([entryOf(visit)]))}>
+            Add to calendar
+          </Button>
+          <a
+            href={mapsLink(outlet)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClasses({ size: 'small' })}
+          >
+            <PinIcon />
+            Map<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <a href={telLink(outlet.phone)} className={buttonClasses({ size: 'small' })}>
+            <PhoneIcon />
+            Call
+          </a>
+        </div>
+      ) : null}
+      {error ? <FailureLine message={error} /> : null}
+      {isBooked ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            Change the time
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
+            Cancel it
+          </Button>
+        </div>
+      ) : null}
+      {isChanging || mayChoose ? (
+        <OtherTimes
+          purpose={purpose}
+          outletId={outlet.id}
+          onChoose={(slot, { id }) => move({ outletId: id, startsAt: slot.startsAt })}
+        />
+      ) : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title="Cancel the appointment"
+          question={`${purposeLabel(purpose)}, ${whenWords(startsAt)}, ${outlet.name}. Somebody else can then have this time.`}
+          confirmLabel="Cancel it"
+          cancelLabel="Keep it"
+          busy={isBusy}
+          onConfirm={() => void cancel()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function entryOf({ reference, purpose, startsAt, minutes, outlet, link }: Visit) {
+  return {
+    uid: `${reference}@${location.host}`,
+    title: `${purposeLabel(purpose)}, ${outlet.name}`,
+    when: { startsAt: new Date(startsAt), minutes },
+    location: `${outlet.name}, ${outlet.address}`,
+    description: [
+      `Reference ${inFours(reference)}`,
+      `Call ${outlet.phone}`,
+      `Change or cancel: ${location.origin}/appointment#${link}`,
+      ...(purpose === 'test-ride' ? ['Please bring your driving licence.'] : []),
+    ].join('\n'),
+    alarmMinutes: 60,
+  }
+}
