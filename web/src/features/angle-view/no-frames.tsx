@@ -15,7 +15,7 @@ export function NoFrames({ bike }: { bike: BikeDetail }) {
         </ButtonLink>
       }
     >
-      The page of the {bike.name} shows it in every colour, and every showroom lets you walk around it.
+      Its own page shows the {bike.name} in every colour.
     </EmptyState>
   )
 }

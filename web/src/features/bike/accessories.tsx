@@ -1,12 +1,22 @@
-import type { Accessory } from '#contract/catalogue.ts'
+import type { Accessory, BikeDetail } from '#contract/catalogue.ts'
+import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
-/** The accessories of a model, with part number and price. */
-export function Accessories({ bikeName, accessories }: { bikeName: string; accessories: Accessory[] }) {
+/** The accessories of a model, with part number and price; first the one whose number stands in the address. */
+export function Accessories({ bike, accessories }: { bike: BikeDetail; accessories: Accessory[] }) {
+  const bikeName = bike.name
+  const [address] = useSearchState()
+  const part = address.get('part')
+  const asked = accessories.findIndex(({ part_no }) => part_no === part)
   return (
     <Slideshow
+      key={part}
+      start={Math.max(asked, 0)}
       label={`Accessories of the ${bikeName}`}
       items={accessories}
       keyOf={({ part_no }) => part_no}
@@ -27,8 +37,19 @@ export function Accessories({ bikeName, accessories }: { bikeName: string; acces
             <dt className="text-muted">Price</dt>
             <dd>
               <Price rupees={price} />
+              <span className="block text-sm text-muted">as on {formatDay(bike.asOn)}</span>
             </dd>
           </dl>
+          <ButtonLink
+            to={askingWith(askingPaths.spareParts, {
+              model: bikeName,
+              accessory: heading,
+              partNumber: part_no,
+            })}
+            className="mt-5 w-fit"
+          >
+            Ask for this part
+          </ButtonLink>
         </DetailSlide>
       )}
     </Slideshow>

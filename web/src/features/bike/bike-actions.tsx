@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
+import { CompareToggle } from '#web/ui/compare-toggle.tsx'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
-import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { questionAbout } from './question.ts'
 import type { Showroom } from './showroom.ts'
+
+// In one file with the actions: each file's name weighs on the first script of every page.
+export { PriceDay } from './price-day.tsx'
 
 interface BikeActionsProps {
   bike: BikeDetail
@@ -15,10 +21,12 @@ interface BikeActionsProps {
   price: number
   showroom: Showroom
   onEmi: () => void
+  /** One more, below the others. */
+  children: ReactNode
 }
 
 /** The other buttons of a model's page: finance, 360° view, question. */
-export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeActionsProps) {
+export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: BikeActionsProps) {
   const question = questionAbout({ ...bike, price }, chosen)
   return (
     <div className="grid gap-3">
@@ -47,7 +55,12 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi }: BikeAction
           WhatsApp
         </a>
       </div>
+      <CompareToggle
+        model={{ bikeName: bike.bikeName, variant: chosen.variant, name: bike.name }}
+        size="medium"
+      />
       <ButtonLink to={paths.financeFor(bike.bikeName, chosen.variant)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      {children}
       <a
         href={telLink(showroom.phone)}
         aria-label={`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}

@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { BikeDetail, CatalogueBike, Colour, Feature } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
+import type { ShownReviews } from '#contract/reviews.ts'
+import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FitCard } from './fit/fit-card.tsx'
 import { ColourRow } from './overview/colour-row.tsx'
 import { FeatureCards } from './overview/feature-cards.tsx'
 import { OthersOfLine } from './overview/others-of-line.tsx'
@@ -14,19 +19,39 @@ export interface BikeMoreData {
   line: CatalogueBike[]
   /** The outlet that shows the line. */
   outlet: Dealer | null
+  /** What riders of this model say. */
+  reviews: ShownReviews
 }
 
-/** Below a model's overview: colours, features, others of its line, where to see it. Empty until its data has come. */
+const ModelReviews = lazy(() =>
+  import('./overview/model-reviews.tsx').then((module) => ({ default: module.ModelReviews })),
+)
+
+/** Below a model's overview: colours, features, others of its line, where to see it, reviews. Empty until its data has come. */
 export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<BikeMoreData> }) {
   const { value } = useResource(more)
   if (!value) return null
-  const { colours, features, line, outlet } = value
+  const { colours, features, line, outlet, reviews } = value
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 md:mt-14 md:gap-14">
       <ColourRow bike={bike} colours={colours} />
       <FeatureCards bike={bike} features={features} />
+      <FitCard bike={bike} />
       <OthersOfLine bike={bike} line={line} />
       <SeeIt bike={bike} outlet={outlet} />
+      <nav aria-label={`More about the ${bike.name}`} className="flex flex-wrap gap-3">
+        <ButtonLink to={askingWith(askingPaths.exchange, { model: bike.name })}>
+          Exchange your old one
+        </ButtonLink>
+        <ButtonLink to={askingWith(askingPaths.salesEnquiry, { model: bike.name })}>
+          Ask the showroom
+        </ButtonLink>
+      </nav>
+      {reviews.count > 0 ? (
+        <Suspense>
+          <ModelReviews bike={bike} shown={reviews} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

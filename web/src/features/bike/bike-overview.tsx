@@ -5,15 +5,20 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BikeFigures } from './bike-figures.tsx'
+import type { ReadBike } from './price-day.tsx'
 
 // Below the first screen of a phone: its markup stands there until its code has come.
 const VariantSelect = lazy(() =>
   import('#web/ui/form/variant-select.tsx').then((module) => ({ default: module.VariantSelect })),
 )
 
+const PriceDay = lazy(() => import('./bike-actions.tsx').then((module) => ({ default: module.PriceDay })))
+
 interface BikeOverviewProps {
   bike: BikeDetail
   variants: Variant[]
+  /** What the page showed when it was opened. */
+  first: ReadBike
   /** The chosen variant, whose price is shown; without one, the model's price. */
   variant: Variant | undefined
   onVariant: (name: string) => void
@@ -27,7 +32,7 @@ interface BikeOverviewProps {
 
 /** Picture, price, figures, text and buttons of a model. */
 export function BikeOverview(props: BikeOverviewProps) {
-  const { bike, variants, variant, onVariant, monthly, action, children } = props
+  const { bike, variants, first, variant, onVariant, monthly, action, children } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
@@ -37,24 +42,39 @@ export function BikeOverview(props: BikeOverviewProps) {
         height={960}
         sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"
         eager
-        className="shared-bike aspect-16/10 w-full rounded-lg bg-soft object-cover object-[50%_75%] md:max-lg:aspect-16/9 lg:aspect-4/3"
+        className="shared-bike aspect-16/10 w-full rounded-lg bg-soft object-cover object-[50%_75%] lg:aspect-4/3"
       />
       {/* On a phone the figures stand between its two halves; nothing in them takes the focus. */}
       <div className="max-lg:contents lg:row-span-2 lg:grid lg:gap-5">
         <div className="grid gap-3 md:gap-5">
           <div>
-            <h1 className="display text-[1.625rem] break-words sm:text-3xl md:text-5xl">{bike.name}</h1>
+            <h1 data-seen="Model" className="display text-[1.625rem] break-words sm:text-3xl md:text-5xl">
+              {bike.name}
+            </h1>
             <p className="mt-1 text-pretty text-muted md:mt-2 md:text-lg">{bike.tagline}</p>
           </div>
-          <div aria-live="polite">
-            <Price rupees={variant?.price ?? bike.bikePrice} after="ex-showroom" size="large" />
+          <div data-seen="Price" aria-live="polite">
+            <Price
+              rupees={variant?.price ?? bike.bikePrice}
+              bikeName={bike.bikeName}
+              after="ex-showroom"
+              size="large"
+            />
             {monthly}
+          </div>
+          {/* On a phone below the button, which stands on the first screen. */}
+          <div className="h-5 max-md:order-1 md:-mt-4">
+            <Suspense>
+              <PriceDay now={{ bike, variants }} first={first} variant={variant?.name} />
+            </Suspense>
           </div>
           {action}
           {variant ? (
-            <Suspense fallback={<Skeleton className="h-19" />}>
-              <VariantSelect variants={variants} variant={variant} onVariant={onVariant} />
-            </Suspense>
+            <div className="max-md:order-1">
+              <Suspense fallback={<Skeleton className="h-19" />}>
+                <VariantSelect variants={variants} variant={variant} onVariant={onVariant} />
+              </Suspense>
+            </div>
           ) : null}
         </div>
         <div className="grid gap-4 max-lg:order-last">

@@ -28,7 +28,7 @@ export function BikeTab({ tab, bike }: { tab: MoreTab; bike: BikeDetail }) {
     case 'accessories':
       return (
         <TabContent load={() => callApi('listAccessories', { params })} emptyText="No accessories listed yet">
-          {(accessories) => <Accessories bikeName={bike.name} accessories={accessories} />}
+          {(accessories) => <Accessories bike={bike} accessories={accessories} />}
         </TabContent>
       )
   }

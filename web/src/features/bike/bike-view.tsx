@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
@@ -32,8 +32,16 @@ interface BikeViewProps {
   onEmi: (chosen: Chosen, price: number) => void
   /** What a price (rupees) is as a monthly instalment, and on which terms. */
   instalmentOf: (price: number) => { rupees: number; terms: string }
+  /** Another button, for the chosen variant and its price in rupees. */
+  also: (chosen: Chosen, price: number) => ReactNode
   /** What stands below the overview. */
   more: Loadable<BikeMoreData>
+  /** What the chosen variant costs on the road; its calculator opens with that price. */
+  OnRoad: ComponentType<{
+    bike: BikeDetail
+    variant: Variant | undefined
+    onEmi: (rupees: number) => void
+  }>
 }
 
 const listingPaths = {
@@ -45,10 +53,11 @@ const listingPaths = {
 
 /** A model's page: five tabs, and a price that follows the variant. Tab, variant and colour stand in the address. */
 export function BikeView(props: BikeViewProps) {
-  const { bike, variants, showroom, onEmi, instalmentOf, more } = props
+  const { bike, variants, showroom, onEmi, instalmentOf, also, more, OnRoad } = props
   const [address, setAddress] = useSearchState()
   const tab = address.get('tab')
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
+  const [first] = useState({ bike, variants })
   const price = variant?.price ?? bike.bikePrice
   const openEmi = () => onEmi(chosen, price)
   const tabs = [
@@ -60,16 +69,20 @@ export function BikeView(props: BikeViewProps) {
           <BikeOverview
             bike={bike}
             variants={variants}
+            first={first}
             variant={variant}
             onVariant={(name) => setAddress({ variant: name })}
             monthly={<Instalment {...instalmentOf(price)} onEmi={openEmi} />}
             action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
           >
             <Suspense fallback={<Skeleton className="h-60" />}>
-              <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi} />
+              <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi}>
+                {also(chosen, price)}
+              </BikeActions>
             </Suspense>
           </BikeOverview>
           <Suspense>
+            <OnRoad bike={bike} variant={variant} onEmi={(rupees) => onEmi(chosen, rupees)} />
             <BikeMore bike={bike} more={more} />
           </Suspense>
         </>

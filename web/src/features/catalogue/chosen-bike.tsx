@@ -23,7 +23,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
       aria-label="Chosen model"
       className="mt-6 grid overflow-hidden rounded-lg border border-hairline bg-soft lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <div className="relative aspect-4/3 md:max-lg:aspect-16/9 lg:aspect-auto lg:min-h-[29rem]">
+      <div className="relative aspect-4/3 md:max-lg:aspect-16/10 lg:aspect-auto lg:min-h-[29rem]">
         <Picture
           key={bike.image}
           src={bike.image}
@@ -42,7 +42,13 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
         <div aria-live="polite">
           <h2 className="display text-3xl break-words md:text-4xl">{bike.name}</h2>
           <p className="mt-2 mb-4 text-muted">{bike.tagline}</p>
-          <Price rupees={bike.price} before="from" after="ex-showroom" size="large" />
+          <Price
+            rupees={bike.price}
+            bikeName={bike.bikeName}
+            before="from"
+            after="ex-showroom"
+            size="large"
+          />
         </div>
         <Figures bike={bike} category={category} />
         <div className="grid gap-3 sm:grid-cols-2">

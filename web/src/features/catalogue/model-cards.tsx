@@ -74,7 +74,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
             <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
               <span className="display text-lg">{card.name}</span>
               <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
-              <Price rupees={card.price} before="from" after="ex-showroom" />
+              <Price rupees={card.price} bikeName={card.bike_name} before="from" after="ex-showroom" />
             </span>
           </Link>
         )}
@@ -120,7 +120,7 @@ function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
   return (
     <fieldset
       aria-label="Show"
-      className="no-scrollbar -mx-4 mb-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0"
+      className="no-scrollbar -ml-4 mb-4 flex min-w-0 gap-2 overflow-x-auto py-1 pl-4 sm:ml-0 sm:pl-0"
     >
       {[undefined, ...lines].map((line) => (
         <button

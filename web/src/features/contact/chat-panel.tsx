@@ -8,9 +8,9 @@ export default function ChatPanel() {
   return (
     <LateForm
       definition={chatContact}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <SentPanel title={texts.chat.success} againLabel="Ask another question" onAgain={startOver}>
-          We call you back on the number you gave, usually within one working day.
+          {callBack}
         </SentPanel>
       )}
     />

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { callBack } from '#web/lib/call-back.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { MessageIcon } from '#web/ui/icon/contact.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { MessageIcon } from '#web/ui/icon/talk.tsx'
 import { useClosedByBack } from '#web/ui/overlay/back.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

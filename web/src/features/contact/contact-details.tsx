@@ -2,7 +2,8 @@ import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
 
 interface ContactDetailsProps {
   name: string

@@ -1,5 +1,4 @@
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LateForm } from '#web/ui/form/late-form.tsx'
@@ -11,7 +10,7 @@ export function ContactForm({ place }: { place: 'home' | 'page' }) {
   return (
     <LateForm
       definition={place === 'home' ? homeContact : pageContact}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <SentPanel
           title={texts.contact.success}
           ways={<ButtonLink to={paths.motorcycle}>Look at motorcycles</ButtonLink>}

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
+import type { FormSlots } from '#web/ui/form/form-slots.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
@@ -22,10 +22,12 @@ interface ProductEnquiryFormProps {
   models: readonly string[]
   /** The bike's own colours. */
   colours: readonly string[]
+  slots: FormSlots
 }
 
 /** Storefront section 2, "Test ride / Product Enquiry"; rules of section 5, texts of section 8. */
-export function ProductEnquiryForm({ model, variant, colour, models, colours }: ProductEnquiryFormProps) {
+export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
+  const { model, variant, colour, models, colours, slots } = props
   const hasVariant = variant !== undefined
   const definition = useMemo(() => definitionOf(models, colours, hasVariant), [models, colours, hasVariant])
   return (
@@ -33,17 +35,20 @@ export function ProductEnquiryForm({ model, variant, colour, models, colours }: 
       definition={definition}
       initial={{ model, variant, color: colour }}
       locked={model ? ['model', 'variant'] : []}
-      after={(startOver) => (
+      after={(startOver, callBack, visit) => (
         <SentPanel
+          below={visit && slots.visit(visit)}
           title={texts.productEnquiry.success}
           ways={<ButtonLink to={paths.home}>Back to the home page</ButtonLink>}
           againLabel="Send another enquiry"
           onAgain={startOver}
         >
-          {callBack} Please bring your driving licence to the ride.
+          {visit ? '' : callBack} Please bring your driving licence to the ride.
         </SentPanel>
       )}
-    />
+    >
+      {slots.part}
+    </LateForm>
   )
 }
 

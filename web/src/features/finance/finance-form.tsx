@@ -4,7 +4,6 @@ import { poaChoices, poiChoices } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -92,7 +91,7 @@ export function FinanceForm({ models, model, variant, variants = none, loan }: F
     <LateForm
       definition={definition}
       initial={{ model, variant, loanAmount: loan ? String(loan) : undefined }}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <SentPanel
           title={texts.finance.success}
           ways={<ButtonLink to={paths.networks}>Find an outlet</ButtonLink>}

@@ -68,7 +68,7 @@ function FeaturedModel({ model }: { model: ModelCard }) {
     >
       <span>
         <span className="display block text-lg">{model.name}</span>
-        <Price rupees={model.price} before="from" after="ex-showroom" />
+        <Price rupees={model.price} bikeName={model.bike_name} before="from" after="ex-showroom" />
       </span>
       <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
     </Link>

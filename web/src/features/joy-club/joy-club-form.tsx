@@ -2,7 +2,6 @@ import { joyClubModels } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -37,14 +36,14 @@ export function JoyClubForm() {
   return (
     <LateForm
       definition={definition}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <SentPanel
           title={texts.joyClub.success}
           ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
           againLabel="Enquire for another rider"
           onAgain={startOver}
         >
-          {callBack} We then explain the points and say where your card is waiting.
+          {callBack} On the phone we explain the points and say where your card is waiting.
         </SentPanel>
       )}
     />

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChatIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { KeyIcon } from '#web/ui/icon/service.tsx'
+import { ChatIcon } from '#web/ui/icon/talk.tsx'
 
 type BottomBarProps = {
   /** The number of the page's outlet or workshop, or the house's. */

@@ -9,7 +9,7 @@ import { MenuPanel } from './menu-panel.tsx'
 type DesktopMenuProps = { menu: readonly MenuEntry[]; place: Place & { key: string } }
 
 const entry =
-  'relative inline-flex min-h-11 items-center rounded-sm px-1 text-xs font-semibold whitespace-nowrap transition-colors hover:bg-soft xl:px-1.5 xl:text-sm min-[86rem]:px-2'
+  'relative inline-flex min-h-11 items-center rounded-sm px-1 text-xs font-semibold whitespace-nowrap transition-colors hover:bg-soft xl:px-1.5 xl:text-sm'
 
 const colours: Record<MenuLine | 'plain', string> = {
   plain: '',
@@ -33,7 +33,14 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
       if (event.target instanceof Node && !nav.current?.contains(event.target)) setOpened(null)
     }
     document.addEventListener('pointerdown', closeFromOutside)
-    return () => document.removeEventListener('pointerdown', closeFromOutside)
+    // Fetched when a dropdown opens, because the first load has no room for it. Without it Back leaves the page.
+    const byBack = import('#web/ui/overlay/back.ts').then(({ closeByBack }) =>
+      closeByBack(() => setOpened(null)),
+    )
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside)
+      byBack.then((stop) => stop(), console.warn)
+    }
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -70,7 +77,7 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
-      className="-mr-1 max-lg:hidden noscript:hidden xl:-mr-1.5 min-[86rem]:-mr-2"
+      className="-mr-1 max-lg:hidden noscript:hidden xl:-mr-1.5"
     >
       <ul className="flex items-center xl:gap-0.5">
         {menu.map((item, index) => {
@@ -137,7 +144,7 @@ function CurrentBar() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-1 -bottom-1 h-0.75 rounded-full bg-current xl:inset-x-1.5 min-[86rem]:inset-x-2"
+      className="absolute inset-x-1 -bottom-1 h-0.75 rounded-full bg-current xl:inset-x-1.5"
     />
   )
 }

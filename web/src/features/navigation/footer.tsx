@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icon/direction.tsx'
@@ -28,6 +29,7 @@ const columnsOf = (mainOutlet: number): readonly { title: string; links: readonl
       { label: 'Scooters', to: paths.scooters },
       { label: 'Electric', to: paths.ev },
       { label: 'BigWing', to: paths.bigWing },
+      { label: 'All models', to: modelsPath },
       { label: 'Offers', to: paths.offers },
       { label: 'Finance', to: paths.finance },
     ],
@@ -38,6 +40,7 @@ const columnsOf = (mainOutlet: number): readonly { title: string; links: readonl
       { label: 'Book service', to: paths.serviceBooking },
       { label: 'AMC', to: paths.amc },
       { label: 'Extended warranty', to: paths.extendedWarranty },
+      { label: 'Your vehicle', to: paths.owners },
       { label: 'Joy Club', to: paths.joyClub },
       { label: 'Updates by message', to: paths.optIn },
     ],

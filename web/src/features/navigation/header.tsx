@@ -14,6 +14,8 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ de
 type HeaderProps = {
   homeLabel: string
   logo: ReactNode
+  /** What opens the search. */
+  search?: ReactNode
   menu: readonly MenuEntry[]
   phones: readonly PhoneLine[]
   email: string
@@ -23,7 +25,7 @@ type HeaderProps = {
 const hideContactBarAfter = 50
 
 /** Contact bar and main bar. The whole header sticks; a negative offset lets the contact bar scroll out of view. */
-export function Header({ homeLabel, logo, menu, phones, email, openingHours }: HeaderProps) {
+export function Header({ homeLabel, logo, search, menu, phones, email, openingHours }: HeaderProps) {
   const scrolled = useScrolled(hideContactBarAfter)
   const place = useLocation()
   // The state names the page on which the menu was opened, so it is closed on any other page.
@@ -45,6 +47,7 @@ export function Header({ homeLabel, logo, menu, phones, email, openingHours }: H
             {logo}
           </Link>
           <DesktopMenu menu={menu} place={place} />
+          {search}
           <button
             type="button"
             aria-haspopup="dialog"

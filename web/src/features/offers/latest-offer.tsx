@@ -25,7 +25,9 @@ export function LatestOffer({ offer, models }: LatestOfferProps) {
         eager
         className="w-full rounded-lg bg-soft object-cover"
       />
-      <h2 className="display mt-6 text-2xl md:text-3xl">{title}</h2>
+      <h2 data-seen="Offer" className="display mt-6 text-2xl md:text-3xl">
+        {title}
+      </h2>
       {to ? <p className="figures mt-2 font-semibold">Until {formatDay(to)}</p> : null}
       <p className="prose-width mt-3 text-lg whitespace-pre-line text-pretty">{description}</p>
       {named.length > 0 ? (

@@ -3,7 +3,6 @@ import type { Offer } from '#contract/content.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -45,14 +44,14 @@ export function OfferForm({ offer }: { offer: Offer | undefined }) {
   return (
     <LateForm
       definition={withOffer}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <SentPanel
           title={texts.offerEnquiry.success}
           ways={<ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>}
           againLabel="Send another enquiry"
           onAgain={startOver}
         >
-          {callBack} We then tell you what the offer means for your two-wheeler.
+          {callBack} On the phone we tell you what the offer means for your two-wheeler.
         </SentPanel>
       )}
     />

@@ -14,7 +14,7 @@ export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
     <div className="grid gap-5">
       <p className="text-muted text-pretty">
         These are kept on this device, readable by this browser alone, and are sent by themselves as soon as
-        the connection is back.
+        they can get through.
       </p>
       <ul className="grid gap-4">
         {waiting.map((entry) => (

@@ -2,8 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { tooManyForms } from '#contract/call-us.ts'
+import { readEnquiryContext } from '#contract/enquiry-context.ts'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
+import { aReceipt } from '#web/testing/builders.ts'
 import {
   chip,
   collect,
@@ -28,7 +30,7 @@ test('without a line it waits, sealed, and goes out under the same key when the 
   // "Please try again later" is not true of what is sent later by itself.
   expect(screen.queryByText(texts.contact.network)).toBeNull()
   const [entry] = await readEntries()
-  expect(JSON.stringify(entry)).not.toMatch(/Bijaya|98765|call/)
+  expect(JSON.stringify(entry)).not.toMatch(/Bijaya|98765|call|landing/)
   expect(new TextDecoder('latin1').decode(entry?.sealed.data)).not.toMatch(/Bijaya/)
   expect((await deviceKey()).extractable).toBe(false)
   expect(localStorage.getItem('outbox')).toBe('1')
@@ -40,10 +42,14 @@ test('without a line it waits, sealed, and goes out under the same key when the 
   expect(calls).toHaveLength(1)
   expect(keyOf(calls[0])).toBe(entry?.id)
   expect(calls[0]?.headers.get('x-form-signals')).toMatch(/^t=\d+;h=0$/)
+  expect(readEnquiryContext(calls[0]?.headers.get('x-enquiry-context') ?? null)).toMatchObject({
+    landing: location.pathname,
+    seen: {},
+  })
   expect(calls[0]?.body).toMatchObject({ firstName: 'Bijaya', comment: 'Please call.' })
   expect(await readEntries()).toEqual([])
   expect(localStorage.getItem('outbox')).toBeNull()
-  expect(Object.keys(sessionStorage)).toEqual(['tab'])
+  expect(Object.keys(sessionStorage).join()).not.toContain('draft:')
   // The form says it as if it had gone out at once.
   expect(screen.queryByLabelText('Comment')).toBeNull()
 })
@@ -68,7 +74,7 @@ test('what an earlier page left goes out on the next one, and is told in the wor
   expect(await screen.findByText(texts.contact.success)).toBeTruthy()
   expect(calls.map(keyOf)).toEqual([entry?.id])
   await waitFor(async () => expect(await readEntries()).toEqual([]))
-  expect(Object.keys(sessionStorage)).toEqual(['tab'])
+  expect(Object.keys(sessionStorage).join()).not.toContain('draft:')
 })
 
 test('pressed again with the same text it is the same enquiry, with another text it takes its place', async () => {
@@ -119,10 +125,10 @@ test('after a reload its form still says that it waits, and that it has arrived'
   renderRoute('/optain')
   expect(await screen.findByText(waitingLine)).toBeTruthy()
   expect(screen.getByText('We kept what you typed.')).toBeTruthy()
-  server.use(answers('sendOptIn', { message: texts.optIn.success }))
+  server.use(answers('sendOptIn', aReceipt(texts.optIn.success)))
   comeOnline()
   expect(await screen.findByRole('heading', { name: texts.optIn.success })).toBeTruthy()
-  expect(Object.keys(sessionStorage)).toEqual(['tab'])
+  expect(Object.keys(sessionStorage).join()).not.toContain('draft:')
 })
 
 test('what another tab has sent is no longer in the form of this one', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaffAccount } from '#contract/session.ts'
+import { roleLabel } from '#contract/staff-roles.ts'
 import { texts } from '#contract/texts.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -19,6 +20,7 @@ const rows: readonly { title: string; value: (account: StaffAccount) => ReactNod
   { title: 'City', value: ({ city }) => city || '–' },
   { title: 'Created Date', value: ({ created_date }) => formatDay(created_date) },
   { title: 'Expiry Date', value: ({ expire_date }) => formatDay(expire_date) },
+  { title: 'Role', value: ({ role }) => roleLabel(role) },
   { title: 'Status', value: ({ Status }) => <StatusMark isActive={Status === 'active'} /> },
 ]
 

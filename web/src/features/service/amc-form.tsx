@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useHandedVehicle } from '#web/lib/handed-vehicle.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -24,17 +24,19 @@ const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sen
 /** The form for an annual maintenance contract; everything but the message is required. */
 export function AmcForm({ sold }: { sold: readonly ModelCard[] }) {
   const definition = useMemo(() => definitionFor(sold), [sold])
+  const initial = useHandedVehicle()
   return (
     <LateForm
       definition={definition}
-      after={(startOver) => (
+      initial={initial}
+      after={(startOver, callBack) => (
         <SentPanel
           title={texts.amc.success}
           ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
           againLabel="Ask for another vehicle"
           onAgain={startOver}
         >
-          {callBack} We then tell you the price for your model and the papers to bring.
+          {callBack} On the phone we tell you the price for your model and the papers to bring.
         </SentPanel>
       )}
     />

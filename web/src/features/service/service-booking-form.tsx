@@ -4,10 +4,11 @@ import { serviceTypes } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useHandedVehicle } from '#web/lib/handed-vehicle.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import type { FormSlots } from '#web/ui/form/form-slots.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
@@ -30,21 +31,32 @@ const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'boo
     code === 'network' ? texts.service.network : texts.service.failure(message),
 })
 
-export function ServiceBookingForm({ sold }: { sold: readonly ModelCard[] }) {
+interface ServiceBookingFormProps {
+  sold: readonly ModelCard[]
+  slots: FormSlots
+}
+
+export function ServiceBookingForm({ sold, slots }: ServiceBookingFormProps) {
   const definition = useMemo(() => definitionFor(sold), [sold])
+  const initial = useHandedVehicle()
   return (
     <LateForm
       definition={definition}
-      after={(startOver) => (
+      initial={initial}
+      after={(startOver, callBack, visit) => (
         <SentPanel
+          below={visit && slots.visit(visit)}
           title={texts.service.success}
           ways={<ButtonLink to={paths.networks}>Find an outlet</ButtonLink>}
           againLabel="Book another vehicle"
           onAgain={startOver}
         >
-          {callBack} We then agree on the hour. Please bring the service booklet for a free service.
+          {visit ? '' : `${callBack} On the phone we agree on the hour. `}Please bring the service booklet for
+          a free service.
         </SentPanel>
       )}
-    />
+    >
+      {slots.part}
+    </LateForm>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { askingPaths } from '#web/lib/asking-paths.ts'
 import { paths } from '#web/lib/paths.ts'
+import { ClockIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { FileIcon, ShieldIcon, WrenchIcon } from '#web/ui/icon/service.tsx'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
@@ -42,14 +44,35 @@ const services: readonly Service[] = [
     to: paths.extendedWarrantyPlus,
     icon: <CheckIcon />,
   },
+  {
+    title: 'Ask the workshop',
+    text: 'A noise, a lamp, what a repair may cost: a mechanic reads your question before you come.',
+    action: 'Ask a question',
+    to: askingPaths.serviceEnquiry,
+    icon: <PhoneIcon />,
+  },
+  {
+    title: 'Spare parts',
+    text: 'Genuine parts and accessories by name or number: in stock or not, the price, and the day it comes.',
+    action: 'Ask for a part',
+    to: askingPaths.spareParts,
+    icon: <WrenchIcon />,
+  },
+  {
+    title: 'Your two-wheeler',
+    text: 'Which warranty is still open, when the next service is due, and whether a contract fits. Nothing leaves your device.',
+    action: 'Set the clock',
+    to: paths.owners,
+    icon: <ClockIcon />,
+  },
 ]
 
-/** The four services of the workshop. */
+/** The services of the workshop, and what owners look up for themselves. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {services.map(({ title, text, action, to, icon }) => (
-        <li key={to} className="flex">
+        <li key={to} className="flex sm:last:odd:col-span-2">
           <Link
             to={to}
             className="group flex flex-1 flex-col gap-3 rounded-lg border border-hairline p-6 transition-[border-color,transform] hover:-translate-y-0.5 hover:border-content md:p-8"

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { texts } from '#contract/texts.ts'
-import { callBack } from '#web/lib/call-back.ts'
+import { useHandedVehicle } from '#web/lib/handed-vehicle.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
@@ -33,6 +33,7 @@ const bannerMs = 3000
 
 export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
   const definition = useMemo(() => definitionFor(sold), [sold])
+  const initial = useHandedVehicle()
   const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
@@ -44,8 +45,9 @@ export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
   return (
     <LateForm
       definition={definition}
+      initial={initial}
       tell={setOutcome}
-      after={(startOver) => (
+      after={(startOver, callBack) => (
         <div className="grid gap-5">
           <StatusBanner outcome={outcome} />
           <SentPanel
@@ -54,7 +56,7 @@ export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
             againLabel="Ask for another vehicle"
             onAgain={startOver}
           >
-            {callBack} We then tell you the plans that your vehicle can still have.
+            {callBack} On the phone we tell you the plans that your vehicle can still have.
           </SentPanel>
         </div>
       )}

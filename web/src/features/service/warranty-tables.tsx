@@ -1,44 +1,11 @@
+import { standardYears, type WarrantyPlan, warrantyPlans } from '#contract/warranty-plans.ts'
 import { groupLakhs } from '#web/lib/money.ts'
-
-interface Plan {
-  vehicle: string
-  /** Kilometres that the standard three years cover. */
-  standardKm: number
-  /** Years added and kilometres added by each plan. */
-  extensions: readonly { years: number; km: number }[]
-}
-
-/** The plans, storefront section 9. */
-const plans: readonly Plan[] = [
-  {
-    vehicle: 'Scooters',
-    standardKm: 36_000,
-    extensions: [
-      { years: 1, km: 12_000 },
-      { years: 2, km: 24_000 },
-      { years: 3, km: 36_000 },
-      { years: 7, km: 84_000 },
-    ],
-  },
-  {
-    vehicle: 'Motorcycles',
-    standardKm: 42_000,
-    extensions: [
-      { years: 1, km: 16_000 },
-      { years: 2, km: 28_000 },
-      { years: 3, km: 40_000 },
-      { years: 7, km: 88_000 },
-    ],
-  },
-]
-
-const standardYears = 3
 
 /** How far and how long each plan covers, for scooters and motorcycles. */
 export function WarrantyTables() {
   return (
     <div className="grid gap-8">
-      {plans.map((plan) => (
+      {warrantyPlans.map((plan) => (
         <PlanTable key={plan.vehicle} plan={plan} />
       ))}
       <p className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
@@ -53,7 +20,7 @@ export function WarrantyTables() {
 
 const cell = 'px-4 py-3.5 text-left'
 
-function PlanTable({ plan }: { plan: Plan }) {
+function PlanTable({ plan }: { plan: WarrantyPlan }) {
   return (
     <div className="overflow-hidden rounded-lg border border-hairline">
       <table className="figures w-full border-collapse text-[0.9375rem]">

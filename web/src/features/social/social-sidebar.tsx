@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { ShareIcon } from '#web/ui/icon/act.tsx'
 import { ChevronLeftIcon } from '#web/ui/icon/direction.tsx'
-import { ShareIcon } from '#web/ui/icon/sign.tsx'
 import { NetworkMark } from './network-mark.tsx'
 
 interface SocialSidebarProps {

@@ -26,7 +26,7 @@ export function Component() {
       description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets${customers > 0 ? ` and over ${groupLakhs(customers)} customers` : ''}.`}
       heading="About Us"
       crumb="About us"
-      intro={`Since ${since}, one rider at a time.`}
+      intro={`Two-wheelers, sold and serviced since ${since}.`}
       actions={
         <>
           <ButtonLink to={paths.companyProfile}>Company profile</ButtonLink>

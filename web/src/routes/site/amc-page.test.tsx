@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aModelCard } from '#web/testing/builders.ts'
+import { aModelCard, aReceipt } from '#web/testing/builders.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 
@@ -81,7 +81,7 @@ test.each([
 
 test('a model of today is sent by its name in the catalogue, another one as it was typed', async () => {
   const calls: SeenCall[] = []
-  server.use(answers('sendAmcEnquiry', { message: texts.amc.success }, (call) => calls.push(call)))
+  server.use(answers('sendAmcEnquiry', aReceipt(texts.amc.success), (call) => calls.push(call)))
   const user = await openForm(scenario)
   await fillIn(user, { ...scenario, entries: { ...scenario.entries, Model: { choose: 'Activa 110' } } })
   await user.click(screen.getByRole('button', { name: scenario.submit }))

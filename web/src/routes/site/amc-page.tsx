@@ -29,7 +29,7 @@ const steps = [
   },
   { title: 'Sign', text: 'Pay once at any outlet. The contract runs for a year from that day.' },
   {
-    title: 'Relax',
+    title: 'Come for service',
     text: 'We remind you of each service. Show the contract and the discounts come off the bill.',
   },
 ]

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
+import { aReceipt } from '#web/testing/builders.ts'
 import { type FormScenario, fillIn, keepsWhatIsTyped, openForm } from '#web/testing/form-scenario.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
@@ -32,7 +33,7 @@ async function fillAndSend() {
 
 test('sends the application', async () => {
   const calls: SeenCall[] = []
-  server.use(answers('applyForNetwork', { message: texts.network.success }, (call) => calls.push(call)))
+  server.use(answers('applyForNetwork', aReceipt(texts.network.success), (call) => calls.push(call)))
   await fillAndSend()
   expect((await screen.findAllByText(texts.network.success)).length).toBeGreaterThan(0)
   expect(calls.map(({ body }) => body)).toEqual([scenario.body])

@@ -1,3 +1,4 @@
+import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { NetworkForm } from '#web/features/dealers/network-form.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -42,6 +43,7 @@ export function Component() {
         }
       >
         <Steps title="How it works" steps={steps} />
+        <LateNearYou title="How far is our next outlet from your place?" />
         <Picture
           src="/media/pages/network.webp"
           alt="Two motorcycles and an electric scooter in a row in a showroom"

@@ -326,3 +326,36 @@ test('leads on to colours, three features, others of the line, an outlet and the
   await user.click(screen.getByRole('button', { name: 'Rebel Red' }))
   expect(path()).toContain('tab=colours&colour=Rebel')
 })
+
+test('says of which day the price is; a price that has changed is not swapped silently', async () => {
+  bikeIsKnown()
+  const { user, refresh } = renderRoute(address)
+  expect(await screen.findByText('Price as on 20 Nov 2026')).toBeTruthy()
+  server.use(
+    answers('getBike', { bike: aBike({ asOn: '2026-11-23' }) }),
+    answers('listVariants', [aVariant({ price: 93_000 }), aVariant({ id: 2, name: 'Disc', price: 95_500 })]),
+  )
+  await refresh()
+  expect(await screen.findByText('₹93,000')).toBeTruthy()
+  expect(screen.getByText(/Price as on 23 Nov 2026/).textContent).toBe(
+    'Price as on 23 Nov 2026, before: ₹91,771',
+  )
+  expect(
+    await screen.findByText(
+      'The price changed from ₹91,771 (20 Nov 2026) to ₹93,000 (23 Nov 2026). The new price is shown.',
+    ),
+  ).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')
+  expect(screen.getByText(/Price as on/).textContent).toBe('Price as on 23 Nov 2026')
+})
+
+test('where no picture can be drawn, the quote is there in words, and for WhatsApp', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
+  expect(await screen.findByText(/The picture could not be made/)).toBeTruthy()
+  expect(screen.getByText(/₹95,500 ex-showroom, as on 20 Nov 2026/).textContent).toContain('SP125, Disc')
+  const whatsApp = screen.getByRole('link', { name: 'Send as text on WhatsApp' }).getAttribute('href') ?? ''
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=SP125%2C%20Disc/)
+  expect(decodeURIComponent(whatsApp)).toContain('/view-details?bikeName=SP125&variant=Disc')
+})

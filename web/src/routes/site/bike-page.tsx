@@ -9,17 +9,17 @@ import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { paths } from '#web/lib/paths.ts'
 import { deferred, type Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { BikeHead } from './bike-head.tsx'
 import { BikeSkeleton } from './bike-skeleton.tsx'
 
+const OnRoad = lazy(() => import('./on-road-part.tsx').then((module) => ({ default: module.OnRoadPart })))
 const RenamedBike = lazy(() =>
   import('./renamed-bike.tsx').then((module) => ({ default: module.RenamedBike })),
 )
+const BikeWays = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.BikeWays })))
 const MissingBike = lazy(() =>
   import('./missing-bike.tsx').then((module) => ({ default: module.MissingBike })),
 )
@@ -87,11 +87,7 @@ interface FoundBikePageProps {
 
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
   const { phones, whatsApp } = useDealership()
-  const emi = useEmiDialog(({ variant }, loan) => (
-    <ButtonLink to={paths.financeFor(bike.bikeName, variant, loan)} variant="primary">
-      INTERESTED FOR FINANCE ?
-    </ButtonLink>
-  ))
+  const emi = useEmiDialog((asked, loan) => <BikeWays bike={bike} {...asked} loan={loan} isFinanced />)
   return (
     <>
       <BikeHead bike={bike} variants={variants} />
@@ -99,9 +95,11 @@ function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
         bike={bike}
         variants={variants}
         showroom={{ phone: phones.sales.number, whatsApp }}
-        onEmi={({ variant }, price) => emi.open({ bikeName: bike.bikeName, name: bike.name, variant, price })}
+        onEmi={(chosen, price) => emi.open({ ...chosen, bikeName: bike.bikeName, name: bike.name, price })}
         instalmentOf={usualInstalment}
+        also={(chosen, price) => <BikeWays bike={bike} {...chosen} price={price} />}
         more={more}
+        OnRoad={OnRoad}
       />
       {emi.dialog}
     </>

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
+import { aReceipt } from '#web/testing/builders.ts'
 import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
@@ -39,7 +40,7 @@ keepsWhatIsTyped({
 
 test('a small resume travels in the form, and the answer of the server is the toast', async () => {
   const calls: SeenCall[] = []
-  server.use(answers('applyForCareer', { message: 'Thank you, Bijaya!' }, (call) => calls.push(call)))
+  server.use(answers('applyForCareer', aReceipt('Thank you, Bijaya!'), (call) => calls.push(call)))
   const { user } = renderRoute('/career')
   await fillIn(user, resumeOf(2000))
   await apply(user)
@@ -66,7 +67,7 @@ test('a resume over 4 MB goes to the store first; a second try after a lost answ
   expect(await screen.findByText(texts.career.network)).toBeTruthy()
   expect(screen.queryByRole('progressbar')).toBeNull()
 
-  server.use(answers('applyForCareer', { message: texts.career.success }, (call) => bodies.push(call.body)))
+  server.use(answers('applyForCareer', aReceipt(texts.career.success), (call) => bodies.push(call.body)))
   await apply(user)
   expect((await screen.findAllByText(texts.career.success)).length).toBeGreaterThan(0)
   expect(stored).toEqual([size])

@@ -1,10 +1,12 @@
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { askingPaths } from '#web/lib/asking-paths.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { phoneLines } from '#web/lib/phone.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { Split } from '#web/ui/split.tsx'
@@ -17,11 +19,11 @@ export function Component() {
     <PageFrame
       path={paths.contact}
       title={`Contact: phone, e-mail and address in ${city}`}
-      description={`Call sales, service or customer care of ${name}, write to us, or find the main showroom in ${city}.`}
+      description={`Call sales, service or customer care of ${name}, write to us, or visit us in ${city}.`}
       heading="Contact us"
       crumb="Contact"
       above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="Call the line you need, write to us, or visit the main showroom."
+      intro="Call the line you need, write to us, or visit us."
     >
       <Split
         beside={
@@ -41,6 +43,12 @@ export function Component() {
             { label: 'Customer care', address: emails.customerCare },
           ].filter(({ address }, at, all) => all.findIndex((one) => one.address === address) === at)}
         />
+        <nav aria-label="Other ways to ask" className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={askingPaths.salesEnquiry}>Ask the showroom</ButtonLink>
+          <ButtonLink to={askingPaths.serviceEnquiry}>Ask the workshop</ButtonLink>
+          <ButtonLink to={askingPaths.spareParts}>Ask for a part</ButtonLink>
+          <ButtonLink to={askingPaths.review}>Write a review</ButtonLink>
+        </nav>
       </Split>
       {mapEmbedUrl ? (
         <EmbeddedMap

@@ -13,7 +13,8 @@ import { sharePicture } from '#web/lib/picture-files.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -71,6 +72,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         email={dealer.email}
         openingHours={dealer.open_time}
         week={dealer.hours.sales ?? dealer.hours.service ?? []}
+        holidays={dealer.holidays}
         latitude={dealer.latitude}
         longitude={dealer.longitude}
         path={path}

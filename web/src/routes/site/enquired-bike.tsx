@@ -35,12 +35,14 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
         height={960}
         sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
         eager
-        className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/9"
+        className="aspect-4/3 w-full object-cover object-[50%_75%] max-lg:aspect-16/10"
       />
       <div className="flex flex-col items-start gap-4 p-5 md:p-6">
         <div>
-          <h2 className="display mb-1 text-2xl">{bike.name}</h2>
-          <div aria-live="polite">
+          <h2 data-seen="Model" className="display mb-1 text-2xl">
+            {bike.name}
+          </h2>
+          <div data-seen="Price" aria-live="polite">
             <Price rupees={variant?.price ?? bike.bikePrice} after="ex-showroom" />
           </div>
           <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>

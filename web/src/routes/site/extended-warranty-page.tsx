@@ -52,6 +52,12 @@ export function Component() {
       >
         <WarrantyTables />
         <CallOut
+          title="Is yours still open?"
+          action={<ButtonLink to={paths.owners}>Set the warranty clock</ButtonLink>}
+        >
+          Type the day of purchase and the kilometres: nothing leaves your device.
+        </CallOut>
+        <CallOut
           title="Up to ten years"
           action={<ButtonLink to={paths.extendedWarrantyPlus}>See Extended Warranty Plus</ButtonLink>}
         >

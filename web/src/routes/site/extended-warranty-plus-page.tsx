@@ -47,6 +47,7 @@ export function Component() {
             <ButtonLink to={paths.extendedWarranty} variant="primary">
               Ask for a plan
             </ButtonLink>
+            <ButtonLink to={paths.owners}>Is mine still open?</ButtonLink>
             <ButtonLink to={paths.contact}>Contact us</ButtonLink>
           </div>
         </div>

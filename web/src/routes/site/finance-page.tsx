@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
 import type { Lender } from '#contract/page-lists.ts'
 import type { Block } from '#contract/page-texts.ts'
@@ -10,6 +10,7 @@ import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { loadLenders } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { askingPaths } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -102,7 +103,7 @@ export function Component() {
 function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 'bikeName'>) {
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
-      to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed)}#enquiry`}
+      to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed?.amount)}#enquiry`}
       replace
       onClick={close}
       variant="primary"
@@ -137,8 +138,20 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
             </Button>
           }
         >
-          Put in the price, your down payment and the rate, and see the instalment, the interest and the whole
-          schedule.
+          Put in price, down payment and rate, and see the instalment, the interest and the schedule. Or{' '}
+          <Link
+            to={paths.compareLoans}
+            className="-my-2.5 inline-block py-2.5 font-semibold text-content underline underline-offset-3"
+          >
+            compare three loan offers
+          </Link>
+          .
+        </CallOut>
+        <CallOut
+          title="Have an old one?"
+          action={<ButtonLink to={askingPaths.exchange}>See what it may bring</ButtonLink>}
+        >
+          What we pay for your old two-wheeler comes off the price, so the loan is smaller.
         </CallOut>
         <Suspense>
           <FinanceDisclaimer text={disclaimer} />
@@ -159,6 +172,7 @@ function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<Fina
     <FormCard
       id="enquiry"
       title="Finance enquiry"
+      {...(found && { seen: 'Offered' })}
       intro={
         found
           ? `For the ${[found.name, found.variant?.name].filter(Boolean).join(' ')} at ${formatRupees(found.price)} ex-showroom.`

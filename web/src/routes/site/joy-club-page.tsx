@@ -17,7 +17,7 @@ const perks = [
   },
   {
     title: 'Rides together',
-    text: 'Four Sundays a year, breakfast included, with a mechanic in the last row.',
+    text: 'Four Sundays a year, breakfast included. A mechanic rides along.',
   },
 ]
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { aCatalogueBike } from '#web/testing/builders.ts'
+import { someModelFacts } from '#web/testing/model-facts.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
 
@@ -81,4 +82,25 @@ test('a lost line is told in our words and not in those of a browser', async () 
   server.use(unreachable('listMotorcycles'))
   renderRoute('/motorcycle')
   expect(await screen.findByText('Error loading bikes: There is no connection to the server.')).toBeTruthy()
+})
+
+test('below the chosen model stand all of its line alone, and it can be put aside', async () => {
+  server.use(
+    bikes,
+    answers('listModelFacts', [
+      someModelFacts(),
+      someModelFacts({ bikeName: 'XBLADE', name: 'X-Blade' }),
+      someModelFacts({ bikeName: 'DIO', name: 'Dio', category: 'scooter' }),
+    ]),
+  )
+  const { user } = renderRoute('/motorcycle?bike=XBLADE')
+  expect(await screen.findByText('2 models')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Dio/ })).toBeNull()
+  const [above] = screen.getAllByRole('button', { name: 'Compare: X-Blade' })
+  if (!above) throw new Error('no button')
+  await user.click(above)
+  expect(above.ariaPressed).toBe('true')
+  expect(JSON.parse(localStorage.getItem('compared') ?? '')).toEqual([
+    { bikeName: 'XBLADE', name: 'X-Blade' },
+  ])
 })

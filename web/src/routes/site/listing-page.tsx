@@ -1,15 +1,20 @@
-import { useLoaderData } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { CatalogueBike } from '#contract/catalogue.ts'
 import type { Category } from '#contract/lines.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { modelsPath } from '#web/lib/late-paths.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
+import { useNear } from '#web/lib/use-near.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+
+const BelowListing = lazy(() => import('./below-listing.tsx'))
 
 interface ListingWords {
   title: string
@@ -60,7 +65,7 @@ function ListingPage({ category }: { category: Category }) {
   const { bikes } = useLoaderData() as { bikes: Loadable<CatalogueBike[]> }
   const { title, what, intro, path } = words[category]
   const emi = useEmiDialog(({ bikeName }, loan) => (
-    <ButtonLink to={paths.financeFor(bikeName, undefined, loan)} variant="primary">
+    <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
       INTERESTED FOR FINANCE ?
     </ButtonLink>
   ))
@@ -72,7 +77,37 @@ function ListingPage({ category }: { category: Category }) {
         canonical={path}
       />
       <Listing category={category} title={title} intro={intro} bikes={bikes} onEmi={emi.open} />
+      <AllOfLine category={category} what={what} bikes={bikes} />
       {emi.dialog}
     </>
+  )
+}
+
+interface AllOfLineProps {
+  category: Category
+  what: string
+  bikes: Loadable<CatalogueBike[]>
+}
+
+/** The models of the line as a grid, whose code and figures come when it is near. Its room is kept, so that nothing moves. */
+function AllOfLine({ category, what, bikes }: AllOfLineProps) {
+  const [place, isNear] = useNear<HTMLElement>()
+  return (
+    <div data-line={category}>
+      <section ref={place} aria-labelledby="all" className="shell min-h-dvh pb-16 noscript:min-h-0">
+        <h2 id="all" className="display text-2xl md:text-3xl">
+          {what} by what counts for you
+        </h2>
+        {isNear ? (
+          <Suspense>
+            <BelowListing category={category} bikes={bikes} />
+          </Suspense>
+        ) : (
+          <Link to={modelsPath} className="inline-flex min-h-11 items-center underline underline-offset-3">
+            All models
+          </Link>
+        )}
+      </section>
+    </div>
   )
 }

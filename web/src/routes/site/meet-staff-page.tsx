@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -41,8 +42,18 @@ export function Component() {
 function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {members.map(({ name, role, department }) => (
+      {members.map(({ name, role, department, image }) => (
         <li key={`${name} ${role}`} className="rounded-lg border border-hairline p-5">
+          {image ? (
+            <Picture
+              src={image}
+              alt=""
+              width={160}
+              height={160}
+              sizes="112px"
+              className="mb-4 aspect-square w-28 rounded-md bg-soft object-cover"
+            />
+          ) : null}
           <h2 className="text-lg font-bold wrap-anywhere">{name}</h2>
           <p>{role}</p>
           {department ? <p className="text-muted">{department}</p> : null}

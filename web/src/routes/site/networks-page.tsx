@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
 import { loadDealers } from '#web/features/dealers/load-dealers.ts'
-import { OutletCards } from '#web/features/dealers/outlet-cards.tsx'
+import { OutletFinder } from '#web/features/dealers/outlet-finder.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { reloadsFor } from '#web/lib/revalidation.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
@@ -14,6 +15,9 @@ import { PageFrame } from './page-frame.tsx'
 export function loader(): { dealers: Loadable<Dealer[]> } {
   return { dealers: loadDealers() }
 }
+
+/** A typed place only puts the outlets into another order. */
+export const shouldRevalidate = reloadsFor()
 
 export function Component() {
   const { name, district, showrooms, outlets } = useDealership()
@@ -25,14 +29,14 @@ export function Component() {
       description={`All outlets of ${name} in ${district} district with address, opening time, phone and directions.`}
       heading="Our network"
       crumb="Networks"
-      intro={`${outlets} outlets in ${district} district. New vehicles stand in ${showrooms} of them, and every one has a workshop.`}
+      intro={`${outlets} outlets in ${district} district. ${showrooms} of them sell new vehicles, and every one has a workshop.`}
     >
       <ResourceView
         of={dealers}
         loading={<CardsSkeleton count={outlets} />}
         failureText={() => 'Our outlets could not be loaded.'}
       >
-        {(found) => <OutletCards dealers={found} />}
+        {(found) => <OutletFinder dealers={found} />}
       </ResourceView>
       <div className="mt-10">
         <CallOut

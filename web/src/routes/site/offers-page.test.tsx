@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aModelCard, anOffer } from '#web/testing/builders.ts'
-import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
+import { aModelCard, anOffer, aReceipt } from '#web/testing/builders.ts'
+import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -40,6 +40,22 @@ describe('the offer form', () => {
     expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4)
     expect(screen.getAllByText('Please agree to the terms to go on.')).toHaveLength(2)
   })
+})
+
+test('beside the thanks stay the reference, the promise and the way to look it up, until the next enquiry', async () => {
+  const promisedAt = new Date(Date.now() + 3_600_000).toISOString()
+  server.use(answers('sendOfferEnquiry', aReceipt(scenario.success, { promisedAt })))
+  const user = await openForm(scenario)
+  await fillIn(user, scenario)
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  expect(await screen.findByText(/^We call you by \d+:\d\d [ap]m (today|tomorrow)\.$/)).toBeTruthy()
+  // An exact promise replaces the general one.
+  expect(screen.getByText('On the phone we tell you what the offer means for your two-wheeler.')).toBeTruthy()
+  expect(screen.getByText('K7QM-2F9D')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'See how far it is' })
+  expect(link.getAttribute('href')).toBe('/enquiry-status?reference=K7QM2F9D')
+  await user.click(screen.getByRole('button', { name: 'Send another enquiry' }))
+  expect(await screen.findByRole('button', { name: scenario.submit })).toBeTruthy()
 })
 
 test('the latest offer is the one with the highest id', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
+import { aReceipt } from '#web/testing/builders.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, server } from '#web/testing/server.ts'
 
@@ -47,7 +48,7 @@ test('asks for registration, name and mobile', async () => {
 test('an opt-in without a channel is asked about once, and sent all the same', async () => {
   let calls = 0
   const user = await openForm(scenario)
-  server.use(answers('sendOptIn', { message: texts.optIn.success }, () => (calls += 1)))
+  server.use(answers('sendOptIn', aReceipt(texts.optIn.success), () => (calls += 1)))
   const { SMS: _, ...entries } = scenario.entries
   await fillIn(user, { ...scenario, entries })
   await user.click(screen.getByRole('button', { name: scenario.submit }))

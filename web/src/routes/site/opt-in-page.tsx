@@ -9,7 +9,7 @@ import { PageFrame } from './page-frame.tsx'
 
 const reasons = [
   'A reminder before each service falls due',
-  'A word before insurance, AMC or warranty ends',
+  'A reminder before insurance, AMC or warranty ends',
   'Offers and camps at the outlet nearest to you',
 ]
 

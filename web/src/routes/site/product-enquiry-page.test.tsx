@@ -2,8 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { readEnquiryContext } from '#contract/enquiry-context.ts'
 import { texts } from '#contract/texts.ts'
-import { aBike, aColour, aModelCard, aVariant } from '#web/testing/builders.ts'
+import { aBike, aColour, aModelCard, aReceipt, aVariant } from '#web/testing/builders.ts'
 import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
@@ -62,7 +63,7 @@ test('sends what was typed under one key, thanks, and clears the form', async ()
   const calls: SeenCall[] = []
   bikeIsKnown()
   server.use(
-    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, (call) => calls.push(call)),
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => calls.push(call)),
   )
   const { user } = renderRoute(address)
   await fillIn(user)
@@ -100,7 +101,7 @@ test('a lost answer keeps every character, and the next press is the same enquir
   server.use(fails('sendProductEnquiry', 'unavailable'))
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   server.use(
-    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, ({ headers }) =>
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), ({ headers }) =>
       keys.push(headers.get('idempotency-key')),
     ),
   )
@@ -191,7 +192,7 @@ test('the chosen variant with its price and colour arrive, and are sent', async 
   const calls: SeenCall[] = []
   server.use(
     ...knownBike({}, variants),
-    answers('sendProductEnquiry', { message: texts.productEnquiry.success }, (call) => calls.push(call)),
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => calls.push(call)),
   )
   const { user } = renderRoute(`${address}&variant=Disc&colour=Black`)
   expect(await screen.findByLabelText('SELECT COLOUR')).toHaveProperty('value', 'Black')
@@ -204,6 +205,9 @@ test('the chosen variant with its price and colour arrive, and are sent', async 
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   await screen.findByRole('heading', { name: texts.productEnquiry.success })
   expect(calls[0]?.body).toMatchObject({ model: 'SP125', variant: 'Disc' })
+  const { seen } = readEnquiryContext(calls[0]?.headers.get('x-enquiry-context') ?? null) ?? {}
+  expect(seen).toMatchObject({ Model: 'SP125', Variant: 'Disc, ₹95,500' })
+  expect(seen?.Price).toMatch(/^₹95,500/)
 })
 
 test('another variant can be chosen, keeps what was typed, and shows its price', async () => {

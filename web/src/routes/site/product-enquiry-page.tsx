@@ -8,6 +8,7 @@ import {
   loadModelCards,
   loadVariants,
 } from '#web/features/catalogue/load-catalogue.ts'
+import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { ProductEnquiryForm } from '#web/features/enquiries/product-enquiry-form.tsx'
 import { ApiError } from '#web/lib/api-client.ts'
 import { callBack } from '#web/lib/call-back.ts'
@@ -22,6 +23,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EnquiredBike, NotDecided } from './enquired-bike.tsx'
+import { formSlots } from './form-slots.tsx'
 import { useHandedBike } from './handed-bike.ts'
 
 /** What the form offers: one model with its colours, or all models by name. */
@@ -63,6 +65,7 @@ async function offerModels(): Promise<Offered> {
 }
 
 const none: string[] = []
+const slots = formSlots('product-enquiry')
 
 /** Another variant or colour of the same model needs nothing new. */
 export const shouldRevalidate = reloadsFor('bikeName')
@@ -87,6 +90,9 @@ export function Component() {
       >
         {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
       </ResourceView>
+      <div className="mt-12 max-w-3xl">
+        <LateNearYou title="Which showroom is near you?" reason="sales" />
+      </div>
     </div>
   )
 }
@@ -104,6 +110,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
         colour={chosen.colour}
         colours={colours}
         models={none}
+        slots={slots}
       />
     </Columns>
   )
@@ -112,7 +119,7 @@ function OneModel({ bike, variants, colours }: { bike: BikeDetail; variants: Var
 function AnyModel({ models }: { models: string[] }) {
   return (
     <Columns beside={<NotDecided />}>
-      <ProductEnquiryForm model={undefined} colours={none} models={models} />
+      <ProductEnquiryForm model={undefined} colours={none} models={models} slots={slots} />
     </Columns>
   )
 }

@@ -1,7 +1,21 @@
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 
-/** Leads from the address of a former name to that of the present one. */
+/**
+ * Leads from the address of a former name to that of the present one. The link is for a page that was made in the very
+ * moment of the renaming, when nothing navigates.
+ */
 export function RenamedBike({ bikeName }: { bikeName: string }) {
-  return <Navigate to={paths.viewDetails(bikeName)} replace />
+  const to = paths.viewDetails(bikeName)
+  return (
+    <>
+      <Navigate to={to} replace />
+      <p className="p-6">
+        This model has a new name:{' '}
+        <Link to={to} className="underline underline-offset-3">
+          {bikeName}
+        </Link>
+      </p>
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
+import { aReceipt } from '#web/testing/builders.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, type SeenCall, server } from '#web/testing/server.ts'
 
@@ -46,7 +47,7 @@ behavesAsForm(scenario)
 
 test('checks nothing: an empty booking goes through, when it was asked about once', async () => {
   const calls: SeenCall[] = []
-  server.use(answers('bookService', { message: texts.service.success }, (call) => calls.push(call)))
+  server.use(answers('bookService', aReceipt(texts.service.success), (call) => calls.push(call)))
   const user = await openForm(scenario)
   await user.click(screen.getByRole('button', { name: scenario.submit }))
   const question = await screen.findByRole('group', {

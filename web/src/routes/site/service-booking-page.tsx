@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
+import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -13,7 +14,10 @@ import { FormCard } from '#web/ui/form/form-card.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { formSlots } from './form-slots.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+const slots = formSlots('service-booking')
 
 const steps = [
   {
@@ -25,7 +29,7 @@ const steps = [
     text: 'The workshop agrees with you on the hour and says what the service will cost.',
   },
   {
-    title: 'Ride in, ride home',
+    title: 'Bring it, collect it',
     text: 'Most services take half a day. We call when your two-wheeler is washed and ready.',
   },
 ]
@@ -51,7 +55,9 @@ export function Component() {
         formFirst
         beside={
           <FormCard title="Your vehicle and your day">
-            <SoldModels models={models}>{(sold) => <ServiceBookingForm sold={sold} />}</SoldModels>
+            <SoldModels models={models}>
+              {(sold) => <ServiceBookingForm sold={sold} slots={slots} />}
+            </SoldModels>
           </FormCard>
         }
       >
@@ -67,6 +73,7 @@ export function Component() {
         >
           The service booking line is answered while the workshop is open.
         </CallOut>
+        <LateNearYou title="Which workshop is near you?" reason="service" />
       </Split>
     </PageFrame>
   )

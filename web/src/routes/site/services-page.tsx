@@ -36,7 +36,7 @@ export function Component() {
         height={900}
         sizes="(min-width: 1264px) 1200px, 100vw"
         eager
-        className="mb-6 aspect-5/3 w-full rounded-lg bg-soft object-cover object-bottom md:mb-10 md:aspect-3/1"
+        className="mb-6 aspect-5/3 w-full rounded-lg bg-soft object-cover object-[50%_74%] md:mb-10 md:aspect-9/4"
       />
       <ServiceCards />
     </PageFrame>

@@ -24,7 +24,7 @@ export function Component() {
       description={`The terms of ${name}: prices, pictures, enquiries, offers, and what happens with the details you send us.`}
       heading="Terms and conditions"
       crumb="Terms and conditions"
-      intro="In plain words, because you should be able to read them."
+      intro="In plain words."
     >
       <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
     </PageFrame>

@@ -1,22 +1,41 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Testimonial } from '#contract/page-lists.ts'
+import type { ShownReviews } from '#contract/reviews.ts'
 import { texts } from '#contract/texts.ts'
 import { loadTestimonials } from '#web/features/page-lists/load-lists.ts'
+import { askingPaths } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { loadReviews } from '#web/lib/load-reviews.ts'
 import { paths } from '#web/lib/paths.ts'
-import type { Loadable } from '#web/lib/resource.ts'
+import { deferred, type Loadable } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export function loader(): { testimonials: Loadable<Testimonial[]> } {
-  return { testimonials: loadTestimonials() }
+const ShownReviewsPart = lazy(() =>
+  import('./shown-reviews.tsx').then((module) => ({ default: module.ShownReviewsPart })),
+)
+
+interface SaidAll {
+  testimonials: Testimonial[]
+  reviews: ShownReviews
+}
+
+export function loader(): { said: Loadable<SaidAll> } {
+  return { said: deferred(loadSaid()) }
+}
+
+/** Both or none: the sentence for an empty page is true only where both are known to be empty. */
+async function loadSaid(): Promise<SaidAll> {
+  const [testimonials, reviews] = await Promise.all([loadTestimonials(), loadReviews()])
+  return { testimonials, reviews }
 }
 
 export function Component() {
-  const { testimonials } = useLoaderData<typeof loader>()
+  const { said } = useLoaderData<typeof loader>()
   const dealership = useDealership()
   return (
     <PageFrame
@@ -28,11 +47,27 @@ export function Component() {
       above={[{ label: 'About us', to: paths.aboutUs }]}
     >
       <ResourceView
-        of={testimonials}
+        of={said}
         loading={<Skeleton className="h-72" />}
         failureText={() => 'The testimonials could not be loaded.'}
       >
-        {(said) => (said.length > 0 ? <Said testimonials={said} /> : <Nothing />)}
+        {({ testimonials, reviews }) =>
+          testimonials.length + reviews.count === 0 ? (
+            <Nothing />
+          ) : (
+            <div className="grid gap-10">
+              {reviews.count > 0 ? (
+                <Suspense fallback={<Skeleton className="h-72" />}>
+                  <ShownReviewsPart shown={reviews} />
+                </Suspense>
+              ) : null}
+              {testimonials.length > 0 ? <Said testimonials={testimonials} /> : null}
+              <ButtonLink to={askingPaths.review} className="w-fit">
+                Write a review
+              </ButtonLink>
+            </div>
+          )
+        }
       </ResourceView>
     </PageFrame>
   )
@@ -57,9 +92,9 @@ function Nothing() {
   return (
     <EmptyState
       title={texts.testimonials}
-      action={<ButtonLink to={paths.contact}>Tell us how we did</ButtonLink>}
+      action={<ButtonLink to={askingPaths.review}>Tell us how we did</ButtonLink>}
     >
-      No rider’s words stand here yet. Yours could be the first.
+      Nobody’s words are shown here yet. Yours could be the first.
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { BikeDetail, CatalogueBike } from '#contract/catalogue.ts'
 import { type Category, linkTypeOf } from '#contract/lines.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -51,12 +52,13 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
               <span className={classNames('flex min-w-0 flex-col gap-1', columns && 'lg:px-4 lg:pb-4')}>
                 <span className="display text-base">{other.name}</span>
                 <span className="text-sm leading-snug text-muted">{other.tagline}</span>
-                <Price rupees={other.price} before="from" />
+                <Price rupees={other.price} bikeName={other.bikeName} before="from" />
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm text-muted">Ex-showroom prices as on {formatDay(bike.asOn)}</p>
       {line.length > others.length + 1 ? (
         <Link
           to={to}

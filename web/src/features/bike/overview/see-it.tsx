@@ -4,9 +4,12 @@ import type { Dealer } from '#contract/dealers.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
+import { wholeHours } from '#web/lib/whole-hours.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { DocumentIcon } from '#web/ui/icon/catalogue.tsx'
-import { ClockIcon, PhoneIcon, PinIcon } from '#web/ui/icon/contact.tsx'
+import { ClockIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
+import { PinIcon } from '#web/ui/icon/place.tsx'
+import { OpenLine } from '#web/ui/open-line.tsx'
 
 const card = 'flex flex-col gap-3 rounded-lg bg-soft p-5 md:p-6'
 const row = 'flex gap-2.5 text-muted'
@@ -24,8 +27,9 @@ export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | nul
           </p>
           <p className={row}>
             <ClockIcon className="mt-0.5" />
-            {outlet.open_time}
+            {wholeHours(outlet.open_time)}
           </p>
+          <OpenLine outlet={outlet} department="sales" />
           <div className="mt-auto grid gap-3 pt-1 sm:grid-cols-2">
             <a href={telLink(outlet.sales_no)} className={buttonClasses()}>
               <PhoneIcon />
@@ -37,7 +41,7 @@ export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | nul
             </a>
           </div>
           <p className="text-sm text-muted">
-            Ask before you set out whether this model stands there today.{' '}
+            Please call before you set out: not every model is there every day.{' '}
             <Link to={paths.networks} className="underline underline-offset-3">
               Find an outlet nearer to you
             </Link>

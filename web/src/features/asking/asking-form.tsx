@@ -1,0 +1,122 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import type { FormBody } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSoldNames } from '#web/lib/sold-names.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
+import { askerFields, modelField } from '#web/ui/form/person-fields.ts'
+import { publicForm } from '#web/ui/form/public-form.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+/** The forms of questions, by the names of the contract. */
+export type AskingForm = 'askForPart' | 'askWorkshop' | 'askShowroom'
+
+interface Asking {
+  id: string
+  title: string
+  words: { success: string; failure: string }
+  /** What is asked, before who asks. */
+  question: (models: readonly string[]) => readonly FieldDefinition[]
+  submitLabel: string
+  next: string
+  way: ReactNode
+}
+
+const question: FieldDefinition = {
+  kind: 'textarea',
+  name: 'message',
+  label: 'Your question',
+  maxLength: limits.message,
+}
+
+/** In what the forms of questions differ. */
+const askings: Record<AskingForm, Asking> = {
+  askForPart: {
+    id: 'spare-part',
+    title: 'Question about a part',
+    words: texts.sparePart,
+    question: (models) => [
+      {
+        kind: 'text',
+        name: 'accessory',
+        label: 'Part or accessory',
+        hint: 'Its name, or what it does',
+        maxLength: limits.title,
+      },
+      { kind: 'text', name: 'partNumber', label: 'Part number', maxLength: limits.short, optional: true },
+      modelField(models, 'For which model'),
+      {
+        kind: 'textarea',
+        name: 'message',
+        label: 'Anything else',
+        maxLength: limits.message,
+        optional: true,
+      },
+    ],
+    submitLabel: 'Ask for this part',
+    next: 'We look whether it is in stock, and tell you the price and the day.',
+    way: <ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>,
+  },
+  askWorkshop: {
+    id: 'service-enquiry',
+    title: 'Question to the workshop',
+    words: texts.serviceEnquiry,
+    question: (models) => [question, modelField(models, 'Your vehicle')],
+    submitLabel: 'Ask the workshop',
+    next: 'A mechanic reads it first, so the answer may be a question.',
+    way: <ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>,
+  },
+  askShowroom: {
+    id: 'sales-enquiry',
+    title: 'Question to the showroom',
+    words: texts.salesEnquiry,
+    question: (models) => [
+      modelField(models, 'Which model'),
+      { ...question, optional: true, hint: 'Price, finance, delivery: whatever you want to know' },
+    ],
+    submitLabel: 'Ask the showroom',
+    next: 'We have your question before us when we call.',
+    way: <ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>,
+  },
+}
+
+function definitionFor<Name extends AskingForm>(
+  name: Name,
+  models: readonly string[],
+): FormDefinition<FormBody<Name>> {
+  const { id, title, words, question, submitLabel } = askings[name]
+  return {
+    ...publicForm(name, { title, success: words.success }),
+    id,
+    fields: [...question(models), ...askerFields],
+    submitLabel,
+    failureText: ({ message }) => message || words.failure,
+  }
+}
+
+interface QuestionFormProps {
+  name: AskingForm
+  /** What a link filled in, by the names of the fields. */
+  initial: Record<string, string | undefined>
+}
+
+/** A question about a part, to the workshop or to the showroom. */
+export const QuestionForm = memo(function QuestionForm({ name, initial }: QuestionFormProps) {
+  const models = useSoldNames()
+  const definition = useMemo(() => definitionFor(name, models), [name, models])
+  const { words, next, way } = askings[name]
+  return (
+    <LateForm
+      definition={definition}
+      initial={initial}
+      after={(startOver, callBack) => (
+        <SentPanel title={words.success} ways={way} againLabel="Ask something else" onAgain={startOver}>
+          {callBack} {next}
+        </SentPanel>
+      )}
+    />
+  )
+})

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import type { BikeDetail } from '#contract/catalogue.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const FitPanel = lazy(() => import('./fit-panel.tsx').then((module) => ({ default: module.FitPanel })))
+
+/** Whether a model suits one's legs, load, roads and purse. Its questions come when somebody wants them. */
+export function FitCard({ bike }: { bike: BikeDetail }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="fit" className="grid gap-4 rounded-lg bg-soft p-5 md:p-6 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id="fit" className="display text-2xl md:text-3xl">
+            Does it fit you?
+          </h2>
+          <p className="mt-1 text-pretty text-muted">
+            Your legs on its seat, its weight, your load, and what a month costs.
+          </p>
+        </div>
+        {isOpen ? null : <Button onClick={() => setOpen(true)}>Check the fit</Button>}
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <FitPanel bike={bike} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

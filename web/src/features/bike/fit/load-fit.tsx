@@ -1,0 +1,71 @@
+import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
+import { clearanceWords, weightWords } from '#web/lib/fit/seat-fit.ts'
+import type { FitPartProps } from './fit-values.ts'
+import { NumberInput, numberIn } from './number-input.tsx'
+
+const heaviest = 250
+
+/** Weight at the kerb, who and what goes along, and the room underneath. */
+export function LoadFit({ values, change, figures }: FitPartProps & { figures: ModelFigures }) {
+  const { kerbWeightKg, groundClearanceMm, payloadKg } = figures
+  const loads = [values.riderKg, values.pillionKg, values.luggageKg].map(
+    (typed) => numberIn(typed, heaviest) ?? 0,
+  )
+  const load = loads.reduce((sum, kg) => sum + kg, 0)
+  return (
+    <section aria-labelledby="fit-load" className="grid content-start gap-4">
+      <h3 id="fit-load" className="text-lg font-bold">
+        Weight, load and roads
+      </h3>
+      <div className="grid grid-cols-3 items-end gap-3">
+        <NumberInput
+          label="You"
+          unit="kg"
+          value={values.riderKg}
+          most={heaviest}
+          onChange={(riderKg) => change({ riderKg })}
+        />
+        <NumberInput
+          label="Pillion"
+          unit="kg"
+          value={values.pillionKg}
+          most={heaviest}
+          onChange={(pillionKg) => change({ pillionKg })}
+        />
+        <NumberInput
+          label="Bags"
+          unit="kg"
+          value={values.luggageKg}
+          most={heaviest}
+          onChange={(luggageKg) => change({ luggageKg })}
+        />
+      </div>
+      <div role="status" className="grid gap-2 text-pretty">
+        <p>{loadWords(load, payloadKg, kerbWeightKg)}</p>
+        <p>
+          {kerbWeightKg === undefined
+            ? 'Its data sheet does not say what it weighs.'
+            : `It weighs ${kerbWeightKg} kg. ${weightWords(kerbWeightKg)}`}
+        </p>
+        <p>
+          {groundClearanceMm === undefined
+            ? 'Its data sheet does not say how much room is below it.'
+            : `Ground clearance ${groundClearanceMm} mm. ${clearanceWords(groundClearanceMm)}`}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** All in kilograms. */
+function loadWords(load: number, payload: number | undefined, kerb: number | undefined): string {
+  if (payload !== undefined && load > 0)
+    return load <= payload
+      ? `It may carry ${payload} kg; you would be ${load} kg.`
+      : `It may carry ${payload} kg; ${load} kg are too much.`
+  const together =
+    load > 0 && kerb !== undefined ? ` On the road you would be ${load + kerb} kg together.` : ''
+  return payload === undefined
+    ? `Its data sheet does not say how much it may carry: please ask us before you load it fully.${together}`
+    : `It may carry ${payload} kg, riders and bags together.`
+}

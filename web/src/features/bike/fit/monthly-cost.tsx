@@ -1,0 +1,105 @@
+import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
+import {
+  daysBetweenCharges,
+  electricityAMonth,
+  petrolAMonth,
+  realRange,
+  realShare,
+  unitsPer100Km,
+} from '#web/lib/fit/running-cost.ts'
+import { formatRupees } from '#web/lib/money.ts'
+import type { FitPartProps, FitValues } from './fit-values.ts'
+import { NumberInput, numberIn } from './number-input.tsx'
+
+interface MonthlyCostProps extends FitPartProps {
+  figures: ModelFigures
+  isElectric: boolean
+}
+
+const most = { dailyKm: 500, petrolPrice: 300, unitPrice: 50, otherKmPerLitre: 150, otherUnits: 20 }
+type Asked = keyof typeof most
+
+/** What a month of petrol costs beside one of electricity, and how often an electric one is charged. */
+export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCostProps) {
+  const input = (name: Asked, label: string, unit: string) => (
+    <NumberInput
+      label={label}
+      unit={unit}
+      value={values[name]}
+      most={most[name]}
+      onChange={(next) => change({ [name]: next })}
+    />
+  )
+  const costs = costsOf(values, figures, isElectric)
+  return (
+    <section aria-labelledby="fit-cost" className="grid content-start gap-4">
+      <h3 id="fit-cost" className="text-lg font-bold">
+        A month on the road
+      </h3>
+      <div className="grid grid-cols-2 items-end gap-3">
+        {input('dailyKm', 'A day', 'km')}
+        {isElectric
+          ? input('otherKmPerLitre', 'Petrol one', 'km/l')
+          : input('otherUnits', 'Electric one', 'units/100 km')}
+        {input('petrolPrice', 'A litre', '₹')}
+        {input('unitPrice', 'A unit', '₹')}
+      </div>
+      <div role="status" className="grid gap-2 text-pretty">
+        {isElectric ? (
+          <ChargeWords dailyKm={numberIn(values.dailyKm, most.dailyKm)} rangeKm={figures.rangeKm} />
+        ) : null}
+        {costs.isUnknown ? (
+          <p>
+            {isElectric
+              ? 'Its data sheet does not say both battery and range, so what a month costs is not known.'
+              : 'Its data sheet does not say how far it goes on a litre, so what a month costs is not known.'}
+          </p>
+        ) : costs.own === undefined ? null : (
+          <p>
+            <span className="figures font-bold">about {formatRupees(Math.round(costs.own))} a month</span> for{' '}
+            {isElectric ? 'electricity, with what the charger loses' : 'petrol'}.
+          </p>
+        )}
+        {costs.other === undefined ? null : (
+          <p className="text-muted">
+            {isElectric ? 'A petrol scooter' : 'An electric scooter'} of the figures above:{' '}
+            <span className="figures">about {formatRupees(Math.round(costs.other))} a month</span>.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ChargeWords({ dailyKm, rangeKm }: { dailyKm: number | undefined; rangeKm: number | undefined }) {
+  if (rangeKm === undefined) return <p>Its data sheet does not say how far it gets on a charge.</p>
+  const range = Math.round(realRange(rangeKm))
+  const counted = `Of the ${rangeKm} km that its maker claims we count ${realShare * 100} %, ${range} km.`
+  if (dailyKm === undefined) return <p>{counted}</p>
+  const days = daysBetweenCharges(rangeKm, dailyKm)
+  const words =
+    days === 0
+      ? 'Your day is longer than one charge: you would charge or swap on the way.'
+      : days === 1
+        ? 'Charge every day.'
+        : `Charge every ${days} days.`
+  return (
+    <p>
+      <strong>{words}</strong> {counted}
+    </p>
+  )
+}
+
+function costsOf(values: FitValues, figures: ModelFigures, isElectric: boolean) {
+  const read = (name: Asked) => numberIn(values[name], most[name])
+  const { kmPerLitre, batteryKwh, rangeKm } = figures
+  const [daily, petrol, unit] = [read('dailyKm'), read('petrolPrice'), read('unitPrice')]
+  const litre = isElectric ? read('otherKmPerLitre') : kmPerLitre
+  const ownUnits = batteryKwh && rangeKm ? unitsPer100Km(batteryKwh, rangeKm) : undefined
+  const units = isElectric ? ownUnits : read('otherUnits')
+  const onPetrol = daily && petrol && litre ? petrolAMonth(daily, litre, petrol) : undefined
+  const onElectricity = daily && unit && units ? electricityAMonth(daily, units, unit) : undefined
+  return isElectric
+    ? { own: onElectricity, other: onPetrol, isUnknown: ownUnits === undefined }
+    : { own: onPetrol, other: onElectricity, isUnknown: kmPerLitre === undefined }
+}

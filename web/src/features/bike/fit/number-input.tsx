@@ -1,0 +1,32 @@
+import { Input } from '#web/ui/form/inputs.tsx'
+
+interface NumberInputProps {
+  label: string
+  unit: string
+  value: string
+  most: number
+  onChange: (value: string) => void
+}
+
+/** A figure with its unit; what is no figure, or too large to be one, is told below it. */
+export function NumberInput({ label, unit, value, most, onChange }: NumberInputProps) {
+  const isWrong = value !== '' && numberIn(value, most) === undefined
+  return (
+    <Input
+      label={`${label} (${unit})`}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={7}
+      value={value}
+      error={isWrong ? `Please enter a number up to ${most}.` : undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+/** A typed figure above zero and not above `most`; undefined for everything else. */
+export function numberIn(typed: string, most: number): number | undefined {
+  const text = typed.trim().replace(',', '.')
+  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  return number > 0 && number <= most ? number : undefined
+}

@@ -1,0 +1,54 @@
+import { reachOf, reachWords, usualInseam } from '#web/lib/fit/seat-fit.ts'
+import type { FitPartProps } from './fit-values.ts'
+import { NumberInput, numberIn } from './number-input.tsx'
+
+const tallest = 250
+const longestInseam = 130
+
+/** How one's feet reach the ground. */
+export function SeatFit({ values, change, seatHeight }: FitPartProps & { seatHeight: number | undefined }) {
+  const heightCm = numberIn(values.heightCm, tallest)
+  const measured = numberIn(values.inseamCm, longestInseam)
+  const inseam = measured === undefined ? heightCm && usualInseam(heightCm) : Math.round(measured * 10)
+  return (
+    <section aria-labelledby="fit-seat" className="grid content-start gap-4">
+      <h3 id="fit-seat" className="text-lg font-bold">
+        Your legs
+      </h3>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberInput
+          label="Height"
+          unit="cm"
+          value={values.heightCm}
+          most={tallest}
+          onChange={(next) => change({ heightCm: next })}
+        />
+        <NumberInput
+          label="or inseam"
+          unit="cm"
+          value={values.inseamCm}
+          most={longestInseam}
+          onChange={(next) => change({ inseamCm: next })}
+        />
+      </div>
+      <div role="status" className="grid gap-1">
+        {seatHeight === undefined ? (
+          <p>Its data sheet does not say how high the seat is. Please come and sit on it.</p>
+        ) : inseam ? (
+          <>
+            <p className="font-semibold text-pretty">{reachWords[reachOf(inseam, seatHeight)]}</p>
+            <p className="figures text-sm text-muted">
+              Seat {seatHeight} mm, inseam {measured === undefined ? 'about ' : ''}
+              {inseam} mm.
+            </p>
+          </>
+        ) : (
+          <p className="text-muted">
+            Its seat is <span className="figures">{seatHeight} mm</span> high. The inseam is measured
+            barefoot, from the crotch to the ground.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

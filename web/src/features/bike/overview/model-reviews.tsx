@@ -1,0 +1,31 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import type { ShownReviews } from '#contract/reviews.ts'
+import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { MeanLine } from '#web/ui/reviews/mean-line.tsx'
+import { ReviewFacts } from '#web/ui/reviews/review-facts.tsx'
+import { ReviewList } from '#web/ui/reviews/review-list.tsx'
+
+const most = 6
+
+/** What riders of a model say: mean and count, and the newest of them. */
+export function ModelReviews({ bike, shown }: { bike: BikeDetail; shown: ShownReviews }) {
+  const { name } = useDealership()
+  const path = paths.viewDetails(bike.bikeName)
+  return (
+    <section aria-labelledby="reviews" className="grid gap-5">
+      <ReviewFacts type={['Motorcycle', 'Product']} name={bike.name} path={path} shown={shown} />
+      <h2 id="reviews" className="text-xl font-bold md:text-2xl">
+        Riders of the {bike.name}
+      </h2>
+      {shown.mean === null ? null : <MeanLine mean={shown.mean} count={shown.count} />}
+      <ReviewList reviews={shown.reviews.slice(0, most)} dealer={name} />
+      <div className="flex flex-wrap gap-3">
+        {shown.count > most ? <ButtonLink to={paths.testimonials}>Read more reviews</ButtonLink> : null}
+        <ButtonLink to={askingWith(askingPaths.review, { model: bike.name })}>Write a review</ButtonLink>
+      </div>
+    </section>
+  )
+}

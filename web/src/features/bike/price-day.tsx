@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { formatRupees } from '#web/lib/money.ts'
+
+/** A model as it was read, with its variants. */
+export interface ReadBike {
+  bike: BikeDetail
+  variants: readonly Variant[]
+}
+
+interface PriceDayProps {
+  now: ReadBike
+  /** What this page showed when it was opened. */
+  first: ReadBike
+  /** The name of the chosen variant. */
+  variant: string | undefined
+}
+
+/**
+ * Of which day the price is. Where the page was opened with another price (it was built, kept open or brought back from
+ * memory before the change), that stays beside it and a message says so: no price changes silently.
+ */
+export function PriceDay({ now, first, variant }: PriceDayProps) {
+  const price = priceOf(now, variant)
+  const before = priceOf(first, variant)
+  const hasChanged = before !== undefined && price !== undefined && before !== price
+  const words = hasChanged
+    ? `The price changed from ${formatRupees(before)} (${formatDay(first.bike.asOn)}) to ${formatRupees(price)} (${formatDay(now.bike.asOn)}). The new price is shown.`
+    : undefined
+  useEffect(() => {
+    if (!words) return
+    // Without a line the message may not come; the line below says it too.
+    import('#web/ui/overlay/toast.tsx').then(
+      ({ notify }) => notify.success(words, { id: 'price', duration: readingMs }),
+      () => undefined,
+    )
+  }, [words])
+  return (
+    <p className="truncate text-sm text-muted">
+      Price as on {formatDay(now.bike.asOn)}
+      {hasChanged ? (
+        <>
+          , before: <s className="figures">{formatRupees(before)}</s>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** Two sentences with two prices and two days take a while to read. */
+const readingMs = 15_000
+
+/** Rupees; undefined for a variant that was not there. */
+function priceOf({ bike, variants }: ReadBike, name: string | undefined): number | undefined {
+  return name === undefined ? bike.bikePrice : variants.find((one) => one.name === name)?.price
+}

@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react'
+import type { FormBody } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import { texts } from '#contract/texts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSoldNames } from '#web/lib/sold-names.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { FormDefinition } from '#web/ui/form/form-definition.ts'
+import { LateForm } from '#web/ui/form/late-form.tsx'
+import { modelField } from '#web/ui/form/person-fields.ts'
+import { PhotosField } from '#web/ui/form/photos-field.tsx'
+import { publicForm } from '#web/ui/form/public-form.ts'
+import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import { StarsField } from '#web/ui/form/stars-field.tsx'
+
+const definitionFor = (models: readonly string[]): FormDefinition<FormBody<'sendReview'>> => ({
+  ...publicForm('sendReview', { title: 'Review', success: texts.review.success }),
+  id: 'review',
+  fields: [
+    { kind: 'part', name: 'rating', label: 'How did we do?', Part: StarsField },
+    {
+      kind: 'textarea',
+      name: 'message',
+      label: 'In your words',
+      hint: 'What was good, what was not',
+      maxLength: limits.message,
+      rows: 5,
+    },
+    modelField(models, 'Your vehicle'),
+    {
+      kind: 'part',
+      name: 'photos',
+      label: 'Photographs',
+      hint: 'Up to four. Your device makes them smaller and takes out where they were taken.',
+      optional: true,
+      Part: PhotosField,
+    },
+    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    {
+      kind: 'text',
+      name: 'place',
+      label: 'Town or village',
+      maxLength: limits.name,
+      autoComplete: 'address-level2',
+      optional: true,
+    },
+    {
+      kind: 'tel',
+      name: 'mobile',
+      label: 'Mobile number',
+      hint: 'For us alone; it is never shown',
+      maxLength: limits.mobile,
+      autoComplete: 'tel',
+    },
+    {
+      kind: 'checkbox',
+      name: 'mayPublish',
+      label: 'You may show my words and photographs on this site, with my first name and town.',
+    },
+  ],
+  submitLabel: 'Send review',
+  failureText: ({ message }) => message || texts.review.failure,
+})
+
+/** A review: stars, words, photographs. It is shown only where its writer allows it and staff say yes. */
+export const ReviewForm = memo(function ReviewForm({
+  initial,
+}: {
+  initial: Record<string, string | undefined>
+}) {
+  const models = useSoldNames()
+  const definition = useMemo(() => definitionFor(models), [models])
+  return (
+    <LateForm
+      definition={definition}
+      initial={initial}
+      after={(startOver) => (
+        <SentPanel
+          title={texts.review.success}
+          ways={<ButtonLink to={paths.testimonials}>Read what others say</ButtonLink>}
+          againLabel="Write another review"
+          onAgain={startOver}
+        >
+          If you allowed it, somebody here reads it first and then shows it. Nobody changes your words.
+        </SentPanel>
+      )}
+    />
+  )
+})

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+// What stands behind `#` no prerendered page knows, so it comes after what stands there.
+const LinkedVisit = lazy(() => import('#web/features/slots/linked-visit.tsx'))
+
+export function Component() {
+  return (
+    <PageFrame
+      path={quietPaths.appointment}
+      title="Your appointment"
+      description="See, change or cancel your appointment, with the link of our mail."
+      heading="Your appointment"
+      crumb="Your appointment"
+      intro="Something came up? Choose another time, or cancel it, so that somebody else can have it."
+    >
+      <meta name="robots" content="noindex" />
+      <Suspense fallback={<Skeleton className="h-60 max-w-xl" />}>
+        <LinkedVisit />
+      </Suspense>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { AskingForm } from '#web/features/asking/asking-form.tsx'
+import { askingPaths } from '#web/lib/asking-paths.ts'
+import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useHandedFields } from '#web/lib/late-value.ts'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { FormCard } from '#web/ui/form/form-card.tsx'
+import { JumpLink } from '#web/ui/jump-link.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+// The markup of a form stands there until its fields' code has come.
+const QuestionForm = latePart(() =>
+  import('#web/features/asking/asking-form.tsx').then((module) => module.QuestionForm),
+)
+
+const pages = {
+  askForPart: {
+    path: askingPaths.spareParts,
+    title: 'Spare parts and accessories',
+    description: (dealer: string) =>
+      `Ask ${dealer} for a spare part or an accessory: in stock or not, the price, and the day it comes.`,
+    intro: 'Genuine parts, by name or part number. We tell you the price before anything is ordered.',
+    card: 'Ask for a part',
+    fields: ['accessory', 'partNumber', 'model'],
+    phone: 'service',
+    steps: [
+      { title: 'Say which part', text: 'The number is on the accessories of a model, or on the old part.' },
+      { title: 'We look', text: 'In our own shelves first, then at the maker’s.' },
+      { title: 'Collect or have it fitted', text: 'Fitting takes place at any of our workshops.' },
+    ],
+  },
+  askWorkshop: {
+    path: askingPaths.serviceEnquiry,
+    title: 'Ask the workshop',
+    description: (dealer: string) =>
+      `A question about your two-wheeler for the workshop of ${dealer}: a noise, a lamp, a cost. No booking needed.`,
+    intro: 'A noise, a warning lamp, what a repair may cost: ask before you come.',
+    card: 'Ask a question',
+    fields: ['model'],
+    phone: 'service',
+    steps: [
+      { title: 'Write what you notice', text: 'When it happens, and since when.' },
+      { title: 'A mechanic reads it', text: 'And calls you with an answer, or with a question.' },
+      { title: 'Come only if you must', text: 'Then we agree on a day that suits you.' },
+    ],
+  },
+  askShowroom: {
+    path: askingPaths.salesEnquiry,
+    title: 'Ask the showroom',
+    description: (dealer: string) =>
+      `Ask the showrooms of ${dealer} about a model, its price, finance or delivery. With your PIN code the outlet near you answers.`,
+    intro: 'About a model, a price, finance or delivery. The outlet near you answers.',
+    card: 'Ask a question',
+    fields: ['model'],
+    phone: 'sales',
+    steps: [
+      { title: 'Ask', text: 'One line is enough. Your PIN code tells us which outlet is near.' },
+      { title: 'We call', text: 'With a figure where you asked for one.' },
+      { title: 'See it', text: 'A test ride costs nothing and takes a quarter of an hour.' },
+    ],
+  },
+} as const
+
+const above = {
+  askForPart: [{ label: 'Services', to: paths.services }],
+  askWorkshop: [{ label: 'Services', to: paths.services }],
+  askShowroom: [{ label: 'Contact us', to: paths.contact }],
+}
+
+/** The route of one of the forms of questions. */
+export function askingRoute(name: AskingForm): { element: ReactNode } {
+  return { element: <AskingPage key={name} name={name} /> }
+}
+
+function AskingPage({ name }: { name: AskingForm }) {
+  const { name: dealer, phones } = useDealership()
+  const { path, title, description, intro, card, fields, phone, steps } = pages[name]
+  const initial = useHandedFields(fields)
+  const { number } = phones[phone]
+  return (
+    <PageFrame
+      path={path}
+      title={title}
+      description={description(dealer)}
+      heading={title}
+      crumb={title}
+      above={above[name]}
+      intro={intro}
+      actions={<JumpLink to="#form">Go to the form</JumpLink>}
+    >
+      <Split
+        beside={
+          <FormCard id="form" title={card} intro={callBack}>
+            <QuestionForm name={name} initial={initial} />
+          </FormCard>
+        }
+      >
+        <Steps title="How it goes" steps={steps} />
+        <p className="mt-6">
+          Rather talk?{' '}
+          <a
+            href={telLink(number)}
+            className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+          >
+            {number}
+          </a>
+        </p>
+      </Split>
+    </PageFrame>
+  )
+}

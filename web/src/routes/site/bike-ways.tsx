@@ -1,0 +1,33 @@
+import type { BikeDetail } from '#contract/catalogue.ts'
+import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
+import { type Chosen, paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { QuotePart } from './quote-part.tsx'
+
+interface BikeWaysProps extends Chosen {
+  bike: BikeDetail
+  /** Rupees: of the chosen variant. */
+  price?: number | undefined
+  /** As it was worked out; undefined while its terms are none. */
+  loan?: TypedLoan | undefined
+  /** At the foot of the EMI calculator, where finance comes next. */
+  isFinanced?: boolean
+}
+
+/** Where to go from a model and its price. */
+export function BikeWays({ bike, variant, colour, price = bike.bikePrice, loan, isFinanced }: BikeWaysProps) {
+  return (
+    <>
+      <QuotePart bike={bike} chosen={{ variant, colour }} price={price} loan={loan} isSmall={isFinanced} />
+      {isFinanced ? (
+        <ButtonLink
+          to={paths.financeFor(bike.bikeName, variant, loan?.amount)}
+          variant="primary"
+          className="max-sm:px-3!"
+        >
+          INTERESTED FOR FINANCE ?
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aBike, aVariant } from '#web/testing/builders.ts'
+import { someModelFacts } from '#web/testing/model-facts.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, answersError, answersPath, server } from '#web/testing/server.ts'
+
+const bikes = {
+  SP125: aBike({ engine: { bore: '50 mm', maxPower: '8 kW' } }),
+  LIVO: aBike({ bikeName: 'LIVO', name: 'Livo', engine: { bore: '50 mm', maxPower: '6 kW' } }),
+}
+const variants = [aVariant({ name: 'Drum', price: 80_000 }), aVariant({ id: 2, name: 'Disc', price: 90_000 })]
+
+beforeEach(() =>
+  server.use(
+    answersPath('get', '/api/bikeView/:bikeName', ({ url }) => ({
+      bike: bikes[url.pathname.split('/').at(-1) as keyof typeof bikes],
+    })),
+    answers('listVariants', variants),
+    answers('listColours', []),
+    answers('listModelFacts', [someModelFacts(), someModelFacts({ bikeName: 'LIVO', name: 'Livo' })]),
+  ),
+)
+
+const rows = () => screen.getAllByRole('rowheader').map((row) => row.textContent)
+
+test('what differs stands there, equal rows are folded and come back on a press', async () => {
+  const { user, path } = renderRoute('/compare?m=SP125~Disc&m=LIVO~Drum')
+  await screen.findByRole('table', { name: 'SP125 Disc, Livo Drum' })
+  expect(rows()).toContain('Max Power')
+  expect(rows()).not.toContain('Bore')
+  await user.click(screen.getByRole('checkbox', { name: /^Show equal rows/ }))
+  expect(rows()).toContain('Bore')
+  expect(rows()).toContain('Max Power≠ differs')
+  expect(path()).toContain('equal=1')
+})
+
+test('the lower price is marked, and each model leads on with its variant', async () => {
+  renderRoute('/compare?m=SP125~Disc&m=LIVO~Drum')
+  const mark = await screen.findByText('Lowest')
+  expect(mark.closest('td')?.textContent).toContain('₹80,000')
+  expect(screen.getByRole('link', { name: 'Test ride: SP125 Disc' }).getAttribute('href')).toBe(
+    '/text-ride-booking?bikeName=SP125&variant=Disc',
+  )
+  expect(screen.getByRole('link', { name: 'Ask for finance: Livo Drum' }).getAttribute('href')).toBe(
+    '/finance?bikeName=LIVO&variant=Drum',
+  )
+})
+
+test('EMI opens the calculator with the price of the variant', async () => {
+  const { user } = renderRoute('/compare?m=SP125~Disc&m=LIVO')
+  await user.click(await screen.findByRole('button', { name: 'EMI: SP125 Disc' }))
+  const dialog = await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' })
+  expect(await within(dialog).findByLabelText('Price')).toHaveProperty('value', '90,000')
+})
+
+test('a column is changed, taken out and added by the page itself', async () => {
+  const { user, path } = renderRoute('/compare?m=SP125~Disc')
+  await user.selectOptions(await screen.findByLabelText('Add one more to compare'), 'Livo')
+  await screen.findByRole('table', { name: 'SP125 Disc, Livo Drum' })
+  expect(path()).toBe('/compare?m=SP125%7EDisc&m=LIVO')
+  const [, second] = screen.getAllByLabelText('Variant')
+  if (!second) throw new Error('no second column')
+  await user.selectOptions(second, 'Disc')
+  await screen.findByRole('table', { name: 'SP125 Disc, Livo Disc' })
+  await user.click(screen.getByRole('button', { name: 'Remove: SP125 Disc' }))
+  await screen.findByRole('table', { name: 'Livo Disc' })
+  expect(path()).toBe('/compare?m=LIVO%7EDisc')
+})
+
+test('a model or variant that is not sold is answered in words, and the others stand', async () => {
+  server.use(answersError('getBike', 'not_found', {}))
+  renderRoute('/compare?m=GONE')
+  expect(await screen.findByText(/^We have no model called GONE\./)).toBeTruthy()
+  expect(await screen.findByLabelText('First model')).toBeTruthy()
+})
+
+test('a variant that is not sold gives way to the first', async () => {
+  renderRoute('/compare?m=SP125~Chrome')
+  expect(await screen.findByText('The SP125 is not sold as Chrome; here is Drum.')).toBeTruthy()
+})
+
+test('without models in its address the page shows what was put aside on the device', async () => {
+  localStorage.setItem('compared', JSON.stringify([{ bikeName: 'LIVO', name: 'Livo' }]))
+  const { path } = renderRoute('/compare')
+  await screen.findByRole('table', { name: 'Livo Drum' })
+  expect(path()).toBe('/compare?m=LIVO')
+})

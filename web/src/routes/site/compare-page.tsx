@@ -1,0 +1,185 @@
+import { lazy, Suspense, useEffect } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useNavigate,
+} from 'react-router-dom'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
+import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
+import type { ComparedModel } from '#web/features/compare/compare-rows.ts'
+import { NotSold } from '#web/features/compare/not-sold.tsx'
+import { usualInstalment } from '#web/features/emi/instalment.ts'
+import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
+import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import {
+  type Compared,
+  compareAddress,
+  comparedIn,
+  comparePath,
+  setCompared,
+  useCompared,
+} from '#web/lib/compared-models.ts'
+import { paths } from '#web/lib/paths.ts'
+import { deferred, type Loadable } from '#web/lib/resource.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const CompareView = lazy(() =>
+  import('#web/features/compare/compare-view.tsx').then((module) => ({ default: module.CompareView })),
+)
+const NothingCompared = lazy(() =>
+  import('#web/features/compare/nothing-compared.tsx').then((module) => ({
+    default: module.NothingCompared,
+  })),
+)
+
+type Asked = Omit<Compared, 'name'>
+
+interface Comparison {
+  asked: readonly Asked[]
+  models: ComparedModel[]
+  /** Models, and variants of models, that are asked for and not sold. */
+  missing: Asked[]
+  facts: ModelFacts[]
+}
+
+export function loader({ request }: LoaderFunctionArgs): { comparison: Loadable<Comparison> } {
+  return { comparison: deferred(compare(comparedIn(new URL(request.url).searchParams))) }
+}
+
+/** What is folded stands in the address too and needs no data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.search !== nextUrl.search && keyOf(currentUrl.searchParams) === keyOf(nextUrl.searchParams)
+    ? false
+    : defaultShouldRevalidate
+
+async function compare(asked: readonly Asked[]): Promise<Comparison> {
+  const [facts, found] = await Promise.all([loadModelFacts(), Promise.all(asked.map(findModel))])
+  // A model and its first variant are one column.
+  const models = [...new Map(found.flatMap((one) => (one ? [[nameOf(one), one]] : []))).values()]
+  const missing = asked.filter(({ variant }, index) => {
+    const one = found[index]
+    return !one || (variant !== undefined && one.variant?.name !== variant)
+  })
+  return { asked, facts, models, missing }
+}
+
+function nameOf({ bike, variant }: ComparedModel): string {
+  return [bike.bikeName, variant?.name].join('\n')
+}
+
+async function findModel({ bikeName, variant }: Asked): Promise<ComparedModel | undefined> {
+  try {
+    const [bike, variants, colours] = await Promise.all([
+      loadBike(bikeName),
+      loadVariants(bikeName),
+      loadColours(bikeName),
+    ])
+    const chosen = variants.find(({ name }) => name === variant) ?? variants[0]
+    return { bike, variants, variant: chosen, price: chosen?.price ?? bike.bikePrice, colours }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+export function Component() {
+  const { comparison } = useLoaderData<typeof loader>()
+  const [address] = useSearchState()
+  const compared = useCompared()
+  const navigate = useNavigate()
+  const asked = keyOf(address)
+  const own = compareAddress(compared)
+
+  // An address that names nothing means what was put aside on this device.
+  useEffect(() => {
+    if (asked === '' && own !== comparePath) navigate(own, { replace: true, preventScrollReset: true })
+  }, [asked, own, navigate])
+
+  const show = (models: readonly Compared[]) => {
+    setCompared(models)
+    navigate(compareAddress(models), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <PageFrame
+      path={comparePath}
+      title="Compare two-wheelers"
+      description="Two to four models beside each other: price, figures and every row of their data sheets."
+      heading="Compare"
+      crumb="Compare"
+      intro="What differs stands here, what is equal is folded. The address of this page can be shared."
+    >
+      <meta name="robots" content="noindex" />
+      {/* Kept free, so that what comes moves nothing below it. */}
+      <div data-sheet className="min-h-dvh">
+        <ResourceView of={comparison} loading={<CompareSkeleton />} failureText={failureText}>
+          {(found) =>
+            // A prerendered page was made without models, and more of them may be on their way.
+            found.asked.length === 0 && asked !== '' ? (
+              <CompareSkeleton />
+            ) : (
+              <Found comparison={found} onModels={show} />
+            )
+          }
+        </ResourceView>
+      </div>
+    </PageFrame>
+  )
+}
+
+interface FoundProps {
+  comparison: Comparison
+  onModels: (models: readonly Compared[]) => void
+}
+
+function Found({ comparison: { models, missing, facts }, onModels }: FoundProps) {
+  const emi = useEmiDialog(({ bikeName, variant }, loan) => (
+    <ButtonLink to={paths.financeFor(bikeName, variant, loan?.amount)} variant="primary">
+      INTERESTED FOR FINANCE ?
+    </ButtonLink>
+  ))
+  return (
+    <>
+      <NotSold missing={missing} models={models} />
+      <Suspense fallback={<CompareSkeleton />}>
+        {models.length === 0 ? (
+          <NothingCompared facts={facts} onModels={onModels} />
+        ) : (
+          <CompareView
+            models={models}
+            facts={facts}
+            instalmentOf={usualInstalment}
+            onModels={onModels}
+            onEmi={({ bike, variant, price }) =>
+              emi.open({ bikeName: bike.bikeName, name: bike.name, variant: variant?.name, price })
+            }
+          />
+        )}
+      </Suspense>
+      {emi.dialog}
+    </>
+  )
+}
+
+function CompareSkeleton() {
+  return (
+    // As long as a comparison at least, so that what stands below it is out of sight.
+    <div className="min-h-[200dvh]">
+      <Skeleton className="h-[60rem]" />
+    </div>
+  )
+}
+
+function keyOf(address: URLSearchParams): string {
+  return address.getAll('m').filter(Boolean).join('\n')
+}

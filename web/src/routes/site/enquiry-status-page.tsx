@@ -1,0 +1,38 @@
+import { useDealership } from '#web/lib/dealership.tsx'
+import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { FormCard } from '#web/ui/form/form-card.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const StatusForm = latePart(() =>
+  import('#web/features/enquiry-status/status-form.tsx').then((module) => module.StatusForm),
+)
+
+export function Component() {
+  const { phones } = useDealership()
+  return (
+    <PageFrame
+      path={quietPaths.enquiryStatus}
+      title="How far is your enquiry?"
+      description="Look up how far your enquiry is, with its reference and the last four digits of your number."
+      heading="How far is your enquiry?"
+      crumb="Your enquiry"
+      intro="You got a reference when you sent it. With the last four digits of your number it shows where your enquiry stands."
+    >
+      <meta name="robots" content="noindex" />
+      <Split
+        beside={
+          <FormCard title="Look it up">
+            <StatusForm />
+          </FormCard>
+        }
+      >
+        <p className="text-lg">
+          No reference at hand? Call <span className="figures whitespace-nowrap">{phones.sales.number}</span>,
+          and we look it up by your name.
+        </p>
+      </Split>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { askingPaths } from '#web/lib/asking-paths.ts'
+import { callBack } from '#web/lib/call-back.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useHandedFields } from '#web/lib/late-value.ts'
+import { paths } from '#web/lib/paths.ts'
+import { FormCard } from '#web/ui/form/form-card.tsx'
+import { JumpLink } from '#web/ui/jump-link.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+// Its photographs and choices weigh more than the page; its markup stands there until it comes.
+const ExchangeForm = latePart(() =>
+  import('#web/features/exchange/exchange-form.tsx').then((module) => module.ExchangeForm),
+)
+
+/** What a link may fill in. */
+const handed = ['model']
+
+const steps = [
+  {
+    title: 'Describe it',
+    text: 'Make, year, kilometres and how it is. Photographs help, and are for us alone.',
+  },
+  {
+    title: 'See a range at once',
+    text: 'From the table that we buy by. It is an estimate: nobody has seen the vehicle yet.',
+  },
+  {
+    title: 'Bring it',
+    text: 'With registration certificate, insurance and keys. The price we agree on comes off the new one.',
+  },
+]
+
+export function Component() {
+  const { name } = useDealership()
+  const initial = useHandedFields(handed)
+  return (
+    <PageFrame
+      path={askingPaths.exchange}
+      title="Exchange your old two-wheeler"
+      description={`What your old two-wheeler may bring at ${name}: an estimate at once from make, year, kilometres and condition.`}
+      heading="Exchange your old two-wheeler"
+      crumb="Exchange"
+      above={[{ label: 'Finance', to: paths.finance }]}
+      intro="Any make, running or not. See what it may bring against a new one."
+      actions={<JumpLink to="#form">Go to the form</JumpLink>}
+    >
+      <Split
+        beside={
+          <FormCard id="form" title="Your old vehicle" intro={callBack}>
+            <ExchangeForm initial={initial} />
+          </FormCard>
+        }
+      >
+        <Steps title="How it goes" steps={steps} />
+      </Split>
+    </PageFrame>
+  )
+}

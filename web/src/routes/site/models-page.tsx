@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { ModelFacts } from '#contract/model-facts.ts'
+import { texts } from '#contract/texts.ts'
+import { failureText } from '#web/features/catalogue/failure-text.ts'
+import { usualInstalment } from '#web/features/emi/instalment.ts'
+import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { modelsPath } from '#web/lib/late-paths.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { reloadsFor } from '#web/lib/revalidation.ts'
+import { JsonLd } from '#web/lib/seo/json-ld.tsx'
+import { absoluteUrl } from '#web/lib/site-url.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ResourceView } from '#web/ui/resource-view.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+// Its markup stands in the prerendered page, and lives when its code has come.
+const ModelBrowser = lazy(() =>
+  import('#web/features/model-list/model-browser.tsx').then((module) => ({ default: module.ModelBrowser })),
+)
+
+export function loader(): { models: Loadable<ModelFacts[]> } {
+  return { models: loadModelFacts() }
+}
+
+export const shouldRevalidate = reloadsFor()
+
+export function Component() {
+  const { city, name } = useDealership()
+  const { models } = useLoaderData<typeof loader>()
+  return (
+    <PageFrame
+      path={modelsPath}
+      title={`All two-wheelers in ${city}, by price, mileage and seat height`}
+      description={`Every motorcycle, scooter and EV at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
+      heading="All models"
+      crumb="All models"
+      intro="Say what counts for you, and see what is left. Put up to four aside to compare them."
+    >
+      <ResourceView of={models} loading={<Skeleton className="h-dvh" />} failureText={failureText}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              title={texts.modelList.empty}
+              action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+            />
+          ) : (
+            <>
+              <ListFacts models={list} />
+              <Suspense fallback={<Skeleton className="h-dvh" />}>
+                <ModelBrowser models={list} instalmentOf={usualInstalment} />
+              </Suspense>
+            </>
+          )
+        }
+      </ResourceView>
+    </PageFrame>
+  )
+}
+
+/** The models in their order, for search engines. */
+function ListFacts({ models }: { models: readonly ModelFacts[] }) {
+  return (
+    <JsonLd
+      facts={{
+        '@type': 'ItemList',
+        itemListElement: models.map(({ bikeName, name }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: absoluteUrl(paths.viewDetails(bikeName)),
+        })),
+      }}
+    />
+  )
+}

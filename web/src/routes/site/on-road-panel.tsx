@@ -1,0 +1,31 @@
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { loadOnRoad } from '#web/features/on-road/load-on-road.ts'
+import { OnRoadSection } from '#web/features/on-road/on-road-section.tsx'
+import { callApi } from '#web/lib/api-client.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+export interface OnRoadPanelProps {
+  bike: BikeDetail
+  variant: Variant | undefined
+  /** Opens the calculator with a price in rupees. */
+  onEmi: (rupees: number) => void
+}
+
+/** Fetches the charges and the accessories of a model, and shows what it costs on the road. */
+export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
+  const loaded = useLoaded(bike.bikeName, () =>
+    Promise.all([loadOnRoad(), callApi('listAccessories', { params: { bikeName: bike.bikeName } })]),
+  )
+  if (!loaded.value)
+    return loaded.error === undefined ? (
+      <Skeleton className="h-96" />
+    ) : (
+      <LoadFailure of={loaded} words="The on-road price could not be loaded." />
+    )
+  const [onRoad, accessories] = loaded.value
+  return (
+    <OnRoadSection bike={bike} variant={variant} onRoad={onRoad} accessories={accessories} onEmi={onEmi} />
+  )
+}

@@ -1,0 +1,57 @@
+import { askingPaths } from '#web/lib/asking-paths.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { useHandedFields } from '#web/lib/late-value.ts'
+import { paths } from '#web/lib/paths.ts'
+import { FormCard } from '#web/ui/form/form-card.tsx'
+import { JumpLink } from '#web/ui/jump-link.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
+import { Split } from '#web/ui/split.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+// Its photographs and choices weigh more than the page; its markup stands there until it comes.
+const ReviewForm = latePart(() =>
+  import('#web/features/reviews/review-form.tsx').then((module) => module.ReviewForm),
+)
+
+/** What a link may fill in. */
+const handed = ['model']
+
+const steps = [
+  { title: 'You write', text: 'Stars, a few words, photographs if you like. Blame is as welcome as praise.' },
+  {
+    title: 'Somebody here reads it',
+    text: 'Words are never changed: a review is shown as it is, or not at all.',
+  },
+  {
+    title: 'It stands on the site',
+    text: 'With your first name and your town, if you allow it. Ask us, and it goes again.',
+  },
+]
+
+export function Component() {
+  const { name } = useDealership()
+  const initial = useHandedFields(handed)
+  return (
+    <PageFrame
+      path={askingPaths.review}
+      title="Write a review"
+      description={`Tell ${name} how it was: stars, words and photographs of riders, shown with their consent.`}
+      heading="Write a review"
+      crumb="Write a review"
+      above={[{ label: 'Testimonials', to: paths.testimonials }]}
+      intro="How was it to buy, to ride, to come for service? Others read it before they decide."
+      actions={<JumpLink to="#form">Go to the form</JumpLink>}
+    >
+      <Split
+        beside={
+          <FormCard id="form" title="Your review">
+            <ReviewForm initial={initial} />
+          </FormCard>
+        }
+      >
+        <Steps title="What becomes of it" steps={steps} />
+      </Split>
+    </PageFrame>
+  )
+}

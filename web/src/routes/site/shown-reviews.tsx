@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { ShownReviews } from '#contract/reviews.ts'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { loadReviews } from '#web/lib/load-reviews.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { MeanLine } from '#web/ui/reviews/mean-line.tsx'
+import { ReviewFacts } from '#web/ui/reviews/review-facts.tsx'
+import { ReviewList } from '#web/ui/reviews/review-list.tsx'
+
+/** The reviews of all models: mean and count, the newest first, and more at a press. */
+export function ShownReviewsPart({ shown }: { shown: ShownReviews }) {
+  const { name } = useDealership()
+  const [more, setMore] = useState<ShownReviews['reviews']>([])
+  const [pages, setPages] = useState(1)
+  const [isLoading, setLoading] = useState(false)
+  const known = new Set(shown.reviews.map(({ id }) => id))
+  const reviews = [...shown.reviews, ...more.filter(({ id }) => !known.has(id))]
+
+  async function loadMore() {
+    setLoading(true)
+    try {
+      const next = await loadReviews(undefined, pages + 1)
+      setMore([...more, ...next.reviews])
+      setPages(pages + 1)
+    } catch {
+      notify.error('The other reviews could not be loaded. Please try again.')
+    }
+    setLoading(false)
+  }
+
+  return (
+    <section aria-labelledby="reviews" className="grid gap-5">
+      <ReviewFacts type="AutoDealer" name={name} path={paths.home} shown={shown} />
+      <h2 id="reviews" className="text-xl font-bold md:text-2xl">
+        Reviews
+      </h2>
+      {shown.mean === null ? null : <MeanLine mean={shown.mean} count={shown.count} />}
+      <ReviewList reviews={reviews} dealer={name} />
+      {reviews.length < shown.count ? (
+        <Button className="w-fit" busy={isLoading} onClick={() => void loadMore()}>
+          Show more reviews
+        </Button>
+      ) : null}
+    </section>
+  )
+}

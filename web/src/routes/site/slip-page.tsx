@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useDealership } from '#web/lib/dealership.tsx'
+import { absoluteUrl } from '#web/lib/site-url.ts'
+import { slipPath, slipsPath } from '#web/lib/slip-path.ts'
+import { PageFrame } from './page-frame.tsx'
+
+const SlipLoader = lazy(() =>
+  import('#web/features/on-road/slip-loader.tsx').then((module) => ({ default: module.SlipLoader })),
+)
+const SlipSearch = lazy(() =>
+  import('#web/features/on-road/slip-search.tsx').then((module) => ({ default: module.SlipSearch })),
+)
+
+/** A slip by its number, or the question for one. */
+export function Component() {
+  const { name, phones } = useDealership()
+  const { number } = useParams()
+  const navigate = useNavigate()
+  return (
+    <PageFrame
+      path={number ? slipPath(number) : slipsPath}
+      title="On-road price slip"
+      description="An on-road price as it was on its day, line by line."
+      heading="On-road price slip"
+      crumb="Price slip"
+    >
+      <meta name="robots" content="noindex" />
+      <Suspense>
+        {number ? (
+          <SlipLoader
+            key={number}
+            number={number}
+            address={absoluteUrl(slipPath(number))}
+            dealer={{ name, phone: phones.sales.number }}
+          />
+        ) : (
+          <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
+        )}
+      </Suspense>
+    </PageFrame>
+  )
+}
