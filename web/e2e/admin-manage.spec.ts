@@ -42,7 +42,7 @@ test('gallery pictures are turned upright, made small, added several at once, se
     { name: 'second.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
-  await expect(dialog.getByText(/960 × 1920/)).toHaveCount(2)
+  await expect(dialog.getByText(/1200 × 2400/)).toHaveCount(2)
   await expect(dialog.getByText(/not a picture that can be shown/)).toBeVisible()
   await dialog.getByLabel('What the picture shows').first().fill('Red above teal, the first')
   await dialog.getByLabel('What the picture shows').last().fill('Red above teal, the second')
@@ -73,7 +73,7 @@ test('gallery pictures are turned upright, made small, added several at once, se
     const [red = 0, green = 0] = context?.getImageData(480, 200, 1, 1).data ?? []
     return { width: image.width, height: image.height, isRed: red > green }
   }, added?.image_path ?? '')
-  expect(corner).toEqual({ width: 960, height: 1920, isRed: true })
+  expect(corner).toEqual({ width: 1200, height: 2400, isRed: true })
 
   for (const name of ['first', 'second']) {
     await page.getByRole('button', { name: `Delete gallery picture Red above teal, the ${name}` }).click()
@@ -104,7 +104,7 @@ test('an offer is added, seen by visitors, kept when deleting is cancelled, and 
   await dialog
     .getByLabel('Upload Image')
     .setInputFiles({ name: 'poster.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto(page) })
-  await expect(dialog.getByText(/960 × 1920/)).toBeVisible()
+  await expect(dialog.getByText(/1200 × 2400/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Dussehra exchange ଦଶହରା' })).toBeVisible()

@@ -68,10 +68,10 @@ test('a turn comes out of a film, or of pictures of which a dead network kept so
     await files.setInputFiles(
       Array.from({ length: 12 }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
     )
-    await expect(turn.getByText(/of 12 pictures arrived/)).toBeVisible()
+    await expect(turn.getByText(/of 12 pictures arrived/)).toBeVisible({ timeout: 60_000 })
     await page.unroute('**/api/cataloguePictures')
     await turn.getByRole('button', { name: 'Try again' }).click()
-    await expect(turn.getByText(/^12 pictures, \d+\.\d MB$/)).toBeVisible()
+    await expect(turn.getByText(/^12 pictures, \d+\.\d MB$/)).toBeVisible({ timeout: 60_000 })
   })
   await page.getByRole('tab', { name: /Facts/ }).click()
   await expect(page.getByLabel('Line of text')).toHaveValue('Typed before')

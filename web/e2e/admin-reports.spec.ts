@@ -231,21 +231,25 @@ test('an application reaches the applicants with a resume that opens', async ({ 
   expect(resume.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
 })
 
-// Nothing on the public site fills these four: they are read from the demo data.
-for (const report of ['service', 'spare-part', 'sales', 'review'])
-  test(`the ${report} report has its columns filled`, async ({ page }) => {
-    await signIn(page)
-    await openReport(page, report)
-    const cells = await page.getByRole('row').nth(1).getByRole('cell').allTextContents()
-    expect(cells.at(-2)).toMatch(/^\d{2}\/\d{2}\/\d{4}$/)
-    expect(cells.at(-1)).toMatch(time)
-  })
+// They are read from the demo data.
+test('the reports of parts, services, sales and reviews have their columns filled', async ({ page }) => {
+  await signIn(page)
+  for (const report of ['service', 'spare-part', 'sales', 'review'])
+    await test.step(report, async () => {
+      await openReport(page, report)
+      const cells = await page.getByRole('row').nth(1).getByRole('cell').allTextContents()
+      // What the forms ask beyond the specified columns stands behind them.
+      const at = cells.findIndex((cell) => /^\d{2}\/\d{2}\/\d{4}$/.test(cell))
+      expect(at).toBeGreaterThan(0)
+      expect(cells[at + 1]).toMatch(time)
+    })
+})
 
 test('a day of the filter is a day in India, from its first to its last minute', async ({ page }) => {
   await signIn(page)
   const answer = await page.request.post('/api/reports/enquiry/export', {
     data: { toDate: day(new Date(Date.now() - 86_400_000)) },
-    headers: { origin: new URL(page.url()).origin },
+    headers: { 'sec-fetch-site': 'same-origin' },
   })
   const rows = (await answer.text())
     .trim()

@@ -9,6 +9,8 @@ test.describe.configure({ timeout: 90_000 })
 
 const screens = [
   { page: 'inbox', heading: 'Inbox' },
+  { page: 'appointments', heading: 'Appointments' },
+  { page: 'appointment-times', heading: 'Appointment times' },
   { page: 'dashboard', heading: 'Dashboard' },
   { page: 'account', heading: 'Manage Accounts' },
   { page: 'price', heading: 'Manage Price' },
@@ -22,6 +24,11 @@ const screens = [
   { page: 'lenders', heading: 'Manage Finance' },
   { page: 'team', heading: 'Manage Staff Members' },
   { page: 'testimonials', heading: 'Manage Testimonials' },
+  { page: 'charges', heading: 'On-road Charges' },
+  { page: 'reviews', heading: 'Manage Reviews' },
+  { page: 'exchange-values', heading: 'Manage Exchange Values' },
+  { page: 'service-plan', heading: 'Manage Service Plan' },
+  { page: 'promises', heading: 'Promises' },
   { page: 'booking', heading: 'Booking Report' },
   { page: 'message', heading: 'Contact Us Report' },
   { page: 'applicants', heading: 'Career Report' },
@@ -29,7 +36,16 @@ const screens = [
   { page: 'profile', heading: 'User Profile' },
   { page: 'change-password', heading: 'Change Password' },
 ]
-const onPhone = ['inbox', 'dashboard', 'price', 'offers', 'booking', 'profile']
+const onPhone = [
+  'inbox',
+  'appointments',
+  'appointment-times',
+  'dashboard',
+  'price',
+  'offers',
+  'booking',
+  'profile',
+]
 
 test('every staff screen opens, fits every width and satisfies axe @phone', async ({ page }, { project }) => {
   test.setTimeout(300_000)
@@ -71,6 +87,7 @@ test('a login that fails says why and keeps the user id', async ({ page }) => {
 
 test('the shell: menu, folding, dropdown and keyboard', async ({ page }) => {
   await signIn(page)
+  await page.goto('/admin/dashboard')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   await menu.getByRole('button', { name: 'Report' }).click()
@@ -107,6 +124,7 @@ test('under 768 the menu is behind its button; Escape, a press outside and a cho
 }, { project }) => {
   test.skip(project.name !== 'phone', 'Wider screens have no such button.')
   await signIn(page)
+  await page.goto('/admin/dashboard')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const toggle = page.getByRole('button', { name: 'Menu', exact: true })
   await expect(menu).toBeHidden()
@@ -131,6 +149,7 @@ test('under 768 the menu is behind its button; Escape, a press outside and a cho
 test('between 768 and 1023 the menu is folded to its icons', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await signIn(page)
+  await page.goto('/admin/dashboard')
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   await page.getByRole('button', { name: 'Open the menu at My Account' }).click()
   await page.getByRole('link', { name: 'Change Password' }).click()
@@ -165,18 +184,103 @@ test('a session that ends while somebody types asks for the password and goes on
 
 test('two tabs agree about signing out, also while one has a dialog open', async ({ page, context }) => {
   await signIn(page)
+  await page.goto('/admin/dashboard')
+  // Another tab reads what this one has stored a moment after it was stored.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   const other = await context.newPage()
   await other.goto('/admin/dashboard?page=price')
   await expect(other.getByRole('heading', { level: 1, name: 'Manage Price' })).toBeVisible()
   await other.getByRole('button', { name: 'Edit the price of SP125', exact: true }).click()
-  await other.getByLabel('New price in rupees').fill('')
-  await other.getByRole('button', { name: 'Update' }).click()
-  await expect(other.getByText('Please enter a valid price').first()).toBeVisible()
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(other).toHaveURL(/\/admin\/login$/)
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other.getByText(/because you signed out in another tab/)).toBeVisible()
+})
+
+test('signing out in one tab keeps what was typed in a dialog of another', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/dashboard?page=price')
+  await other.getByRole('button', { name: 'Edit the price of SP125', exact: true }).click()
+  await other.getByLabel('New price in rupees').fill('')
+  await other.getByRole('button', { name: 'Update' }).click()
+  await expect(other.getByText('Please enter a valid price').first()).toBeVisible()
+  await other.getByLabel('New price in rupees').pressSequentially('92345')
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  const again = other.getByRole('dialog', { name: 'You are signed out' })
+  await expect(again.getByLabel('Password')).toBeFocused()
+  expect(await axeFindings(other)).toEqual([])
+  await again.getByLabel('Password').fill(staffLogin().password)
+  await again.getByLabel('Password').press('Enter')
+  await expect(again).toHaveCount(0)
+  await expect(other.getByLabel('New price in rupees')).toHaveValue('92345')
+  expect((await other.request.get('/api/me')).status()).toBe(200)
+})
+
+test.describe('messages', () => {
+  test.use({ allowedComplaints: ['500'] })
+
+  test('four quick ones cover nothing that can be pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 })
+    // Failures change nothing, and each is told.
+    await page.route(/\/api\/(managePrice|variantPrices)\/./, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Something is wrong.' } } }),
+    )
+    await signIn(page)
+    await page.goto('/admin/dashboard?page=price')
+    const edits = page.getByRole('button', { name: /^Edit the price of/ })
+    const toasts = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
+    for (const row of [0, 1, 2, 3]) {
+      await edits.nth(row).click()
+      const field = page.getByLabel('New price in rupees')
+      await field.fill(String(Number(await field.inputValue()) + 1))
+      await field.press('Enter')
+      await expect(toasts.first()).toBeVisible()
+    }
+    await toasts.first().hover()
+    await expect.poll(() => toasts.count()).toBeLessThanOrEqual(3)
+    const pressable = page.locator('a[href], button, input, select, summary').filter({ visible: true })
+    const covered = await pressable.evaluateAll((controls) => {
+      const stack = document.querySelector('[aria-label^="Messages"]')
+      const all = stack?.getBoundingClientRect() ?? new DOMRect()
+      return controls
+        .filter((control) => !stack?.contains(control))
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          return left < all.right && right > all.left && top < all.bottom && bottom > all.top
+        })
+        .map((control) => control.textContent)
+    })
+    expect(covered).toEqual([])
+  })
+})
+
+test('the numbers of the dashboard have room on 320 pixels with words of twice the size', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.route('**/api/dashboard', async (route) => {
+    const [today] = (await (await route.fetch()).json()) as Record<string, unknown>[]
+    const many = { bookings: 12_345, amc: 1234, warranty: 123, enquiry_report: 54_321 }
+    await route.fulfill({ json: [{ ...today, ...many }] })
+  })
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/admin/dashboard')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expect(page.getByText('54,321')).toBeVisible()
+  const cut = await page.locator('main *').evaluateAll((elements) =>
+    elements
+      // What is one pixel wide is for screen readers alone.
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+      .map((one) => one.textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test('signing out without a line says so, and ends the session when the line is back', async ({
@@ -184,6 +288,9 @@ test('signing out without a line says so, and ends the session when the line is 
   context,
 }) => {
   await signIn(page)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const kept = await context.cookies()
   await context.setOffline(true)
   await page.getByRole('banner').locator('summary').click()

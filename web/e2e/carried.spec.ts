@@ -28,6 +28,22 @@ test('variant, price and colour are carried from the page of a model to the test
   }
 })
 
+test('a variant that is chosen before any script has come is kept @phone', async ({ page }) => {
+  let bring = () => {}
+  const isTime = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await page.goto('/view-details?bikeName=ACTIVA110&type=scooters', { waitUntil: 'commit' })
+  await page.getByLabel('Variant').selectOption('H-Smart')
+  bring()
+  await expect(page).toHaveURL(/variant=H-Smart/)
+  await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
+})
+
 test('a loan typed into the calculator arrives in finance, with its variant @phone', async ({ page }) => {
   await openHydrated(page, `/view-details?${chosen}`)
   await page.getByRole('button', { name: 'EMI', exact: true }).click()

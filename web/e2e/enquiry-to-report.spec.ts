@@ -178,6 +178,7 @@ async function enquiriesOfToday(browser: Browser): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page)
+  await page.goto('/admin/dashboard')
   const count = page.getByRole('definition').nth(3)
   await expect(count).toHaveText(/^\d+$/)
   const today = Number(await count.textContent())

@@ -4,7 +4,7 @@ import { openHydrated } from './hydrated.ts'
 
 const bike = '/view-details?bikeName=SP125'
 
-for (const path of [
+const pages = [
   '/',
   '/motorcycle',
   '/scooters',
@@ -17,10 +17,13 @@ for (const path of [
   `${bike}&tab=accessories`,
   '/angle-view?bikeName=SP125',
   '/text-ride-booking?bikeName=SP125',
-]) {
-  test(`${path} fits every width @phone`, async ({ page }) => {
-    await openHydrated(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await expectItFits(page)
-  })
-}
+]
+
+test('every page of the catalogue fits every width @phone', async ({ page }) => {
+  for (const path of pages)
+    await test.step(path, async () => {
+      await openHydrated(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expectItFits(page)
+    })
+})

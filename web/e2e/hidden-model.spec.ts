@@ -48,7 +48,7 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
     await expect(page.getByText(/On the site. Pages for search engines/)).toBeVisible()
     // The pages are written first, and then what leads to them.
     await expect.poll(() => markup(address), { timeout: 120_000 }).not.toContain('Transalp')
-    expect(await markup('/bigWing')).not.toContain(address)
+    await expect.poll(() => markup('/bigWing'), { timeout: 60_000 }).not.toContain(address)
     await expect(page.getByText(/Pages for search engines renewed/)).toBeVisible({ timeout: 30_000 })
   })
 

@@ -9,9 +9,8 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 /** Waits until the form that was touched lives, and the code that keeps what cannot be sent is there. */
 export async function formLives(page: Page): Promise<void> {
   await lives(page, 'main form')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/waiting-bar-[^/]*\.js$/.test(name)),
-  )
+  // The list of what waits stands beside the page, closed.
+  await page.locator('main ~ dialog').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
 }
 

@@ -5,7 +5,7 @@ import { formLives, openHydrated } from './hydrated.ts'
 
 const success = 'Offer Enquiry Submitted Successfully!'
 const failure = 'Failed to submit. Please try again later.'
-const waitingLine = /^Saved on this (phone|device)\. We send it as soon as the connection is back\./
+const waitingLine = /^Saved on this (phone|device)\. We send it as soon as we can\./
 const chip = { name: '1 enquiry waiting to be sent' }
 
 test.use({ allowedComplaints: ['Failed to load resource'] })

@@ -49,6 +49,26 @@ for (const { what, address, open, dialog } of [
   })
 }
 
+test('Back closes a dropdown of the desktop menu before it leaves the page', async ({ page }) => {
+  await openBehindTerms(page, '/offers')
+  const group = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'SERVICES' })
+  const other = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'NETWORKS' })
+  await group.click()
+  await other.click()
+  await expect(group).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(() => page.evaluate(() => history.state?.isMarked)).toBe(true)
+  await page.goBack()
+  await expect(other).toHaveAttribute('aria-expanded', 'false')
+  await expect(page).toHaveURL('/offers')
+  await group.click()
+  await page.getByRole('link', { name: 'Book for service' }).first().click()
+  await expect(page).toHaveURL('/service-booking')
+  await page.goBack()
+  await expect(page).toHaveURL('/offers')
+  await page.goBack()
+  await expect(page).toHaveURL('/terms-conditions')
+})
+
 test('a link in the menu leads on, and Back from there returns without a dead step', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openBehindTerms(page, '/offers')
@@ -84,14 +104,14 @@ test('the pop-up never comes over a form in use @phone', async ({ page }) => {
   await expect(name).toHaveValue('Bijaya')
 })
 
-for (const [width, height] of [
-  [1280, 720],
-  [1024, 768],
-] as const) {
-  test(`the button of the chat covers no button at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const address of ['/motorcycle', bike, '/offers', '/gallery', '/contact']) {
-      await openHydrated(page, address)
+test('the button of the chat covers no button, on a small laptop and on a tablet', async ({ page }) => {
+  for (const address of ['/motorcycle', bike, '/offers', '/gallery', '/contact']) {
+    await openHydrated(page, address)
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       const chat = await page.getByRole('button', { name: /^Chat/ }).boundingBox()
       if (!chat) throw new Error('There is no chat.')
       // Whatever scrolls past: nothing that can be pressed reaches so far to the side.
@@ -104,10 +124,10 @@ for (const [width, height] of [
             .map((element) => element.outerHTML.slice(0, 120)),
         chat.x,
       )
-      expect({ address, covered }).toEqual({ address, covered: [] })
+      expect({ address, width, covered }).toEqual({ address, width, covered: [] })
     }
-  })
-}
+  }
+})
 
 test('the chat shows its five fields and its button on a phone without scrolling, and leaves a lasting line', async ({
   page,

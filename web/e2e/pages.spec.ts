@@ -3,13 +3,22 @@ import { axeFindings, expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { sitePages } from './site-pages.ts'
 
-for (const { path, heading } of sitePages) {
-  test(`${path} stands, fits and is accessible @phone`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page.waitForLoadState('networkidle')
-    await expectItFits(page)
-    expect(await axeFindings(page)).toEqual([])
+/** So many are looked at in one context, which loads what all of them share only once. */
+const together = 6
+
+for (let first = 0; first < sitePages.length; first += together) {
+  const some = sitePages.slice(first, first + together)
+  test(`${some.map(({ path }) => path).join(', ')} stand, fit and are accessible @phone`, async ({
+    page,
+  }) => {
+    for (const { path, heading } of some)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await page.waitForLoadState('networkidle')
+        await expectItFits(page)
+        expect.soft({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })
+      })
   })
 }
 
@@ -88,6 +97,25 @@ test('the social links fold and unfold @phone', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([])
   await button.click()
   await expect(sidebar.getByRole('link')).toHaveCount(0)
+})
+
+test('folded on a phone, the social links cover nothing that can be pressed on the home page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/')
+  const handle = await page.getByRole('complementary', { name: 'Follow us' }).boundingBox()
+  if (!handle) throw new Error('There are no social links.')
+  const rows = page
+    .getByRole('region', { name: 'Models' })
+    .getByRole('list')
+    .or(page.getByRole('group', { name: 'Show', exact: true }))
+  for (const row of await rows.all()) {
+    const box = await row.boundingBox()
+    // The handle's edge may touch the row's.
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(handle.x + 1)
+  }
+  await expect(rows).toHaveCount(2)
 })
 
 test('the floating things stay away from the back office', async ({ page }) => {

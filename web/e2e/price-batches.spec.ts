@@ -59,7 +59,7 @@ test('prices that were pasted are judged, mended and set, and people with the ol
       `Model\tNew price\n${model}\t${old + 1000}/-\nNo such bike\t₹ 1,00,000\nACTIVA125\tsoon`,
     )
     const table = changed(page)
-    await expect(table.getByText('No model is called so')).toBeVisible()
+    await expect(table.getByText('No model of this name')).toBeVisible()
     await expect(table.getByText('Price cannot be read')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Set 1 price' })).toBeDisabled()
     expect(await axeFindings(page)).toEqual([])
@@ -120,6 +120,8 @@ test('a line is changed by percent, told of what changed meanwhile, scheduled an
     await confirm.click()
     await expect(page.getByText(/set the old price meanwhile/)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    // A dialog that closes takes its step out of the history a moment later.
+    await page.waitForLoadState('networkidle')
     await schedule.click()
     await confirm.click()
     await expect(page.getByText(/^Every price still is what it was/)).toBeVisible()

@@ -4,13 +4,16 @@ type CataloguePage = '/' | '/motorcycle' | '/scooters' | '/ev' | '/bigWing' | '/
 
 /** A page that is missing here does not compile. */
 const headings: Record<Exclude<(typeof publicPages)[number], CataloguePage>, string> = {
+  '/models': 'All models',
   '/contact': 'Contact us',
   '/services': 'Services',
   '/service-booking': 'Book for service',
   '/amc': 'Annual maintenance contract',
   '/extendedWarranty': 'Extended warranty',
   '/extendedWarrantyPlus': 'Extended Warranty Plus',
+  '/owners': 'Your two-wheeler',
   '/finance': 'Finance',
+  '/emi': 'Compare loan offers',
   '/networks': 'Our network',
   '/dealers/become-honda-network': 'Become Honda Network',
   '/aboutus': 'About Us',
@@ -23,6 +26,11 @@ const headings: Record<Exclude<(typeof publicPages)[number], CataloguePage>, str
   '/optain': 'Opt in to our messages',
   '/joy-club': 'Joy Club',
   '/terms-conditions': 'Terms and conditions',
+  '/spare-parts': 'Spare parts and accessories',
+  '/service-enquiry': 'Ask the workshop',
+  '/sales-enquiry': 'Ask the showroom',
+  '/review': 'Write a review',
+  '/exchange': 'Exchange your old two-wheeler',
 }
 
 /** Every public page but the catalogue's, with the heading it must show. */
