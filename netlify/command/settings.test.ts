@@ -8,6 +8,7 @@ it('has defaults', () => {
     fresh: false,
     empty: false,
     hostedUrl: undefined,
+    limitsRates: true,
   })
   expect(readSettings([], { HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })

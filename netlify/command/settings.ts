@@ -13,6 +13,8 @@ export interface Settings {
   /** A new embedded project gets no demo data, as a dealer's first day has none. */
   empty: boolean
   dataFolder: string
+  /** Keep the rate limits of the functions' configs, as Netlify does; browser tests are many visitors of one address. */
+  limitsRates: boolean
   /** The hosted project's address; undefined means the embedded project. */
   hostedUrl: string | undefined
 }
@@ -44,6 +46,7 @@ export function readSettings(argv: readonly string[], variables: Variables, isBu
     fresh: empty || argv.includes('--fresh'),
     empty,
     dataFolder: resolve(projectFolder, variables.DEALER_DATA_DIR || '.local/data'),
+    limitsRates: variables.DEALER_RATE_LIMITS !== 'off',
     hostedUrl: readHostedUrl(variables, isBuild ? buildVariables : supabaseVariables),
   }
 }

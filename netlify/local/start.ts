@@ -30,7 +30,7 @@ await runCommand(async () => {
   try {
     const backend = await openBackend(settings, say)
     parts.push(backend)
-    const functions = await hostFunctions({ limitsRates: true })
+    const functions = await hostFunctions({ limitsRates: settings.limitsRates })
     const data = settings.hostedUrl ?? settings.dataFolder
     const edge = createEdgeCache(functions.fetch)
     const images = createImageCdn({

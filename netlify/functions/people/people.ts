@@ -22,4 +22,4 @@ const served = [
 
 export default serve(served)
 
-export const config: Config = { path: pathsOf(served), rateLimit: perMinute(120) }
+export const config: Config = { path: pathsOf(served), rateLimit: perMinute(600) }

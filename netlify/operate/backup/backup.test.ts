@@ -19,6 +19,7 @@ const settings = (name: string): Settings => ({
   empty: false,
   dataFolder: join(folder, name),
   hostedUrl: undefined,
+  limitsRates: true,
 })
 const waiting = new Uint8Array(Buffer.from('a sealed form'))
 const backup = () => join(folder, 'backup')
