@@ -1,7 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
+import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
+
+/** The language of this build; `netlify/build/site-build.ts` makes one for each. */
+const language: 'en' | OtherLanguage =
+  otherLanguages.find((other) => other === process.env.SITE_LANGUAGE) ?? 'en'
 
 /** The address visitors see, for canonical links and link previews; Netlify tells it in URL. */
 const siteUrl = (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
@@ -28,7 +34,7 @@ const resolveDependencies = (_: string, files: string[]) => files.filter((file) 
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [wordsPlugin(language), react(), tailwindcss()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
@@ -36,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   define: {
+    'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },

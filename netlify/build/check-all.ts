@@ -2,6 +2,7 @@ import { runCommand } from '#server/command/failure.ts'
 import { runTool } from '#server/command/tool.ts'
 import { migrationFaults } from './applied-migrations.ts'
 import { overBudget } from './budgets.ts'
+import { wordFaults } from './words/missing-words.ts'
 
 const checks = [
   { name: 'Types', tool: 'tsc', args: [] },
@@ -11,6 +12,7 @@ const checks = [
 /** Each answers what is wrong, as lines to read. */
 const searches = [
   { name: 'Migrations are only added', find: migrationFaults },
+  { name: 'Every text in every language', find: async () => wordFaults() },
   { name: 'Size of the first load', find: overBudget },
 ]
 

@@ -1,0 +1,78 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+interface Place {
+  start: number
+  end: number
+}
+
+/** A template that visitors read, and where it stands. */
+export interface FoundTemplate extends Place {
+  /** The English text; `{name}` stands for a value. */
+  text: string
+  /** The values of the template: each name, and the place of its expression. */
+  values: ({ name: string } & Place)[]
+}
+
+/** A call of `wordsFor`: what stands between its brackets, and the English values there. */
+export interface FoundTable extends Place {
+  texts: string[]
+}
+
+/** Finds what `t` and `wordsFor` of `contract/language.ts` mark in a source file. Throws for what cannot be translated. */
+export function findTexts(
+  fileName: string,
+  code: string,
+): { templates: FoundTemplate[]; tables: FoundTable[] } {
+  const templates: FoundTemplate[] = []
+  const tables: FoundTable[] = []
+  if (!marked.test(code)) return { templates, tables }
+  const { program, errors } = parseSync(fileName, code)
+  if (errors[0]) throw new Error(`${fileName} cannot be read: ${errors[0].message}`)
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi, start, end }) {
+      if (tag.type !== 'Identifier' || tag.name !== 't') return
+      if (templates.some((other) => start < other.end && other.start < end))
+        throw new Error(`${fileName}: a text in a text cannot be translated; give the inner one a name before.`)
+      templates.push({ ...readTemplate(quasi), start, end })
+    },
+    CallExpression({ callee, arguments: values, end }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'wordsFor') return
+      const texts = values.map((value) => {
+        if (value.type === 'Literal' && typeof value.value === 'string') return value.value
+        throw new Error(`${fileName}: wordsFor takes texts that are written out.`)
+      })
+      tables.push({ texts, start: code.indexOf('(', callee.end) + 1, end: end - 1 })
+    },
+  }).visit(program)
+  return { templates, tables }
+}
+
+/** What a source file holds where something in it is marked. */
+export const marked = /\bt`|\bwordsFor\(/
+
+function readTemplate({ quasis, expressions }: ESTree.TemplateLiteral): Pick<FoundTemplate, 'text' | 'values'> {
+  const values = expressions.map((expression, place) => ({
+    name: nameOf(expression) ?? `${place + 1}`,
+    start: expression.start,
+    end: expression.end,
+  }))
+  const text = quasis
+    .map(({ value }, place) => {
+      const name = values[place]?.name
+      return (value.cooked ?? '') + (name === undefined ? '' : `{${name}}`)
+    })
+    .join('')
+  return { text, values }
+}
+
+/** What a translator reads for a value: its variable, its field, or what a function is called with. */
+function nameOf(expression: ESTree.Expression | ESTree.Argument): string | undefined {
+  if (expression.type === 'Identifier') return expression.name
+  if (expression.type === 'MemberExpression' && expression.property.type === 'Identifier')
+    return expression.property.name
+  if (expression.type === 'CallExpression') {
+    const [first] = expression.arguments
+    return (first && nameOf(first)) ?? nameOf(expression.callee)
+  }
+  return undefined
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '#server/command/project.ts'
+
+/** The languages beside English. */
+export const otherLanguages = ['or', 'hi'] as const
+export type OtherLanguage = (typeof otherLanguages)[number]
+
+/** English text to the words of a language. */
+export type Words = ReadonlyMap<string, string>
+
+export const wordsFolder: string = join(projectFolder, 'web/words')
+
+/**
+ * The words of a language, of all rooms together. Throws where two rooms say the same text in two ways, so that a word has
+ * one translation in the whole site.
+ */
+export function readWords(language: OtherLanguage): Words {
+  const words = new Map<string, string>()
+  for (const [room, entries] of readRooms(language))
+    for (const [text, said] of Object.entries(entries)) {
+      const before = words.get(text)
+      if (before !== undefined && before !== said)
+        throw new Error(`${language}/${room} and another room say “${text}” in two ways: ${said} / ${before}`)
+      words.set(text, said)
+    }
+  return words
+}
+
+/** The files of a language, by name, each with its texts. */
+export function readRooms(language: OtherLanguage): Map<string, Record<string, string>> {
+  const folder = join(wordsFolder, language)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files
+      .sort()
+      .map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>]),
+  )
+}

@@ -1,0 +1,55 @@
+import MagicString from 'magic-string'
+import type { Plugin } from 'vite'
+import { type FoundTemplate, findTexts, marked } from './find-texts.ts'
+import { type OtherLanguage, readWords, type Words } from './read-words.ts'
+
+/**
+ * Puts the words of a language where the source says `t` and `wordsFor`, so that a build holds that language alone and
+ * English costs nothing. A text without words stays English; `npm run check` names it.
+ */
+export function wordsPlugin(language: 'en' | OtherLanguage): Plugin {
+  const words: Words = language === 'en' ? new Map() : readWords(language)
+  return {
+    name: 'words',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?(\?|$)/, code: marked },
+      handler(code, id) {
+        const [fileName = id] = id.split('?')
+        if (fileName.endsWith('/contract/language.ts')) return null
+        const edited = new MagicString(code)
+        const { templates, tables } = findTexts(fileName, code)
+        for (const found of templates) putWords(edited, found, words, code)
+        for (const { texts, start, end } of tables) edited.update(start, end, tableOf(texts, words))
+        return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
+      },
+    },
+  }
+}
+
+function putWords(edited: MagicString, found: FoundTemplate, words: Words, code: string): void {
+  const said = words.get(found.text)
+  // The tag goes, the template stays.
+  if (said === undefined) edited.remove(found.start, found.start + 1)
+  else edited.update(found.start, found.end, templateOf(said, found, code))
+}
+
+/** The values that have words, as the table that `wordsFor` takes; nothing where none has. */
+function tableOf(texts: readonly string[], words: Words): string {
+  const pairs = texts.flatMap((text) => (words.has(text) ? [[text, words.get(text)]] : []))
+  return pairs.length === 0 ? '' : JSON.stringify(Object.fromEntries(pairs))
+}
+
+/** The words as a template, with each value where its name stands in them. */
+function templateOf(said: string, { text, values }: FoundTemplate, code: string): string {
+  const parts = said.split(/\{([^{}]+)\}/)
+  const template = parts.map((part, place) => {
+    if (place % 2 === 0) return part.replace(/[\\`]|\$(?=\{)/g, '\\$&')
+    const value = values.find(({ name }) => name === part)
+    // Braces that are no value are the text's own: `fillIn` of the page puts an element there.
+    return value ? `\${${code.slice(value.start, value.end)}}` : `{${part}}`
+  })
+  const used = values.filter(({ name }) => parts.some((part, place) => place % 2 === 1 && part === name))
+  if (used.length < values.length) throw new Error(`The words for “${text}” leave a value out: ${said}`)
+  return `\`${template.join('')}\``
+}

@@ -1,0 +1,23 @@
+/** The languages of the public site, each with its own name for itself; English is what the source code is written in. */
+export const languages = { en: 'English', or: 'ଓଡ଼ିଆ', hi: 'हिन्दी' } as const
+export type Language = keyof typeof languages
+
+/**
+ * A text that visitors read: t`${count} models`. The build of another language puts that language's words in its place, so
+ * that a browser loads the shown language alone; everywhere else it is the English that stands there. The words are kept
+ * in `web/words`, by the English text with a name for each value: `{count} models`.
+ */
+export function t(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return parts.reduce((text, part, place) => `${text}${values[place - 1] ?? ''}${part}`)
+}
+
+/**
+ * What visitors read for values that are kept in English, such as the choices of a form: answers a function from a value to
+ * its words. Every value is written out, because the build of another language replaces them by a table; a value that is
+ * not among them comes back as it is.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function wordsFor(...values: readonly (string | Record<string, string>)[]): (value: string) => string {
+  const [table] = values
+  return typeof table === 'object' ? (value) => table[value] ?? value : (value) => value
+}

@@ -1,0 +1,7 @@
+import type { Language } from '#contract/language.ts'
+
+/** The language of this build; its pages stand below `base`, English ones at the root. */
+export const language: Language = import.meta.env.VITE_LANGUAGE ?? 'en'
+
+/** What stands before each address of this build's language: nothing, `/or` or `/hi`. The router adds it to its links. */
+export const base: string = language === 'en' ? '' : `/${language}`

@@ -1,0 +1,9 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** A text with elements in it: `fillIn(t`Call {phone} now.`, { phone: <a …> })`. Each language has its own order of words. */
+export function fillIn(text: string, elements: Record<string, ReactNode>): ReactNode {
+  return text.split(/\{([^{}]+)\}/).map((part, place) => {
+    const key = `${place} ${part}`
+    return <Fragment key={key}>{place % 2 === 1 && part in elements ? elements[part] : part}</Fragment>
+  })
+}
