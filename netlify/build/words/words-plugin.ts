@@ -34,10 +34,10 @@ function putWords(edited: MagicString, found: FoundTemplate, words: Words, code:
   else edited.update(found.start, found.end, templateOf(said, found, code))
 }
 
-/** The values that have words, as the table that `wordsFor` takes; nothing where none has. */
+/** `wordsFor` with the table of the values that have words; where none has, a function that changes nothing. */
 function tableOf(texts: readonly string[], words: Words): string {
   const pairs = texts.flatMap((text) => (words.has(text) ? [[text, words.get(text)]] : []))
-  return pairs.length === 0 ? '' : JSON.stringify(Object.fromEntries(pairs))
+  return pairs.length === 0 ? '((value) => value)' : `wordsFor(${JSON.stringify(Object.fromEntries(pairs))})`
 }
 
 /** The words as a template, with each value where its name stands in them. */
