@@ -17,14 +17,20 @@ export function wordsPlugin(language: 'en' | OtherLanguage): Plugin {
       handler(code, id) {
         const [fileName = id] = id.split('?')
         if (fileName.endsWith('/contract/language.ts')) return null
-        const edited = new MagicString(code)
-        const { templates, tables } = findTexts(fileName, code)
-        for (const found of templates) putWords(edited, found, words, code)
-        for (const { texts, start, end } of tables) edited.update(start, end, tableOf(texts, words))
+        const edited = inWords(fileName, code, words)
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
       },
     },
   }
+}
+
+/** A source file with words in the place of what it marks. Throws where words leave a value out. */
+export function inWords(fileName: string, code: string, words: Words): MagicString {
+  const edited = new MagicString(code)
+  const { templates, tables } = findTexts(fileName, code)
+  for (const found of templates) putWords(edited, found, words, code)
+  for (const { texts, start, end } of tables) edited.update(start, end, tableOf(texts, words))
+  return edited
 }
 
 function putWords(edited: MagicString, found: FoundTemplate, words: Words, code: string): void {
