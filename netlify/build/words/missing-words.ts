@@ -19,16 +19,26 @@ export function findAllTexts(): Map<string, string[]> {
   return all
 }
 
-/** For `npm run check`: the texts without words in a language, and the words whose text is nowhere any more. */
+/**
+ * For `npm run check`: the texts without words in a language, the words without a value of their text, and those whose text
+ * is nowhere any more.
+ */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
   return otherLanguages.flatMap((language) => {
     const words = readWords(language)
     const missing = [...texts].filter(([text]) => !words.has(text))
+    const maimed = [...words].filter(([text, said]) => valuesIn(text) !== valuesIn(said))
     const unused = [...words.keys()].filter((text) => !texts.has(text))
     return [
       ...missing.map(([text, files]) => `${language}: no words for “${text}” (${files.join(', ')})`),
+      ...maimed.map(([text, said]) => `${language}: “${said}” has other values than “${text}”`),
       ...unused.map((text) => `${language}: nobody says “${text}” any more`),
     ]
   })
+}
+
+/** The names in braces, which a page fills in, in the order of the alphabet. */
+function valuesIn(text: string): string {
+  return (text.match(/\{[^{}]+\}/g) ?? []).sort().join()
 }
