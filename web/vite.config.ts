@@ -32,9 +32,12 @@ const chunkFileNames = ({ name }: { name: string }) =>
 /** A late file says which others come with it; those that are there already need not be named. */
 const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !isFirst.test(file))
 
+/** Screen readers and browsers read the language of a page from its first tag. */
+const inLanguage = (html: string) => html.replace('lang="en-IN"', `lang="${language}-IN"`)
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [wordsPlugin(language), react(), tailwindcss()],
+  plugins: [wordsPlugin(language), { name: 'lang', transformIndexHtml: inLanguage }, react(), tailwindcss()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },

@@ -8,6 +8,7 @@ const inputs = [
   'web/studio/manifest.json',
   'netlify/contract',
   'netlify/build/critical-css',
+  'netlify/build/words',
   'netlify/build/redirects.ts',
   'netlify/build/site-build.ts',
   'netlify/functions',

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Failure } from '#server/command/failure.ts'
@@ -8,17 +8,23 @@ import { hashInputs } from './build-hash.ts'
 import { withCriticalCss } from './critical-css/inline.ts'
 import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
+import { otherLanguages } from './words/read-words.ts'
 
 const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
 /** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
 export const publishFolder: string = join(projectFolder, siteFolder)
-const prerenderFolder = join(projectFolder, '.local/prerender', siteFolder)
+const prerenderFolder = (language: SiteLanguage) =>
+  join(projectFolder, '.local/prerender', siteFolder, language)
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
 /** Whose data the pages were last rendered with. */
 const dataFile = join(publishFolder, '.data')
 /** The page without content, as Vite built it; in the publish folder the home page takes its place. */
-const templateFile = join(publishFolder, '.template.html')
+const templateFile = (language: SiteLanguage) => join(publishFolder, `.template.${language}.html`)
+
+/** English first: its build empties the folder, and its rules stand behind those of the others, because it takes all the rest. */
+const siteLanguages = ['en', ...otherLanguages] as const
+type SiteLanguage = (typeof siteLanguages)[number]
 
 /** What `web/src/app/entry-prerender.tsx` exports as `prerenderSite`. */
 type PrerenderSite = (options: {
@@ -75,17 +81,29 @@ async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptio
   await writeFile(hashFile, hash)
 }
 
+/** Builds the browser's side and what renders the pages, once for each language. */
 async function bundleSite(): Promise<void> {
   process.env.NODE_ENV ??= 'production'
+  for (const language of siteLanguages) await bundleLanguage(language)
+  delete process.env.SITE_LANGUAGE
+}
+
+async function bundleLanguage(language: SiteLanguage): Promise<void> {
   const { build } = await import('vite')
+  // `web/vite.config.ts` reads it.
+  process.env.SITE_LANGUAGE = language
   const common = { configFile, root: join(projectFolder, 'web'), logLevel: 'error' } as const
-  await build({ ...common, build: { outDir: publishFolder, emptyOutDir: true } })
-  await writeFile(templateFile, await readFile(join(publishFolder, 'index.html')))
+  const isFirst = language === 'en'
+  const outDir = isFirst ? publishFolder : join(projectFolder, '.local/languages', siteFolder, language)
+  await build({ ...common, build: { outDir, emptyOutDir: true, copyPublicDir: isFirst } })
+  // Files are named by what is in them, so that those of all languages stand in one folder.
+  if (!isFirst) await cp(join(outDir, 'assets'), join(publishFolder, 'assets'), { recursive: true })
+  await writeFile(templateFile(language), await readFile(join(outDir, 'index.html')))
   await build({
     ...common,
     build: {
       ssr: join(projectFolder, 'web/src/app/entry-prerender.tsx'),
-      outDir: prerenderFolder,
+      outDir: prerenderFolder(language),
       emptyOutDir: true,
       copyPublicDir: false,
       // One file, because chunks would import the entry without the query below and so get a second copy of its state.
@@ -95,34 +113,44 @@ async function bundleSite(): Promise<void> {
 }
 
 /**
- * Renders the pages of the built site with the data of now; answers how many there are. A page that says the same is
- * left alone, one that is no more is removed. `data` says whose data that is.
+ * Renders the pages of the built site with the data of now, in every language; answers how many there are. A page that
+ * says the same is left alone, one that is no more is removed. `data` says whose data that is.
  */
 export async function renderPages(functions: Functions, data: string): Promise<number> {
   const builtAt = new Date().toISOString()
   await rm(dataFile, { force: true })
-  const entry = join(prerenderFolder, 'entry-prerender.js')
+  const before = await readSiteRules(publishFolder).catch(() => [])
+  const rendered: Awaited<ReturnType<PrerenderSite>>[] = []
+  for (const language of siteLanguages) rendered.unshift(await renderLanguage(language, functions))
+  const redirects = rendered.flatMap((site) => site.redirects)
+  await keepSiteRules(publishFolder, redirects)
+  const files = new Set(redirects.map(({ to }) => to))
+  for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })
+  const salesPhone = rendered[0]?.salesPhone ?? ''
+  await writeFile(join(publishFolder, 'build.json'), JSON.stringify({ builtAt, salesPhone }))
+  process.env.SALES_PHONE = salesPhone
+  await writeFile(dataFile, data)
+  return rendered.reduce((count, { pages }) => count + pages, 0)
+}
+
+async function renderLanguage(
+  language: SiteLanguage,
+  functions: Functions,
+): Promise<Awaited<ReturnType<PrerenderSite>>> {
+  const entry = join(prerenderFolder(language), 'entry-prerender.js')
   // The query makes Node load the file again when one process builds twice.
   const { mtimeMs } = await stat(entry)
   const { prerenderSite } = (await import(`${pathToFileURL(entry).href}?${mtimeMs}`)) as {
     prerenderSite: PrerenderSite
   }
-  const before = await readSiteRules(publishFolder).catch(() => [])
-  const { pages, redirects, salesPhone } = await prerenderSite({
+  return prerenderSite({
     fetchApi: async (request) =>
       (await functions.fetch(request)) ?? new Response('Not Found', { status: 404 }),
     outDir: publishFolder,
-    template: await readFile(templateFile, 'utf8'),
+    template: await readFile(templateFile(language), 'utf8'),
     siteUrl: siteUrl(),
     finishPage: withCriticalCss(publishFolder),
   })
-  await keepSiteRules(publishFolder, redirects)
-  const files = new Set(redirects.map(({ to }) => to))
-  for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })
-  await writeFile(join(publishFolder, 'build.json'), JSON.stringify({ builtAt, salesPhone }))
-  process.env.SALES_PHONE = salesPhone
-  await writeFile(dataFile, data)
-  return pages
 }
 
 /** The address that visitors see; Netlify states it in URL. */

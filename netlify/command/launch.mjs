@@ -18,6 +18,8 @@ const tasks = {
   drill: 'netlify/drill/drill.ts',
   backup: 'netlify/operate/backup.ts',
   restore: 'netlify/operate/restore.ts',
+  'words:export': 'netlify/build/words-export.ts',
+  'words:import': 'netlify/build/words-import.ts',
   'catalogue:export': 'netlify/operate/catalogue-export.ts',
   'catalogue:import': 'netlify/operate/catalogue-import.ts',
   'second-store': 'netlify/operate/second-store.ts',

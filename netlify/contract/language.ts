@@ -2,6 +2,20 @@
 export const languages = { en: 'English', or: 'ଓଡ଼ିଆ', hi: 'हिन्दी' } as const
 export type Language = keyof typeof languages
 
+/** Where a page stands in a language, by its English path. */
+export function addressIn(language: Language, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** A page's path in each language, with the name that search engines know the language by; `x-default` for all others. */
+export function alternatesOf(path: string): [name: string, path: string][] {
+  const named = (Object.keys(languages) as Language[]).map(
+    (language) => [`${language}-IN`, addressIn(language, path)] as [string, string],
+  )
+  return [...named, ['x-default', path]]
+}
+
 /**
  * A text that visitors read: t`${count} models`. The build of another language puts that language's words in its place, so
  * that a browser loads the shown language alone; everywhere else it is the English that stands there. The words are kept

@@ -1,3 +1,4 @@
+import { alternatesOf } from '#contract/language.ts'
 import { modelPage, outletPage, publicPages } from '#contract/pages.ts'
 import { readOpening } from '#server/data/dealership.ts'
 import { listMenuOutlets } from '#server/data/menu.ts'
@@ -21,12 +22,24 @@ export async function getSitemap(db: DatabaseClient): Promise<Response> {
     : []
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeXml(new URL(path, siteUrl()).href)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.flatMap(entriesOf),
     '</urlset>',
     '',
   ]
   return new Response(lines.join('\n'), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}
+
+/** A page once for each language, each with the addresses of all: so search engines take them for one page. */
+function entriesOf(path: string): string[] {
+  const full = (address: string) => escapeXml(new URL(address, siteUrl()).href)
+  const alternates = alternatesOf(path)
+  const links = alternates
+    .map(([name, at]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${full(at)}"/>`)
+    .join('')
+  return alternates
+    .filter(([name]) => name !== 'x-default')
+    .map(([, at]) => `  <url><loc>${full(at)}</loc>${links}</url>`)
 }
 
 function escapeXml(text: string): string {

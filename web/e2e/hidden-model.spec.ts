@@ -11,7 +11,7 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
   page,
   browser,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(600_000)
   const visitor = await (await browser.newContext()).newPage()
   const markup = async (path: string) => (await visitor.request.get(path)).text()
   const sitemap = async () => (await markup('/sitemap.xml')).includes(address.replace('&', '&amp;'))
@@ -49,7 +49,7 @@ test('a hidden model is gone at once, a new one has its whole page at once, and 
     // The pages are written first, and then what leads to them.
     await expect.poll(() => markup(address), { timeout: 120_000 }).not.toContain('Transalp')
     await expect.poll(() => markup('/bigWing'), { timeout: 60_000 }).not.toContain(address)
-    await expect(page.getByText(/Pages for search engines renewed/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Pages for search engines renewed/)).toBeVisible({ timeout: 120_000 })
   })
 
   await show(1)

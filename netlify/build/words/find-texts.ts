@@ -13,7 +13,7 @@ export interface FoundTemplate extends Place {
   values: ({ name: string } & Place)[]
 }
 
-/** A call of `wordsFor`: what stands between its brackets, and the English values there. */
+/** A call of `wordsFor`, and the English values in it. */
 export interface FoundTable extends Place {
   texts: string[]
 }
@@ -32,25 +32,30 @@ export function findTexts(
     TaggedTemplateExpression({ tag, quasi, start, end }) {
       if (tag.type !== 'Identifier' || tag.name !== 't') return
       if (templates.some((other) => start < other.end && other.start < end))
-        throw new Error(`${fileName}: a text in a text cannot be translated; give the inner one a name before.`)
+        throw new Error(
+          `${fileName}: a text in a text cannot be translated; give the inner one a name before.`,
+        )
       templates.push({ ...readTemplate(quasi), start, end })
     },
-    CallExpression({ callee, arguments: values, end }) {
+    CallExpression({ callee, arguments: values, start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'wordsFor') return
       const texts = values.map((value) => {
         if (value.type === 'Literal' && typeof value.value === 'string') return value.value
         throw new Error(`${fileName}: wordsFor takes texts that are written out.`)
       })
-      tables.push({ texts, start: code.indexOf('(', callee.end) + 1, end: end - 1 })
+      tables.push({ texts, start, end })
     },
   }).visit(program)
   return { templates, tables }
 }
 
-/** What a source file holds where something in it is marked. */
-export const marked = /\bt`|\bwordsFor\(/
+/** What a source file begins with where something in it is marked. */
+export const marked = /import \{[^}]*\b(?:t|wordsFor)\b[^}]*\} from '(?:#contract|\.{1,2})\/language\.ts'/
 
-function readTemplate({ quasis, expressions }: ESTree.TemplateLiteral): Pick<FoundTemplate, 'text' | 'values'> {
+function readTemplate({
+  quasis,
+  expressions,
+}: ESTree.TemplateLiteral): Pick<FoundTemplate, 'text' | 'values'> {
   const values = expressions.map((expression, place) => ({
     name: nameOf(expression) ?? `${place + 1}`,
     start: expression.start,

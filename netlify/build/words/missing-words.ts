@@ -7,38 +7,43 @@ import { otherLanguages, readWords } from './read-words.ts'
 const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,services,data}/**/*.ts']
 const isTest = /\.test\.tsx?$|\/testing\/|contract\/language\.ts$/
 
-/** Every text that the source marks for visitors, with the files it stands in. */
-export function findAllTexts(): Map<string, string[]> {
+/** English texts, each with the files it stands in. */
+export type FoundTexts = ReadonlyMap<string, readonly string[]>
+
+/** Every text that the source marks for visitors. */
+export function findAllTexts(): FoundTexts {
   const all = new Map<string, string[]>()
   for (const file of globSync(sources, { cwd: projectFolder }).sort()) {
     if (isTest.test(file)) continue
     const { templates, tables } = findTexts(file, readFileSync(join(projectFolder, file), 'utf8'))
-    for (const text of [...templates.map(({ text }) => text), ...tables.flatMap(({ texts }) => texts)])
+    for (const text of [...templates.map((found) => found.text), ...tables.flatMap((found) => found.texts)])
       all.set(text, [...new Set([...(all.get(text) ?? []), file])])
   }
   return all
 }
 
-/**
- * For `npm run check`: the texts without words in a language, the words without a value of their text, and those whose text
- * is nowhere any more.
- */
+/** For `npm run check`: the texts without words in a language, and the words whose text is nowhere any more. */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
   return otherLanguages.flatMap((language) => {
     const words = readWords(language)
     const missing = [...texts].filter(([text]) => !words.has(text))
-    const maimed = [...words].filter(([text, said]) => valuesIn(text) !== valuesIn(said))
+    const differing = [...words].filter(([text, said]) => !haveSameValues(text, said))
     const unused = [...words.keys()].filter((text) => !texts.has(text))
     return [
       ...missing.map(([text, files]) => `${language}: no words for “${text}” (${files.join(', ')})`),
-      ...maimed.map(([text, said]) => `${language}: “${said}” has other values than “${text}”`),
+      ...differing.map(([text, said]) => `${language}: “${said}” must hold the values of “${text}”`),
       ...unused.map((text) => `${language}: nobody says “${text}” any more`),
     ]
   })
 }
 
-/** The names in braces, which a page fills in, in the order of the alphabet. */
-function valuesIn(text: string): string {
-  return (text.match(/\{[^{}]+\}/g) ?? []).sort().join()
+/** Whether the words hold the same values in braces as the English text, each once. */
+export function haveSameValues(text: string, said: string): boolean {
+  return valuesOf(text).join() === valuesOf(said).join()
+}
+
+/** The values in braces, in the order of the alphabet. */
+export function valuesOf(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([value]) => value).sort()
 }

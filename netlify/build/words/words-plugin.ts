@@ -17,14 +17,20 @@ export function wordsPlugin(language: 'en' | OtherLanguage): Plugin {
       handler(code, id) {
         const [fileName = id] = id.split('?')
         if (fileName.endsWith('/contract/language.ts')) return null
-        const edited = new MagicString(code)
-        const { templates, tables } = findTexts(fileName, code)
-        for (const found of templates) putWords(edited, found, words, code)
-        for (const { texts, start, end } of tables) edited.update(start, end, tableOf(texts, words))
+        const edited = inWords(fileName, code, words)
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
       },
     },
   }
+}
+
+/** A source file with words in the place of what it marks. Throws where words leave a value out. */
+export function inWords(fileName: string, code: string, words: Words): MagicString {
+  const edited = new MagicString(code)
+  const { templates, tables } = findTexts(fileName, code)
+  for (const found of templates) putWords(edited, found, words, code)
+  for (const { texts, start, end } of tables) edited.update(start, end, tableOf(texts, words))
+  return edited
 }
 
 function putWords(edited: MagicString, found: FoundTemplate, words: Words, code: string): void {
@@ -34,10 +40,10 @@ function putWords(edited: MagicString, found: FoundTemplate, words: Words, code:
   else edited.update(found.start, found.end, templateOf(said, found, code))
 }
 
-/** The values that have words, as the table that `wordsFor` takes; nothing where none has. */
+/** `wordsFor` with the table of the values that have words; where none has, a function that changes nothing. */
 function tableOf(texts: readonly string[], words: Words): string {
   const pairs = texts.flatMap((text) => (words.has(text) ? [[text, words.get(text)]] : []))
-  return pairs.length === 0 ? '' : JSON.stringify(Object.fromEntries(pairs))
+  return pairs.length === 0 ? '((value) => value)' : `wordsFor(${JSON.stringify(Object.fromEntries(pairs))})`
 }
 
 /** The words as a template, with each value where its name stands in them. */

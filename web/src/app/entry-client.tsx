@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { base } from '#web/lib/language.ts'
 import {
   fetchPagesAhead,
   isUnnamed,
@@ -22,6 +23,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
   if (pageData) await loadShownRoutes()
   hearStepsFirst()
   const router = createBrowserRouter(routes, {
+    basename: base,
     ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
     patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
   })
@@ -49,8 +51,8 @@ export async function startApp(pageData?: PageData): Promise<void> {
 
 /** Only with the code of its page is the first render the whole page, and agrees with what stands there. */
 async function loadShownRoutes(): Promise<void> {
-  if (isUnnamed(matchRoutes(routes, location))) await addLateRoutes()
-  const shown = (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+  if (isUnnamed(matchRoutes(routes, location, base))) await addLateRoutes()
+  const shown = (matchRoutes(routes, location, base) ?? []).map(async ({ route }) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   })
   await Promise.all(shown)

@@ -5,19 +5,23 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership.ts'
+import { alternatesOf } from '#contract/language.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
+import { base, language } from '#web/lib/language.ts'
 import { settled } from '#web/lib/page-memory.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
 import {
+  fileHere,
   formerNameRules,
   notFoundPath,
   otherSpellings,
   type Rewrite,
+  ruleHere,
   shells,
   sitePages,
 } from './page-files.ts'
@@ -38,7 +42,7 @@ interface PrerenderOptions {
 }
 
 /**
- * Renders every public page to HTML with its data beside it, and says which rewrites serve the pages that hang on a query.
+ * Renders every public page in this build's language to HTML with its data beside it, and says which rewrites serve the pages that hang on a query.
  * Throws when a loader fails or two pages would be one file: such a site is not published.
  */
 export async function prerenderSite(
@@ -51,12 +55,22 @@ export async function prerenderSite(
   const dealership = await callApi('getDealership')
   const pages = sitePages(models, outlets)
   for (const page of pages)
-    await writePage(options.outDir, page.file, await options.finishPage(await renderPage(page.path, options)))
+    await writePage(
+      options.outDir,
+      fileHere(page.file),
+      await options.finishPage(await renderPage(page.path, options)),
+    )
   // Asked last: the page of a model that was renamed while pages were made has nothing but the way to its new name.
   const formerNames = await callApi('listFormerNames')
-  await writePage(options.outDir, 'app.html', fill(options.template, shellFacts(dealership), withoutScripts))
-  await writePage(options.outDir, 'manifest.webmanifest', manifest(dealership))
-  await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
+  await writePage(
+    options.outDir,
+    fileHere('app.html'),
+    fill(options.template, shellFacts(dealership), withoutScripts),
+  )
+  if (language === 'en') {
+    await writePage(options.outDir, 'manifest.webmanifest', manifest(dealership))
+    await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
+  }
   return {
     salesPhone: dealership.phones.sales.number,
     pages: pages.length,
@@ -65,13 +79,14 @@ export async function prerenderSite(
       ...pages.flatMap(({ rule }) => rule ?? []),
       ...otherSpellings(models),
       ...shells,
-    ],
+    ].map(ruleHere),
   }
 }
 
 async function renderPage(path: string, { siteUrl, template, outDir }: PrerenderOptions): Promise<string> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(new URL(path, siteUrl)))
+  const address = base + path
+  const handler = createStaticHandler(routes, { basename: base })
+  const context = await handler.query(new Request(new URL(address, siteUrl)))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page.`)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure && path !== notFoundPath) throw new Error(`${path} could not be rendered.`, { cause: failure })
@@ -97,9 +112,13 @@ async function renderPage(path: string, { siteUrl, template, outDir }: Prerender
   const chunks: Buffer[] = []
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array))
   const { head, body } = liftHead(Buffer.concat(chunks).toString('utf8'))
-  const url = path === notFoundPath ? anyAddress : path
+  const url = path === notFoundPath ? anyAddress : address
   const dataFile = await writePageData(outDir, { url, loaderData: context.loaderData })
-  return fill(template, head + facts.map(factsTag).join('') + pageDataTag(dataFile), body)
+  return fill(
+    template,
+    withAlternates(head, path, siteUrl) + facts.map(factsTag).join('') + pageDataTag(dataFile),
+    body,
+  )
 }
 
 /** Named by its content, as everything in `assets` is; answers the name. */
@@ -148,6 +167,21 @@ function manifest({ name, city, wordmark }: Dealership): string {
 
 function factsTag(json: string): string {
   return `<script type="application/ld+json" data-prerendered>${json}</script>`
+}
+
+/** Beside the one address of a page, those of the same page in every language; English is everybody else's. */
+function withAlternates(head: string, path: string, siteUrl: string): string {
+  if (!head.includes('rel="canonical"') || head.includes('content="noindex')) return head
+  return (
+    head +
+    alternatesOf(path)
+      .map(([name, at]) => alternateTag(name, siteUrl + at))
+      .join('')
+  )
+}
+
+function alternateTag(name: string, address: string): string {
+  return `<link rel="alternate" hreflang="${name}" href="${address.replaceAll('&', '&amp;')}">`
 }
 
 /** React writes a page's title, meta and preload tags before its markup: they belong into the head. */

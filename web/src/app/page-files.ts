@@ -1,4 +1,5 @@
 import { modelPage, outletPage, publicPages, quietPages } from '#contract/pages.ts'
+import { base } from '#web/lib/language.ts'
 import { paths, patterns } from '#web/lib/paths.ts'
 import { slipsPath } from '#web/lib/slip-path.ts'
 
@@ -36,6 +37,21 @@ export function sitePages(
 
 export const notFoundPath = '/404'
 
+/**
+ * Where a page of English stands in this build's language: all others stand below a folder, and the home page beside it,
+ * because Netlify leads away from the address of a folder.
+ */
+export function fileHere(file: string): string {
+  if (base === '') return file
+  return file === 'index.html' ? `${base.slice(1)}.html` : `${base.slice(1)}/${file}`
+}
+
+/** A rule in this build's language. The back office is English alone. */
+export function ruleHere(rule: Rewrite): Rewrite {
+  const to = rule.status === 301 || rule.status === 302 ? base + rule.to : `/${fileHere(rule.to.slice(1))}`
+  return base === '' ? rule : { ...rule, from: base + rule.from, to }
+}
+
 /** Not at the pattern's own address: a file there would come before the rewrites. */
 const enquiryOfNoModel = 'text-ride-booking/any.html'
 
@@ -58,8 +74,13 @@ export const shells: readonly Rewrite[] = [
   // A slip is nobody's but its visitor's.
   { from: slipsPath, to: '/app.html', status: 200 },
   { from: `${slipsPath}/*`, to: '/app.html', status: 200 },
-  { from: '/admin', to: '/app.html', status: 200 },
-  { from: '/admin/*', to: '/app.html', status: 200 },
+  ...(base === ''
+    ? [
+        { from: '/admin', to: '/app.html', status: 200 },
+        { from: '/admin/*', to: '/app.html', status: 200 },
+      ]
+    : // A slash behind the address of the home page, whose file stands beside the folder.
+      [{ from: '/', to: '/index.html', status: 200 }]),
   { from: '/*', to: '/404.html', status: 404 },
 ]
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { MenuLists } from '#contract/site.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
@@ -8,6 +8,9 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useResource } from '#web/lib/resource.ts'
+
+// With the footer, which every page fetches late too.
+const Languages = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.Languages })))
 
 /** Until the lists are there, and when they cannot be had, every line still has its own page. */
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }
@@ -21,6 +24,16 @@ export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
       homeLabel={`${wordmark || name} ${wordmarkBelow}, home`}
       logo={<Wordmark className="h-9 lg:h-7 xl:h-10" />}
       search={<SearchButton />}
+      languageSwitch={
+        <Suspense>
+          <Languages folded />
+        </Suspense>
+      }
+      languageLinks={
+        <Suspense>
+          <Languages />
+        </Suspense>
+      }
       menu={menu}
       phones={phoneLines({ sales: phones.sales, service: phones.service })}
       email={emails.sales}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
@@ -8,7 +8,15 @@ import { useCompared } from '#web/lib/compared-models.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { wantsOnRoad } from '#web/lib/price-view.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
+import { wishedLanguage } from '#web/lib/wished-language.ts'
 import { usePageSubject } from './page-subject.ts'
+
+const LanguageOffer = lazy(() =>
+  import('#web/features/navigation/language-offer.tsx').then(
+    (module) => ({ default: module.LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const CompareTray = lazy(() =>
   import('#web/features/compare/compare-tray.tsx').then(
@@ -27,6 +35,9 @@ export function SiteReach() {
   const { socialLinks } = useDealership()
   const { pathname, search } = useLocation()
   const hasCompared = useCompared().length > 0
+  const [wished, setWished] = useState<ReturnType<typeof wishedLanguage>>()
+  // No prerendered page knows the browser's languages.
+  useEffect(() => setWished(wishedLanguage()), [])
   useEffect(() => void currentVisit(), [])
   useSearchKeys()
   useEffect(() => {
@@ -43,6 +54,11 @@ export function SiteReach() {
       {hasCompared ? (
         <Suspense>
           <CompareTray />
+        </Suspense>
+      ) : null}
+      {wished ? (
+        <Suspense>
+          <LanguageOffer wished={wished} />
         </Suspense>
       ) : null}
       <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />

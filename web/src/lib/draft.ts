@@ -1,3 +1,5 @@
+import { shownPath } from './language.ts'
+
 /** What somebody typed into a form; stored for this tab until it is sent. */
 export interface Draft {
   /** When it was typed last, and when the form was first touched; milliseconds since 1970. */
@@ -11,9 +13,9 @@ export interface Draft {
 
 const prefix = 'draft:'
 
-/** The key in session storage of the draft of a form on the shown page. */
+/** The key in session storage of the draft of a form on the shown page: one in all languages, so that whoever changes them goes on typing. */
 export function draftKeyOf(formId: string): string {
-  return `${prefix}${formId}:${location.pathname}`
+  return `${prefix}${formId}:${shownPath()}`
 }
 
 /** The key of the time that was chosen beside a form. */

@@ -1,5 +1,6 @@
+import { language } from './language.ts'
 import { sharePicture } from './picture-files.ts'
-import { absoluteUrl } from './site-url.ts'
+import { absoluteUrl, pageUrl } from './site-url.ts'
 
 interface PageHeadProps {
   title: string
@@ -11,22 +12,29 @@ interface PageHeadProps {
   pictureAlt?: string | undefined
 }
 
-/** Title, description, canonical link and link preview of a page; React lifts the tags into the document's head. */
+/**
+ * Title, description, canonical link and link preview of a page; React lifts the tags into the document's head. Previews are
+ * made from the page as it was rendered, so the browser's code needs no words for them.
+ */
 export function PageHead({ title, description, canonical, picture, pictureAlt }: PageHeadProps) {
-  const address = absoluteUrl(canonical)
+  const address = pageUrl(canonical)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteUrl(picture ?? sharePicture)} />
-      {pictureAlt ? <meta property="og:image:alt" content={pictureAlt} /> : null}
-      <meta name="twitter:card" content="summary_large_image" />
+      {import.meta.env.SSR ? (
+        <>
+          <meta property="og:type" content="website" />
+          <meta property="og:locale" content={`${language}_IN`} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:image" content={absoluteUrl(picture ?? sharePicture)} />
+          {pictureAlt ? <meta property="og:image:alt" content={pictureAlt} /> : null}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
     </>
   )
 }

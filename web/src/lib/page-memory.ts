@@ -1,4 +1,5 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes } from 'react-router-dom'
+import { base } from './language.ts'
 import { savesData } from './save-data.ts'
 
 /** What a loader brings for an address: values that are there, or promises of them. */
@@ -112,8 +113,8 @@ async function fetchAhead(router: DataRouter, address: URL, patchRoutes: () => P
   const known = entries.get(keyOf(address))
   if (known && ageOf(known) > freshForMs) entries.delete(keyOf(address))
   const request = new Request(address)
-  if (isUnnamed(matchRoutes(router.routes, address))) await patchRoutes()
-  const fetched = (matchRoutes(router.routes, address) ?? []).map(async ({ route, params }) => {
+  if (isUnnamed(matchRoutes(router.routes, address, base))) await patchRoutes()
+  const fetched = (matchRoutes(router.routes, address, base) ?? []).map(async ({ route, params }) => {
     const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route
     if (typeof loader === 'function') await loader(argsOf(request, params))
   })
@@ -129,7 +130,7 @@ export function isUnnamed(matches: { route: { path?: string } }[] | null): boole
 function innerAddress({ target }: Event): URL | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (!anchor || anchor.target || anchor.hasAttribute('download')) return undefined
-  if (anchor.origin !== location.origin) return undefined
+  if (anchor.origin !== location.origin || anchor.hreflang) return undefined
   // Files have an ending, pages have none.
   if (/\.\w+$/.test(anchor.pathname)) return undefined
   // To a place on this page the browser goes by itself.

@@ -1,6 +1,6 @@
 import { formatRupees } from '#web/lib/money.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { pageUrl } from '#web/lib/site-url.ts'
 
 interface AskedBike {
   bikeName: string
@@ -14,6 +14,6 @@ export function questionAbout({ bikeName, name, price }: AskedBike, chosen: Chos
   const model = [name, chosen.variant].filter(Boolean).join(' ')
   const colour = chosen.colour ? ` in ${chosen.colour}` : ''
   const cost = price === undefined ? '' : ` (${formatRupees(price)} ex-showroom)`
-  const address = absoluteUrl(paths.viewDetails(bikeName, undefined, chosen))
+  const address = pageUrl(paths.viewDetails(bikeName, undefined, chosen))
   return `Hello, I am interested in the ${model}${colour}${cost}. ${address} `
 }

@@ -1,5 +1,5 @@
 import { JsonLd } from '#web/lib/seo/json-ld.tsx'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { absoluteUrl, pageUrl } from '#web/lib/site-url.ts'
 
 interface VehicleJsonLdProps {
   name: string
@@ -22,7 +22,7 @@ export function VehicleJsonLd(props: VehicleJsonLdProps) {
     priceCurrency: 'INR',
     availability: 'https://schema.org/InStock',
     itemCondition: 'https://schema.org/NewCondition',
-    url: absoluteUrl(path),
+    url: pageUrl(path),
     seller: { '@type': 'AutoDealer', name: seller },
   }
   return (
@@ -32,7 +32,7 @@ export function VehicleJsonLd(props: VehicleJsonLdProps) {
         name,
         description,
         image: absoluteUrl(image),
-        url: absoluteUrl(path),
+        url: pageUrl(path),
         fuelType: fuel,
         offers:
           lowestRupees === highestRupees

@@ -1,6 +1,6 @@
 import { type DayHours, weekdays } from '#contract/outlet-hours.ts'
 import { JsonLd } from '#web/lib/seo/json-ld.tsx'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { absoluteUrl, pageUrl } from '#web/lib/site-url.ts'
 
 interface DealerJsonLdProps {
   name: string
@@ -43,7 +43,7 @@ export function DealerJsonLd(props: DealerJsonLdProps) {
       facts={{
         '@type': 'AutoDealer',
         name,
-        url: absoluteUrl(path),
+        url: pageUrl(path),
         image: absoluteUrl(picture),
         telephone: phone,
         email,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { telLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ClockIcon, MailIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
@@ -8,12 +9,14 @@ type ContactBarProps = {
   phones: readonly PhoneLine[]
   email: string
   openingHours: { days: string; hours: string } | undefined
+  /** The same page in the other languages. */
+  languages?: ReactNode
   /** True once the page is scrolled: the bar is then out of view and must not take the focus. */
   hidden: boolean
 }
 
 /** The line above the main bar, on large screens only. The header knows its height and sticks below it. */
-export function ContactBar({ phones, email, openingHours, hidden }: ContactBarProps) {
+export function ContactBar({ phones, email, openingHours, languages, hidden }: ContactBarProps) {
   const item = 'inline-flex items-center gap-2 py-2 hover:underline underline-offset-4'
   return (
     <div data-tone="dark" className={classNames('h-10 text-sm max-lg:hidden', hidden && 'invisible')}>
@@ -33,6 +36,7 @@ export function ContactBar({ phones, email, openingHours, hidden }: ContactBarPr
           <ClockIcon className="size-4" />
           {openingHours ? `${openingHours.days}, ${openingHours.hours}` : null}
         </p>
+        {languages}
       </div>
     </div>
   )

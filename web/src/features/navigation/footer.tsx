@@ -9,6 +9,8 @@ import type { MenuLink } from './menu.ts'
 
 export type FooterProps = {
   logo: ReactNode
+  /** The same page in the other languages. */
+  languages: ReactNode
   name: string
   since: number
   /** The number of the outlet that a link leads to; 0 for none. */
@@ -65,8 +67,19 @@ const link =
   'inline-flex min-h-11 max-md:min-w-11 items-center gap-1.5 underline-offset-4 hover:underline md:min-h-8'
 
 export function Footer(props: FooterProps) {
-  const { logo, name, since, mainOutlet, address, phones, email, openingHours, socialLinks, siteBuilder } =
-    props
+  const {
+    logo,
+    languages,
+    name,
+    since,
+    mainOutlet,
+    address,
+    phones,
+    email,
+    openingHours,
+    socialLinks,
+    siteBuilder,
+  } = props
   const year = useYear()
   return (
     <footer data-chrome data-tone="dark" className="mt-auto text-[0.9375rem]">
@@ -135,6 +148,7 @@ export function Footer(props: FooterProps) {
           <Link to={paths.termsConditions} className={link}>
             Terms and conditions
           </Link>
+          {languages}
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
             {socialLinks.map(({ network, url }) => (
               <li key={network}>

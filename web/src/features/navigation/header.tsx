@@ -16,6 +16,9 @@ type HeaderProps = {
   logo: ReactNode
   /** What opens the search. */
   search?: ReactNode
+  /** The same page in the other languages: behind a button, and as links for the contact bar. */
+  languageSwitch?: ReactNode
+  languageLinks?: ReactNode
   menu: readonly MenuEntry[]
   phones: readonly PhoneLine[]
   email: string
@@ -25,7 +28,8 @@ type HeaderProps = {
 const hideContactBarAfter = 50
 
 /** Contact bar and main bar. The whole header sticks; a negative offset lets the contact bar scroll out of view. */
-export function Header({ homeLabel, logo, search, menu, phones, email, openingHours }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { homeLabel, logo, search, menu, phones, email, openingHours, languageLinks } = props
   const scrolled = useScrolled(hideContactBarAfter)
   const place = useLocation()
   // The state names the page on which the menu was opened, so it is closed on any other page.
@@ -35,7 +39,13 @@ export function Header({ homeLabel, logo, search, menu, phones, email, openingHo
 
   return (
     <header data-chrome className="sticky top-0 z-30 [view-transition-name:site-header] lg:-top-10">
-      <ContactBar phones={phones} email={email} openingHours={openingHours} hidden={scrolled} />
+      <ContactBar
+        phones={phones}
+        email={email}
+        openingHours={openingHours}
+        languages={languageLinks}
+        hidden={scrolled}
+      />
       <div
         className={classNames(
           'border-b border-hairline bg-surface transition-shadow',
@@ -48,6 +58,7 @@ export function Header({ homeLabel, logo, search, menu, phones, email, openingHo
           </Link>
           <DesktopMenu menu={menu} place={place} />
           {search}
+          {props.languageSwitch}
           <button
             type="button"
             aria-haspopup="dialog"

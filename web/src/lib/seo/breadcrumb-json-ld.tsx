@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { pageUrl } from '#web/lib/site-url.ts'
 import { JsonLd } from './json-ld.tsx'
 
 interface BreadcrumbJsonLdProps {
@@ -16,7 +16,7 @@ export function BreadcrumbJsonLd({ crumbs }: BreadcrumbJsonLdProps) {
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          item: to === undefined ? undefined : absoluteUrl(to),
+          item: to === undefined ? undefined : pageUrl(to),
         })),
       }}
     />

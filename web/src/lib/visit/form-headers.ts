@@ -1,6 +1,7 @@
 import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
 import { readDraft, slotKeyOf } from '#web/lib/draft.ts'
+import { shownPath } from '#web/lib/language.ts'
 import { whatIsSeen } from './seen.ts'
 import { currentVisit } from './visit.ts'
 
@@ -8,7 +9,7 @@ const outletPage = /^\/dealers\/(\d+)$/
 
 /** Where an enquiry of a form that is sent now comes from, what its sender sees and which time they chose, as a header carries it. */
 export function enquiryContextNow(formId: string): string {
-  const outletId = outletPage.exec(location.pathname)?.[1]
+  const outletId = outletPage.exec(shownPath())?.[1]
   return writeEnquiryContext({
     ...currentVisit(),
     ...(outletId && { outletId: Number(outletId) }),

@@ -11,7 +11,7 @@ import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { JsonLd } from '#web/lib/seo/json-ld.tsx'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { pageUrl } from '#web/lib/site-url.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
@@ -72,7 +72,7 @@ function ListFacts({ models }: { models: readonly ModelFacts[] }) {
           '@type': 'ListItem',
           position: index + 1,
           name,
-          url: absoluteUrl(paths.viewDetails(bikeName)),
+          url: pageUrl(paths.viewDetails(bikeName)),
         })),
       }}
     />

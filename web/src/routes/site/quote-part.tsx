@@ -4,7 +4,7 @@ import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import type { Quote } from '#web/features/quote/quote.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { type Chosen, paths } from '#web/lib/paths.ts'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { pageUrl } from '#web/lib/site-url.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -66,7 +66,7 @@ function OpenQuote({ bike, chosen, price, loan, onClose }: QuotePartProps & { on
     dealer: dealership.name,
     outlet: more?.outlet?.name ?? '',
     phone: more?.outlet?.sales_no ?? dealership.phones.sales.number,
-    address: absoluteUrl(paths.viewDetails(bike.bikeName, undefined, chosen)),
+    address: pageUrl(paths.viewDetails(bike.bikeName, undefined, chosen)),
   }
   const isReady = !isLoading && !quoted.isLoading
   return <QuoteDialog quote={isReady ? quote : undefined} logo={dealership.logo} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { pageUrl } from '#web/lib/site-url.ts'
 import { slipPath, slipsPath } from '#web/lib/slip-path.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -31,7 +31,7 @@ export function Component() {
           <SlipLoader
             key={number}
             number={number}
-            address={absoluteUrl(slipPath(number))}
+            address={pageUrl(slipPath(number))}
             dealer={{ name, phone: phones.sales.number }}
           />
         ) : (

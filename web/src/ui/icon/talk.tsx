@@ -16,3 +16,13 @@ export function MessageIcon(props: IconProps) {
     </Drawing>
   )
 }
+
+/** A Latin letter and the first letter of Odia. */
+export function LanguageIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="m3 14 4-9 4 9M4.300 11h5.400" />
+      <path d="M20.500 19.500v-5a3.500 3.500 0 1 0-3.500 3.500h1.500m2-3.500v-1" />
+    </Drawing>
+  )
+}

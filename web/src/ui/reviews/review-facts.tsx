@@ -1,6 +1,6 @@
 import type { ShownReviews } from '#contract/reviews.ts'
 import { JsonLd } from '#web/lib/seo/json-ld.tsx'
-import { absoluteUrl } from '#web/lib/site-url.ts'
+import { pageUrl } from '#web/lib/site-url.ts'
 
 interface ReviewFactsProps {
   /** What the reviews are of, in the words of schema.org. */
@@ -18,7 +18,7 @@ export function ReviewFacts({ type, name, path, shown: { count, mean, reviews } 
       facts={{
         '@type': type,
         name,
-        url: absoluteUrl(path),
+        url: pageUrl(path),
         aggregateRating: { '@type': 'AggregateRating', ratingValue: mean, reviewCount: count, bestRating: 5 },
         review: reviews.map(({ name: author, rating, words, day }) => ({
           '@type': 'Review',

@@ -1,0 +1,47 @@
+import Papa from 'papaparse'
+import { type FoundTexts, haveSameValues, valuesOf } from './missing-words.ts'
+import { type OtherLanguage, otherLanguages, type Words } from './read-words.ts'
+
+const titles = ['file', 'English', 'Odia', 'Hindi'] as const
+const titleOf = { or: 'Odia', hi: 'Hindi' } as const satisfies Record<OtherLanguage, string>
+
+/** All texts in three languages as CSV for a native reader, in the order of the files they stand in. */
+export function writeTable(texts: FoundTexts, words: Record<OtherLanguage, Words>): string {
+  const rows = [...texts].map(([text, files]) => [
+    files[0] ?? '',
+    text,
+    ...otherLanguages.map((language) => words[language].get(text) ?? ''),
+  ])
+  // The mark in front tells spreadsheets that this is UTF-8.
+  return `\ufeff${Papa.unparse({ fields: [...titles], data: rows }, { newline: '\n' })}\n`
+}
+
+/**
+ * Reads a corrected table: the words of each language by the English text, an empty cell left out. `faults` says what is
+ * wrong, with its line; then nothing may be written.
+ */
+export function readTable(
+  csv: string,
+  texts: FoundTexts,
+): { words: Record<OtherLanguage, Map<string, string>>; faults: string[] } {
+  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  const words = { or: new Map<string, string>(), hi: new Map<string, string>() }
+  const missing = titles.filter((title) => title !== 'file' && !meta.fields?.includes(title))
+  if (missing.length > 0) return { words, faults: [`Not there: the column ${missing.join(', ')}.`] }
+  const faults = data.flatMap((row, place) => {
+    const text = row.English ?? ''
+    if (!texts.has(text)) return [`Line ${place + 2}: the site does not say “${text}”.`]
+    return otherLanguages.flatMap((language) => {
+      const said = row[titleOf[language]]?.trim()
+      if (!said) return []
+      words[language].set(text, said)
+      return haveSameValues(text, said)
+        ? []
+        : [`Line ${place + 2}: “${said}” must hold ${valuesOf(text).join(' and ') || 'no braces'}.`]
+    })
+  })
+  return { words, faults }
+}

@@ -1,0 +1,64 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
+import { expect, test } from 'vitest'
+import { findTexts } from './find-texts.ts'
+import { inWords } from './words-plugin.ts'
+import { readTable, writeTable } from './words-table.ts'
+
+const marks = "import { t, wordsFor } from '#contract/language.ts'\n"
+const odia = new Map([
+  ['{count} models', 'ମଡେଲ {count}ଟି'],
+  ['From {price}, {phone}', '{phone}, {price} ରୁ'],
+  ['Paid', 'ଦେୟଯୁକ୍ତ'],
+])
+const put = (code: string) =>
+  inWords('page.tsx', marks + code, odia)
+    .toString()
+    .slice(marks.length)
+
+test('a text is replaced by the words of the language, its values at their places', () => {
+  expect(put('const a = t`${count} models`')).toBe('const a = `ମଡେଲ ${count}ଟି`')
+  // `{phone}` is no value: the page puts a link there.
+  expect(put('fillIn(t`From ${rupees(price)}, {phone}`, { phone })')).toBe(
+    'fillIn(`{phone}, ${rupees(price)} ରୁ`, { phone })',
+  )
+})
+
+test('a text without words stays English, and what is not marked is left alone', () => {
+  expect(put('const a = t`Call ${name}`')).toBe('const a = `Call ${name}`')
+  expect(inWords('page.tsx', 'const a = t`Paid`', odia).toString()).toBe('const a = t`Paid`')
+})
+
+test('values that stay English in the code have a table of what is shown', () => {
+  expect(put("const wordOf = wordsFor('Paid', 'Free')")).toBe('const wordOf = wordsFor({"Paid":"ଦେୟଯୁକ୍ତ"})')
+  expect(put("const wordOf = wordsFor('Red')")).toBe('const wordOf = ((value) => value)')
+})
+
+test('a text in a text, a value that is not written out and words that lose a value are refused', () => {
+  expect(() => findTexts('page.tsx', `${marks}t\`a \${t\`b\`}\``)).toThrow('a text in a text')
+  expect(() => findTexts('page.tsx', `${marks}wordsFor(...all)`)).toThrow('written out')
+  const losing = new Map([['{count} models', 'ମଡେଲ']])
+  expect(() => inWords('page.tsx', `${marks}t\`\${count} models\``, losing)).toThrow('leave a value out')
+})
+
+const texts = new Map([
+  ['{count} models', ['models-page.tsx']],
+  ['Paid', ['service-form.tsx', 'amc-form.tsx']],
+])
+
+test('a table goes out, is corrected, and comes back', () => {
+  const csv = writeTable(texts, { or: odia, hi: new Map([['Paid', 'सशुल्क']]) })
+  expect(csv.split('\n').slice(1, 3)).toEqual([
+    'models-page.tsx,{count} models,ମଡେଲ {count}ଟି,',
+    'service-form.tsx,Paid,ଦେୟଯୁକ୍ତ,सशुल्क',
+  ])
+  const { words, faults } = readTable(csv.replace('सशुल्क', 'पैसे वाली'), texts)
+  expect(faults).toEqual([])
+  expect(words.hi.get('Paid')).toBe('पैसे वाली')
+  expect(words.or.size).toBe(2)
+})
+
+test('a table that loses a value, or says what the site does not say, changes nothing', () => {
+  const { faults } = readTable('English,Odia,Hindi\n{count} models,ମଡେଲ,\nGone,x,y\n', texts)
+  expect(faults).toEqual(['Line 2: “ମଡେଲ” must hold {count}.', 'Line 3: the site does not say “Gone”.'])
+  expect(readTable('English,Odia\nPaid,x\n', texts).faults).toEqual(['Not there: the column Hindi.'])
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { addressIn, type Language } from '#contract/language.ts'
+import { keepLanguage } from '#web/lib/wished-language.ts'
+import { CloseIcon } from '#web/ui/icon/sign.tsx'
+
+/** In the words of the language that is offered: whoever wants it reads it. */
+const offers = { or: 'ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ', hi: 'यह पेज हिंदी में पढ़ें' }
+
+/** Offers the page in a language that the browser is set to, once: taken or put away, it is remembered. */
+export function LanguageOffer({ wished }: { wished: Exclude<Language, 'en'> }) {
+  const { pathname, search, hash } = useLocation()
+  const [isOpen, setIsOpen] = useState(true)
+  if (!isOpen) return null
+  return (
+    <aside
+      aria-label="Language"
+      data-chrome
+      className="fixed bottom-[calc(4.25rem+env(safe-area-inset-bottom,0px))] left-3 z-20 flex animate-rise items-center rounded-full border border-hairline bg-surface pl-4 text-sm font-semibold shadow-soft md:bottom-6 md:left-6"
+    >
+      <a
+        href={addressIn(wished, pathname) + search + hash}
+        hrefLang={`${wished}-IN`}
+        lang={`${wished}-IN`}
+        onClick={() => keepLanguage(wished)}
+        className="inline-flex min-h-12 items-center underline underline-offset-4"
+      >
+        {offers[wished]}
+      </a>
+      <button
+        type="button"
+        onClick={() => {
+          keepLanguage('en')
+          setIsOpen(false)
+        }}
+        className="grid size-12 place-items-center rounded-full"
+      >
+        <CloseIcon className="size-4" />
+        <span className="sr-only">Stay with English</span>
+      </button>
+    </aside>
+  )
+}

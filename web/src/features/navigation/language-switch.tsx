@@ -1,0 +1,67 @@
+import { type FocusEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { addressIn, type Language, languages, t } from '#contract/language.ts'
+import { language } from '#web/lib/language.ts'
+import { keepLanguage } from '#web/lib/wished-language.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { LanguageIcon } from '#web/ui/icon/talk.tsx'
+
+/**
+ * The same page in each language, named in its own letters. Each language is a site of its own, so the browser goes there
+ * by itself; what was typed is kept in the tab and stands there again.
+ */
+export function LanguageLinks({ className }: { className?: string }) {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <ul aria-label={t`Language`} className={className}>
+      {(Object.keys(languages) as Language[]).map((code) => (
+        <li key={code}>
+          <a
+            href={addressIn(code, pathname) + search + hash}
+            hrefLang={`${code}-IN`}
+            lang={`${code}-IN`}
+            onClick={() => keepLanguage(code)}
+            aria-current={code === language ? 'true' : undefined}
+            className={classNames(
+              'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8',
+              code === language && 'font-bold',
+            )}
+          >
+            {languages[code]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The links behind a button, for narrow screens; it opens without scripts too. */
+function FoldedLinks() {
+  const name = languages[language]
+  const fold = useRef<HTMLDetailsElement>(null)
+  const close = () => fold.current?.removeAttribute('open')
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    <details
+      ref={fold}
+      onBlur={closeWhenLeft}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="relative -mr-4 lg:hidden"
+    >
+      <summary
+        aria-label={t`Language: ${name}`}
+        className="grid size-12 cursor-pointer list-none place-items-center rounded-md transition-colors hover:bg-soft"
+      >
+        <LanguageIcon className="size-6" />
+      </summary>
+      <LanguageLinks className="absolute top-full right-0 z-20 grid rounded-md border border-hairline bg-surface px-4 py-2 shadow-soft" />
+    </details>
+  )
+}
+
+/** The languages in the header: `folded` behind a button on narrow screens, in a row on wide ones. */
+export function Languages({ folded }: { folded?: boolean }) {
+  return folded ? <FoldedLinks /> : <LanguageLinks className="flex gap-4" />
+}
