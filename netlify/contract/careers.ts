@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
+import { t } from './language.ts'
 import { limits, upload } from './limits.ts'
 import { readersOf } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
@@ -8,21 +9,21 @@ import { texts } from './texts.ts'
 
 const fields = {
   name: requiredLine(limits.name, texts.career.nameMissing),
-  email: requiredLine(limits.email, 'Please enter your e-mail address.'),
-  phone: requiredLine(limits.mobile, 'Please enter your phone number.'),
-  post: requiredLine(limits.name, 'Please say which post you apply for.'),
+  email: requiredLine(limits.email, t`Please enter your e-mail address.`),
+  phone: requiredLine(limits.mobile, t`Please enter your phone number.`),
+  post: requiredLine(limits.name, t`Please say which post you apply for.`),
 }
 
-const tooLarge = 'Your resume is larger than 10 MB.'
-const wrongType = 'Please send your resume as PDF, DOC or DOCX.'
+const tooLarge = t`Your resume is larger than 10 MB.`
+const wrongType = t`Please send your resume as PDF, DOC or DOCX.`
 const named = /\.(?:pdf|docx?)$/i
 
 /** The form as the browser holds it, before it decides how the file travels. */
 export const careerForm = z.object({
   ...fields,
   resume: z
-    .file({ error: 'Please choose your resume.' })
-    .min(1, { error: 'Please choose your resume.' })
+    .file({ error: t`Please choose your resume.` })
+    .min(1, { error: t`Please choose your resume.` })
     .max(upload.resumeBytes, { error: tooLarge })
     .refine((file) => named.test(file.name), { error: wrongType }),
 })
@@ -33,8 +34,8 @@ export const careerApplication = z.union([
   z.strictObject({
     ...fields,
     resume: z
-      .file({ error: 'Please choose your resume.' })
-      .min(1, { error: 'Please choose your resume.' })
+      .file({ error: t`Please choose your resume.` })
+      .min(1, { error: t`Please choose your resume.` })
       .refine((file) => named.test(file.name), { error: wrongType }),
   }),
   z.strictObject({ ...fields, resumePath: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|docx?)$/) }),

@@ -3,8 +3,12 @@
  * without loading zod.
  */
 
+import { t, wordsFor } from './language.ts'
+
 /** Colours every model offers in the enquiry form, beside its own, storefront section 5. */
 export const enquiryColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const
+/** What visitors read for one of them; as with each set below. */
+export const colourWords = wordsFor('Red', 'Blue', 'Black', 'White', 'Grey')
 
 /** Proofs of address, storefront section 9. Page and report show these words. */
 export const poaChoices = [
@@ -14,10 +18,19 @@ export const poaChoices = [
   'Landline bill',
   'Registered lease',
 ] as const
+export const addressProofWords = wordsFor(
+  'Electricity bill',
+  'Gas bill',
+  'Bank statement',
+  'Landline bill',
+  'Registered lease',
+)
 /** Proofs of identity, storefront section 9. */
 export const poiChoices = ['Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport'] as const
+export const identityProofWords = wordsFor('Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport')
 
 export const serviceTypes = ['Paid', 'Free'] as const
+export const serviceTypeWords = wordsFor('Paid', 'Free')
 
 export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const
 
@@ -25,8 +38,8 @@ export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const
 export const notificationChannels = [
   { name: 'rcs', label: 'RCS' },
   { name: 'sms', label: 'SMS' },
-  { name: 'obd', label: 'OBD (voice call)' },
-  { name: 'email', label: 'E-mail' },
+  { name: 'obd', label: t`OBD (voice call)` },
+  { name: 'email', label: t`E-mail` },
   { name: 'whatsapp', label: 'WhatsApp' },
 ] as const
 
@@ -49,6 +62,7 @@ export const modelOptions = [
 
 /** The last choice of a service form, with a field for the model's name. */
 export const anotherModel = 'Another model'
+export const modelWords = wordsFor('Another model')
 
 /** The vehicle types of Manage Vehicles, in the order of its dropdown. */
 export const vehicleTypes = [

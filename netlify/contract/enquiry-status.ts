@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
+import { t } from './language.ts'
 import { moment } from './moment.ts'
 import { tidyReference } from './reference.ts'
 import { line } from './text.ts'
@@ -10,11 +11,11 @@ export const statusQuestion = z.strictObject({
   reference: line(40)
     .transform(tidyReference)
     .refine((reference) => reference.length === 8, {
-      error: 'A reference has eight letters and digits, like K7QM-2F9D.',
+      error: t`A reference has eight letters and digits, like K7QM-2F9D.`,
     }),
   digits: line(20)
     .transform((typed) => typed.replace(/\D/g, '').slice(-4))
-    .refine((digits) => digits.length === 4, { error: 'Please enter the last four digits of your number.' }),
+    .refine((digits) => digits.length === 4, { error: t`Please enter the last four digits of your number.` }),
 })
 
 /** How far an enquiry has come. `kind` is what staff call it, `words` its stage as a visitor reads it. */

@@ -1,8 +1,12 @@
+import { wordsFor } from './language.ts'
+
 /** How an old vehicle is, in words that its owner would use. */
 export const exchangeConditions = ['Like new', 'Good', 'Fair', 'Needs repair'] as const
+export const conditionWords = wordsFor('Like new', 'Good', 'Fair', 'Needs repair')
 export type ExchangeCondition = (typeof exchangeConditions)[number]
 
 export const exchangePapers = ['All in order', 'Loan still running', 'Something is missing'] as const
+export const paperWords = wordsFor('All in order', 'Loan still running', 'Something is missing')
 export type ExchangePapers = (typeof exchangePapers)[number]
 
 /** Makes that are suggested; any other may be typed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { yearInIndia } from './exchange-estimate.ts'
+import { t } from './language.ts'
 import { latinDigits } from './phone-number.ts'
 
 /** A whole number as people type it: digits of any script, grouped or not; answers plain digits. */
@@ -17,8 +18,8 @@ const firstYear = 1980
 export const yearOfPurchase = wholeNumber(
   4,
   (year) => year >= firstYear && year <= yearInIndia(),
-  'Please enter the year, such as 2019.',
+  t`Please enter the year, such as 2019.`,
 )
 
 /** Kilometres on its meter. */
-export const kilometresRun = wholeNumber(6, () => true, 'Please enter the kilometres, such as 24000.')
+export const kilometresRun = wholeNumber(6, () => true, t`Please enter the kilometres, such as 24000.`)

@@ -6,6 +6,7 @@ import { exchangeConditions, exchangePapers } from './exchange-choices.ts'
 import { kilometresRun, yearOfPurchase } from './exchange-fields.ts'
 import { type FormDefinition, storesOnce } from './form-definition.ts'
 import { choice, message, optionalLine } from './form-parts.ts'
+import { t } from './language.ts'
 import { limits } from './limits.ts'
 import { photoPaths } from './photo-paths.ts'
 import { starChoices } from './star-choices.ts'
@@ -14,14 +15,14 @@ import { texts } from './texts.ts'
 
 /** Who asks; an e-mail address must look like one when given. */
 const asker = {
-  name: requiredLine(limits.name, 'Please enter your name.'),
-  mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+  name: requiredLine(limits.name, t`Please enter your name.`),
+  mobile: digits(requiredLine(limits.mobile, t`Please enter your mobile number.`)),
   email: email(line(limits.email)).default(''),
   pinCode: optionalLine(limits.short),
 }
 
 const question = paragraph(limits.message).refine((value) => value !== '', {
-  error: 'Please write your question.',
+  error: t`Please write your question.`,
 })
 
 /**
@@ -34,10 +35,10 @@ export const forms = {
     path: '/contact',
     summary: storesOnce('a contact request'),
     body: z.strictObject({
-      firstName: requiredLine(limits.name, 'Please enter your first name.'),
-      lastName: requiredLine(limits.name, 'Please enter your last name.'),
-      postalCode: requiredLine(limits.short, 'Please enter your postal code.'),
-      telephone: requiredLine(limits.mobile, 'Please enter your telephone number.'),
+      firstName: requiredLine(limits.name, t`Please enter your first name.`),
+      lastName: requiredLine(limits.name, t`Please enter your last name.`),
+      postalCode: requiredLine(limits.short, t`Please enter your postal code.`),
+      telephone: requiredLine(limits.mobile, t`Please enter your telephone number.`),
       comment: message,
     }),
     thanks: texts.contact.success,
@@ -133,9 +134,9 @@ export const forms = {
     path: '/opt-in',
     summary: storesOnce('which channels somebody wants'),
     body: z.strictObject({
-      registration: requiredLine(limits.short, 'Please enter your registration number.'),
-      name: requiredLine(limits.name, 'Please enter your name.'),
-      mobile: requiredLine(limits.mobile, 'Please enter your mobile number.'),
+      registration: requiredLine(limits.short, t`Please enter your registration number.`),
+      name: requiredLine(limits.name, t`Please enter your name.`),
+      mobile: requiredLine(limits.mobile, t`Please enter your mobile number.`),
       notifications: z.strictObject({
         all: z.boolean().default(false),
         rcs: z.boolean().default(false),
@@ -154,10 +155,10 @@ export const forms = {
     path: '/offer',
     summary: storesOnce('an offer enquiry'),
     body: z.strictObject({
-      name: requiredLine(limits.name, 'Please enter your name.'),
-      email: requiredLine(limits.email, 'Please enter your e-mail address.'),
-      contact: requiredLine(limits.mobile, 'Please enter your contact number.'),
-      agree: z.literal(true, { error: 'Please agree to the terms to go on.' }),
+      name: requiredLine(limits.name, t`Please enter your name.`),
+      email: requiredLine(limits.email, t`Please enter your e-mail address.`),
+      contact: requiredLine(limits.mobile, t`Please enter your contact number.`),
+      agree: z.literal(true, { error: t`Please agree to the terms to go on.` }),
       offerId: z.number().int().positive().nullish(),
       offerTitle: optionalLine(limits.title),
     }),
@@ -173,12 +174,12 @@ export const forms = {
     path: '/api/postBooking',
     summary: storesOnce('a test-ride enquiry'),
     body: z.strictObject({
-      name: requiredLine(limits.name, 'Please enter your name.'),
-      mobileNo: digits(requiredLine(limits.mobile, 'Please enter your contact number.')),
-      emailId: email(requiredLine(limits.email, 'Please enter your e-mail address.')),
-      model: requiredLine(limits.model, 'Please say which model you want.'),
+      name: requiredLine(limits.name, t`Please enter your name.`),
+      mobileNo: digits(requiredLine(limits.mobile, t`Please enter your contact number.`)),
+      emailId: email(requiredLine(limits.email, t`Please enter your e-mail address.`)),
+      model: requiredLine(limits.model, t`Please say which model you want.`),
       variant: optionalLine(limits.model),
-      color: requiredLine(limits.colour, 'Please choose a colour.'),
+      color: requiredLine(limits.colour, t`Please choose a colour.`),
       message,
     }),
     thanks: texts.productEnquiry.success,
@@ -207,12 +208,12 @@ export const forms = {
     path: '/api/become-honda-network',
     summary: storesOnce('a network application'),
     body: z.strictObject({
-      location: requiredLine(limits.name, 'Please enter the location.'),
+      location: requiredLine(limits.name, t`Please enter the location.`),
       address: paragraph(limits.address).refine((value) => value !== '', {
-        error: 'Please enter the address.',
+        error: t`Please enter the address.`,
       }),
-      name: requiredLine(limits.name, 'Please enter your name.'),
-      mobile: requiredLine(limits.mobile, 'Please enter your mobile number.'),
+      name: requiredLine(limits.name, t`Please enter your name.`),
+      mobile: requiredLine(limits.mobile, t`Please enter your mobile number.`),
     }),
     thanks: texts.network.success,
     table: 'network_applications',
@@ -224,7 +225,7 @@ export const forms = {
     summary: storesOnce('a question about a spare part or an accessory'),
     body: z.strictObject({
       model: optionalLine(limits.model),
-      accessory: requiredLine(limits.title, 'Please say which part you need.'),
+      accessory: requiredLine(limits.title, t`Please say which part you need.`),
       partNumber: optionalLine(limits.short),
       message,
       ...asker,
@@ -254,15 +255,15 @@ export const forms = {
     path: '/api/postReview',
     summary: storesOnce('a review'),
     body: z.strictObject({
-      rating: z.enum(starChoices, { error: 'Please choose one to five stars.' }),
+      rating: z.enum(starChoices, { error: t`Please choose one to five stars.` }),
       message: paragraph(limits.message).refine((value) => value !== '', {
-        error: 'Please write a few words.',
+        error: t`Please write a few words.`,
       }),
       model: optionalLine(limits.model),
       photos: photoPaths,
-      name: requiredLine(limits.name, 'Please enter your name.'),
+      name: requiredLine(limits.name, t`Please enter your name.`),
       place: optionalLine(limits.name),
-      mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+      mobile: digits(requiredLine(limits.mobile, t`Please enter your mobile number.`)),
       mayPublish: z.boolean().default(false),
     }),
     thanks: texts.review.success,
@@ -274,17 +275,17 @@ export const forms = {
     path: '/api/postExchange',
     summary: storesOnce('an old vehicle that is offered in exchange'),
     body: z.strictObject({
-      make: requiredLine(limits.short, 'Please say which make it is.'),
-      oldModel: requiredLine(limits.model, 'Please say which model it is.'),
+      make: requiredLine(limits.short, t`Please say which make it is.`),
+      oldModel: requiredLine(limits.model, t`Please say which model it is.`),
       year: yearOfPurchase,
       kilometres: kilometresRun,
-      condition: z.enum(exchangeConditions, { error: 'Please say how it is.' }),
-      papers: z.enum(exchangePapers, { error: 'Please say how its papers are.' }),
+      condition: z.enum(exchangeConditions, { error: t`Please say how it is.` }),
+      papers: z.enum(exchangePapers, { error: t`Please say how its papers are.` }),
       photos: photoPaths,
       model: optionalLine(limits.model),
       message,
-      name: requiredLine(limits.name, 'Please enter your name.'),
-      mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+      name: requiredLine(limits.name, t`Please enter your name.`),
+      mobile: digits(requiredLine(limits.mobile, t`Please enter your mobile number.`)),
     }),
     thanks: texts.exchange.success,
     table: 'exchange_enquiries',
@@ -325,5 +326,7 @@ export type FormBody<Name extends FormName> = z.output<(typeof forms)[Name]['bod
 
 /** The contact page and the chat ask for a comment as well. */
 export const contactWithComment = forms.sendContactRequest.body.extend({
-  comment: paragraph(limits.message).refine((value) => value !== '', { error: 'Please write your comment.' }),
+  comment: paragraph(limits.message).refine((value) => value !== '', {
+    error: t`Please write your comment.`,
+  }),
 })

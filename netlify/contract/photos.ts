@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
+import { t } from './language.ts'
 import { photoBytes, photoTypes } from './photo-limits.ts'
 import { photoName } from './photo-paths.ts'
 import { readersOf } from './staff-roles.ts'
@@ -13,8 +14,8 @@ export const requestPhotoUpload = endpoint({
   summary:
     'Answers where one photograph of this size and type may be PUT, for two hours, and the path that a form names. One address is answered 24 times in ten minutes.',
   body: z.strictObject({
-    type: z.enum(photoTypes, { error: 'Please choose a picture.' }),
-    size: z.number().int().min(1).max(photoBytes, { error: 'This photograph is larger than 2 MB.' }),
+    type: z.enum(photoTypes, { error: t`Please choose a picture.` }),
+    size: z.number().int().min(1).max(photoBytes, { error: t`This photograph is larger than 2 MB.` }),
   }),
   answer: z.object({ uploadUrl: z.url(), path: z.string() }),
 })

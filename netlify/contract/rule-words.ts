@@ -1,5 +1,6 @@
 import { chargeKind, type Fuel } from './charge-kinds.ts'
 import type { ChargeRule, ChargeStep } from './charge-rule.ts'
+import { t } from './language.ts'
 
 /**
  * By which rule a line costs what it costs: `6% of the ex-showroom price, under ₹5,00,000`. `place` is that of the step that
@@ -7,7 +8,8 @@ import type { ChargeRule, ChargeStep } from './charge-rule.ts'
  */
 export function ruleInWords(rule: ChargeRule, place: number, fuel: Fuel): string {
   const step = rule.steps[place]
-  if (!step) return `Depends on the ${fuel === 'electric' ? 'power of the motor' : 'size of the engine'}.`
+  if (!step)
+    return fuel === 'electric' ? t`Depends on the power of the motor.` : t`Depends on the size of the engine.`
   const range = rangeInWords(rule, place, fuel)
   return [amountInWords(step, rule), range].filter(Boolean).join(', ')
 }
@@ -17,13 +19,13 @@ export function amountInWords(
   step: ChargeStep,
   rule: Pick<ChargeRule, 'kind' | 'insuredPercent' | 'gstPercent'>,
 ): string {
-  if (step.percent === null && step.rupees === null) return 'Not settled'
+  if (step.percent === null && step.rupees === null) return t`Not settled`
   const { isOfInsuredValue } = chargeKind(rule.kind)
   const base = isOfInsuredValue
-    ? `the insured value (${rule.insuredPercent}% of the ex-showroom price)`
-    : 'the ex-showroom price'
-  const amount = step.percent === null ? inRupees(step.rupees ?? 0) : `${step.percent}% of ${base}`
-  return rule.gstPercent > 0 ? `${amount} plus ${rule.gstPercent}% GST` : amount
+    ? t`the insured value (${rule.insuredPercent}% of the ex-showroom price)`
+    : t`the ex-showroom price`
+  const amount = step.percent === null ? inRupees(step.rupees ?? 0) : t`${step.percent}% of ${base}`
+  return rule.gstPercent > 0 ? t`${amount} plus ${rule.gstPercent}% GST` : amount
 }
 
 /** For which vehicles a step holds: `over 75 cc, up to 150 cc`; empty where it is the only one. */
@@ -35,11 +37,11 @@ export function rangeInWords(
   const from = place > 0 ? steps[place - 1]?.upTo : null
   const to = steps[place]?.upTo ?? null
   if (chargeKind(kind).steps === 'price')
-    return [typeof from === 'number' && `from ${inRupees(from)}`, to !== null && `under ${inRupees(to)}`]
+    return [typeof from === 'number' && t`from ${inRupees(from)}`, to !== null && t`under ${inRupees(to)}`]
       .filter(Boolean)
       .join(', ')
   const unit = fuel === 'electric' ? 'kW' : 'cc'
-  return [typeof from === 'number' && `over ${from} ${unit}`, to !== null && `up to ${to} ${unit}`]
+  return [typeof from === 'number' && t`over ${from} ${unit}`, to !== null && t`up to ${to} ${unit}`]
     .filter(Boolean)
     .join(', ')
 }

@@ -3,6 +3,7 @@ import { routes } from './all-routes.ts'
 import { holdToken, outletId, purpose } from './appointment-parts.ts'
 import { calendarDay } from './calendar-day.ts'
 import { type AnswerOf, endpoint } from './endpoint.ts'
+import { t } from './language.ts'
 import { moment } from './moment.ts'
 
 const message = z.string()
@@ -41,7 +42,7 @@ export const holdSlot = endpoint({
       hasLicence: z.boolean().default(false),
     })
     .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {
-      error: 'Please confirm that you are 18 and have a licence.',
+      error: t`Please confirm that you are 18 and have a licence.`,
       path: ['hasLicence'],
     }),
   answer: z.object({ heldUntil: moment }),

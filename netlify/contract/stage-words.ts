@@ -1,15 +1,16 @@
+import { t } from './language.ts'
 import type { LeadFamily, LeadStage } from './lead-stages.ts'
 
 /** What a visitor reads of a stage; `new` and what is missing here are said below. */
 const words: Partial<Record<LeadStage, string>> = {
-  contacted: 'We have spoken with you.',
-  'test-ride': 'Your test ride is agreed.',
-  quoted: 'You have our offer.',
-  booked: 'Your booking stands.',
-  confirmed: 'Your booking is confirmed.',
-  'in-workshop': 'Your vehicle is in the workshop.',
-  ready: 'Your vehicle is ready.',
-  'in-talk': 'We are in touch with you.',
+  contacted: t`We have spoken with you.`,
+  'test-ride': t`Your test ride is agreed.`,
+  quoted: t`You have our offer.`,
+  booked: t`Your booking stands.`,
+  confirmed: t`Your booking is confirmed.`,
+  'in-workshop': t`Your vehicle is in the workshop.`,
+  ready: t`Your vehicle is ready.`,
+  'in-talk': t`We are in touch with you.`,
 }
 
 /**
@@ -18,6 +19,6 @@ const words: Partial<Record<LeadStage, string>> = {
  */
 export function stageInWords(family: LeadFamily, stage: string, isOpen: boolean): string {
   if (!isOpen)
-    return family === 'service' ? 'Your visit is closed.' : 'This is closed. Thank you for writing to us.'
-  return words[stage as LeadStage] ?? 'We have it, and nobody has called yet.'
+    return family === 'service' ? t`Your visit is closed.` : t`This is closed. Thank you for writing to us.`
+  return words[stage as LeadStage] ?? t`We have it, and nobody has called yet.`
 }

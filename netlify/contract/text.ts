@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from './language.ts'
 import { isWrittenAsNumber } from './phone-number.ts'
 
 type Text = ReturnType<typeof line>
@@ -17,21 +18,21 @@ export function paragraph(max: number) {
 }
 
 /** As `line`, but a text in which nobody would see anything is refused with `message`. */
-export function requiredLine(max: number, message = 'Please fill in this field.') {
+export function requiredLine(max: number, message = t`Please fill in this field.`) {
   return line(max).refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: message })
 }
 
 /** As the text given, and in the shape of an e-mail address when something stands there. */
 export function email(text: Text): Text {
   return text.refine((value) => value === '' || z.email().safeParse(value).success, {
-    error: 'Please enter an e-mail address like name@example.com.',
+    error: t`Please enter an e-mail address like name@example.com.`,
   })
 }
 
 /** As the text given, and a telephone number when something stands there: digits of any script, gaps and a plus in front. */
 export function digits(text: Text): Text {
   return text.refine((value) => value === '' || isWrittenAsNumber(value), {
-    error: 'Please use digits only.',
+    error: t`Please use digits only.`,
   })
 }
 
@@ -52,5 +53,5 @@ function cleaned(tidy: (value: string) => string, max: number) {
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 function tooLong(max: number): string {
-  return `Please use at most ${max} characters.`
+  return t`Please use at most ${max} characters.`
 }

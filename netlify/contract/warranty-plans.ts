@@ -1,7 +1,9 @@
+import { t } from './language.ts'
+
 /** The kinds of vehicles that the warranty plans and the service plan tell apart. */
 export const ownedKinds = [
-  { id: 'scooter', label: 'Scooter' },
-  { id: 'motorcycle', label: 'Motorcycle' },
+  { id: 'scooter', label: t`Scooter` },
+  { id: 'motorcycle', label: t`Motorcycle` },
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]['id']
 
@@ -22,7 +24,7 @@ export const standardYears = 3
 export const warrantyPlans: readonly WarrantyPlan[] = [
   {
     kind: 'scooter',
-    vehicle: 'Scooters',
+    vehicle: t`Scooters`,
     standardKm: 36_000,
     extensions: [
       { years: 1, km: 12_000 },
@@ -33,7 +35,7 @@ export const warrantyPlans: readonly WarrantyPlan[] = [
   },
   {
     kind: 'motorcycle',
-    vehicle: 'Motorcycles',
+    vehicle: t`Motorcycles`,
     standardKm: 42_000,
     extensions: [
       { years: 1, km: 16_000 },

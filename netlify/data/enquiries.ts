@@ -2,6 +2,7 @@ import type { Visit } from '#contract/appointment-parts.ts'
 import { tooManyForms } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { type FormBody, type FormName, forms, type PlainFormName } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
@@ -61,7 +62,7 @@ export async function insertEnquiryRow<Name extends FormName>(
     ...(context && { context }),
   })
   if (isUniqueViolation(answer.error))
-    throw new AppError('conflict', { message: 'This file belongs to another form already.' })
+    throw new AppError('conflict', { message: t`This file belongs to another form already.` })
   // The function answers JSON, whose shape the generated types do not know.
   const { outcome, promisedAt, appointment } = dataOf(answer) as unknown as {
     outcome: string

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { findBikeByBrochure } from '#server/data/vehicles.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
@@ -14,7 +15,7 @@ import { getDealership } from './dealership.ts'
 export async function getBrochure(db: DatabaseClient, path: string): Promise<Response> {
   const bikeName = await findBikeByBrochure(db, path)
   if (bikeName === undefined)
-    throw new AppError('not_found', { message: 'We have no brochure of that name.' })
+    throw new AppError('not_found', { message: t`We have no brochure of that name.` })
   const [bike, variants, colours, dealership] = await Promise.all([
     getBike(db, bikeName),
     getVariants(db, bikeName),

@@ -1,6 +1,7 @@
 import type { CareerApplication } from '#contract/careers.ts'
 import type { AppError } from '#contract/errors.ts'
 import { forms } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
 import type { TakenEnquiry } from '#server/data/enquiries.ts'
 import * as resumes from '#server/data/resumes.ts'
@@ -115,7 +116,7 @@ async function checkUpload(path: string, announcedBytes: number): Promise<void> 
 }
 
 function missingResume(): AppError {
-  return invalidResume('resumePath', 'Your resume did not arrive. Please upload it again.')
+  return invalidResume('resumePath', t`Your resume did not arrive. Please upload it again.`)
 }
 
 /** Removes a file that no row needs. A failure is only logged, because it does not concern the applicant. */

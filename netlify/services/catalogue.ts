@@ -1,5 +1,6 @@
 import type { Accessory, BikeDetail, Colour, Feature, Frame, Variant } from '#contract/catalogue.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { findNewName } from '#server/data/former-names.ts'
 import * as details from '#server/data/vehicle-details.ts'
 import { findBike, findVariants } from '#server/data/vehicles.ts'
@@ -50,5 +51,5 @@ async function byName<Found>(
   const newName = await findNewName(db, bikeName)
   const renamed = newName && (await find(db, newName))
   if (renamed) return renamed
-  throw new AppError('not_found', { message: `We have no model called ${bikeName}.` })
+  throw new AppError('not_found', { message: t`We have no model called ${bikeName}.` })
 }

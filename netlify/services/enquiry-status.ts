@@ -1,5 +1,6 @@
 import type { EnquiryStatus } from '#contract/enquiry-status.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { inFours } from '#contract/reference.ts'
 import { stageInWords } from '#contract/stage-words.ts'
 import { findEnquiry } from '#server/data/enquiry-status.ts'
@@ -30,8 +31,7 @@ export async function readEnquiryStatus(
   const found = await findEnquiry(reference, digits)
   if (!found)
     throw new AppError('not_found', {
-      message:
-        'We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.',
+      message: t`We find no enquiry with this reference and these digits. One that was sent a moment ago may still be on its way.`,
     })
   await forgetTry(tries).catch(() => logEvent('error', 'tries_not_freed'))
   const { kind, family, stage, isOpen, createdAt, promisedAt, answeredAt } = found

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { readOwnBrochure } from '#server/data/own-brochures.ts'
 import { storeUploaded } from '#server/data/uploaded-files.ts'
 import { objectNameOf } from '#server/lib/files/object-name.ts'
@@ -20,7 +21,7 @@ export async function addBrochure(file: File): Promise<{ path: string }> {
 /** A brochure of the dealer's own by the name of its file, to be shown by a browser and to run nothing. Throws `not_found`. */
 export async function getOwnBrochure(db: DatabaseClient, name: string): Promise<Response> {
   const content = await readOwnBrochure(db, name)
-  if (!content) throw new AppError('not_found', { message: 'We have no brochure of that name.' })
+  if (!content) throw new AppError('not_found', { message: t`We have no brochure of that name.` })
   return new Response(Buffer.from(content), {
     headers: {
       'content-type': 'application/pdf',

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { upload } from '#contract/limits.ts'
 import type { photoTypes } from '#contract/photo-limits.ts'
 import * as data from '#server/data/photos.ts'
@@ -31,8 +32,7 @@ export async function requestPhotoUpload({
   const uploadUrl = await data.signPhotoUpload({ path, size, sender })
   if (uploadUrl) return { uploadUrl, path }
   throw new AppError('too_many_requests', {
-    message:
-      'Too many photographs arrive just now. Please send the form without, or try again in ten minutes.',
+    message: t`Too many photographs arrive just now. Please send the form without, or try again in ten minutes.`,
     retryAfter: 10 * 60,
   })
 }
@@ -69,7 +69,7 @@ async function checkPhoto(path: string, announcedBytes: number): Promise<void> {
   if (!isShowable || !bare) {
     await data.removePhotos([path])
     throw new AppError('invalid_fields', {
-      fields: { photos: 'A photograph is no picture that we can show. Please choose another one.' },
+      fields: { photos: t`A photograph is no picture that we can show. Please choose another one.` },
     })
   }
   // The browser has redrawn it without; somebody may have come without the browser.
@@ -78,7 +78,7 @@ async function checkPhoto(path: string, announcedBytes: number): Promise<void> {
 
 function missingPhoto(): AppError {
   return new AppError('invalid_fields', {
-    fields: { photos: 'A photograph did not arrive. Please choose it again.' },
+    fields: { photos: t`A photograph did not arrive. Please choose it again.` },
   })
 }
 
@@ -97,7 +97,7 @@ async function shown(path: string | undefined): Promise<Response> {
   // Looked at again: nobody knows by which way a file came.
   const picture = content && readPicture(content)
   if (!content || !picture)
-    throw new AppError('not_found', { message: 'There is no photograph at this address.' })
+    throw new AppError('not_found', { message: t`There is no photograph at this address.` })
   return new Response(Buffer.from(content), {
     headers: { 'content-type': picture.type, 'content-security-policy': shownPolicy },
   })

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { type OnRoadPrice, priceOnRoad, rulesOn } from '#contract/on-road-price.ts'
 import type { FoundSlip, PriceSlip, SlipQuestion } from '#contract/price-slips.ts'
 import { tidySlipNumber } from '#contract/slip-number.ts'
@@ -28,7 +29,7 @@ export async function makePriceSlip(
   const number = await storeSlip(worked, senderOf(ip))
   if (number) return { ...worked, number }
   throw new AppError('too_many_requests', {
-    message: 'Too many slips were made here just now. Please try again in ten minutes.',
+    message: t`Too many slips were made here just now. Please try again in ten minutes.`,
     retryAfter: 10 * 60,
   })
 }
@@ -39,7 +40,7 @@ export async function readPriceSlip(db: DatabaseClient, typed: string): Promise<
   const slip = number && (await findSlip(number))
   if (!slip)
     throw new AppError('not_found', {
-      message: 'We find no slip of this number. Slips are kept for 180 days; please make a new one.',
+      message: t`We find no slip of this number. Slips are kept for 180 days; please make a new one.`,
     })
   return { slip, today: await priceToday(db, slip.question) }
 }
@@ -64,9 +65,12 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
     listChargeRules(db),
   ])
   const variant = variants.find(({ id }) => id === question.variantId)
-  if (!variant && (question.variantId !== null || variants.length > 0)) throw notToBeHad('This variant')
+  if (!variant && (question.variantId !== null || variants.length > 0))
+    throw notToBeHad(t`This variant is no longer to be had. Please reload the page and choose again.`)
   const chosen = [...new Set(question.accessories)].map(
-    (part) => accessories.find(({ part_no }) => part_no === part) ?? refuse('This accessory'),
+    (part) =>
+      accessories.find(({ part_no }) => part_no === part) ??
+      refuse(t`This accessory is no longer to be had. Please reload the page and choose again.`),
   )
   const day = indianDay(new Date())
   const [size = { fuel: fuelOf(bike.category), size: null }] = await listVehicleSizes(db, bike.bikeName)
@@ -82,7 +86,7 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
     day,
   )
   if (!price)
-    throw new AppError('invalid_fields', { message: 'We have no on-road prices yet. Please ask us.' })
+    throw new AppError('invalid_fields', { message: t`We have no on-road prices yet. Please ask us.` })
   return {
     day,
     bikeName: bike.bikeName,
@@ -98,12 +102,10 @@ function usedRules({ lines }: OnRoadPrice, rules: readonly { id: number; at: str
   return rules.filter(({ id }) => lines.some(({ ruleId }) => ruleId === id)).map(({ id, at }) => ({ id, at }))
 }
 
-function notToBeHad(what: string): AppError {
-  return new AppError('invalid_fields', {
-    message: `${what} is no longer to be had. Please reload the page and choose again.`,
-  })
+function notToBeHad(message: string): AppError {
+  return new AppError('invalid_fields', { message })
 }
 
-function refuse(what: string): never {
-  throw notToBeHad(what)
+function refuse(message: string): never {
+  throw notToBeHad(message)
 }

@@ -1,5 +1,6 @@
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { upload } from '#contract/limits.ts'
 import * as data from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
@@ -16,10 +17,11 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
  * large.
  */
 export function checkedKind(content: Uint8Array, name: string, field: string): ResumeKind {
-  if (content.byteLength > upload.resumeBytes) throw invalidResume(field, 'Your resume is larger than 10 MB.')
+  if (content.byteLength > upload.resumeBytes)
+    throw invalidResume(field, t`Your resume is larger than 10 MB.`)
   const kind = resumeKindOf(content)
   if (!kind || kind !== promisedKind(name))
-    throw invalidResume(field, 'Please send your resume as PDF, DOC or DOCX.')
+    throw invalidResume(field, t`Please send your resume as PDF, DOC or DOCX.`)
   return kind
 }
 
@@ -41,13 +43,13 @@ export async function requestResumeUpload({
   body: { fileName: string; size: number }
 }): Promise<{ uploadUrl: string; path: string; contentType: string }> {
   const kind = promisedKind(fileName)
-  if (!kind) throw invalidResume('fileName', 'Please send your resume as PDF, DOC or DOCX.')
+  if (!kind) throw invalidResume('fileName', t`Please send your resume as PDF, DOC or DOCX.`)
   const path = randomObjectName(kind)
   const sender = keyedHash('resume upload', countedAddress(ip))
   const uploadUrl = await data.signResumeUpload({ path, size, sender })
   if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
   throw new AppError('too_many_requests', {
-    message: `So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
+    message: t`So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
     retryAfter: 10 * 60,
   })
 }

@@ -4,7 +4,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { findTexts } from './find-texts.ts'
 import { otherLanguages, readWords } from './read-words.ts'
 
-const sources = ['web/src/**/*.{ts,tsx}', 'netlify/contract/**/*.ts', 'netlify/services/**/*.ts']
+const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,services,data}/**/*.ts']
 const isTest = /\.test\.tsx?$|\/testing\/|contract\/language\.ts$/
 
 /** English texts, each with the files it stands in. */

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyInputOf, ParamsOf, QueryInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { idempotencyHeader, pathOf, type RouteName, visitorRoutes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
 import { renewedWords } from './renewed-site.ts'
@@ -123,7 +124,7 @@ export async function openRoute(
   const response = await sendGuarded(() => send(request.clone())).catch(() => {
     if (signal?.aborted) throw signal.reason
     // A browser's own words for it are for programmers, and each browser has others.
-    throw new ApiError('network', 'There is no connection to the server.')
+    throw new ApiError('network', t`There is no connection to the server.`)
   })
   if (response.ok) return response
   throw toApiError(await response.json().catch(() => undefined), response)
@@ -142,6 +143,6 @@ export function toApiError(answer: unknown, response?: Response): ApiError {
   if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
   // The site's own words for an address that it no longer has are a page, no JSON.
   const isGone = response?.status === 404 || response?.status === 405
-  const words = isGone ? renewedWords : 'The server did not answer in a way we understand.'
+  const words = isGone ? renewedWords : t`The server did not answer in a way we understand.`
   return new ApiError('network', words, {}, response)
 }

@@ -1,6 +1,7 @@
+import { t } from '#contract/language.ts'
+
 /** What somebody reads whose open page is older than the site, and who can go on by reloading it. */
-export const renewedWords =
-  'This site was renewed while the page was open. Please reload the page and try again.'
+export const renewedWords = t`This site was renewed while the page was open. Please reload the page and try again.`
 
 /** What Chrome, Firefox and Safari say of code that cannot be fetched. */
 const missingCode = /dynamically imported module|importing a module script/i

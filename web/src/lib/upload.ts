@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyInputOf } from '#contract/endpoint.ts'
 import type { NamedEndpoints } from '#contract/endpoints.ts'
+import { t } from '#contract/language.ts'
 import { pathOf, type RouteName } from '#contract/routes.ts'
 import { ApiError, type CallOptions, headersOf, routeOf, toApiError } from './api-client.ts'
 import { sendGuarded } from './call-guard.ts'
@@ -50,7 +51,7 @@ export async function putFile(
   options: UploadOptions = {},
 ): Promise<void> {
   const response = await transfer('PUT', url, file, new Headers({ 'content-type': contentType }), options)
-  if (!response.ok) throw new ApiError('network', 'The file could not be stored.')
+  if (!response.ok) throw new ApiError('network', t`The file could not be stored.`)
 }
 
 function transfer(
@@ -73,7 +74,7 @@ function transfer(
       // An empty text is no body: statuses such as 204 allow none.
       resolve(new Response(responseText || null, { status, headers }))
     }
-    request.onerror = () => reject(new ApiError('network', 'The network failed.'))
+    request.onerror = () => reject(new ApiError('network', t`The network failed.`))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)

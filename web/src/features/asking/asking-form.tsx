@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -28,7 +29,7 @@ interface Asking {
 const question: FieldDefinition = {
   kind: 'textarea',
   name: 'message',
-  label: 'Your question',
+  label: t`Your question`,
   maxLength: limits.message,
 }
 
@@ -36,50 +37,50 @@ const question: FieldDefinition = {
 const askings: Record<AskingForm, Asking> = {
   askForPart: {
     id: 'spare-part',
-    title: 'Question about a part',
+    title: t`Question about a part`,
     words: texts.sparePart,
     question: (models) => [
       {
         kind: 'text',
         name: 'accessory',
-        label: 'Part or accessory',
-        hint: 'Its name, or what it does',
+        label: t`Part or accessory`,
+        hint: t`Its name, or what it does`,
         maxLength: limits.title,
       },
-      { kind: 'text', name: 'partNumber', label: 'Part number', maxLength: limits.short, optional: true },
-      modelField(models, 'For which model'),
+      { kind: 'text', name: 'partNumber', label: t`Part number`, maxLength: limits.short, optional: true },
+      modelField(models, t`For which model`),
       {
         kind: 'textarea',
         name: 'message',
-        label: 'Anything else',
+        label: t`Anything else`,
         maxLength: limits.message,
         optional: true,
       },
     ],
-    submitLabel: 'Ask for this part',
-    next: 'We look whether it is in stock, and tell you the price and the day.',
-    way: <ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>,
+    submitLabel: t`Ask for this part`,
+    next: t`We look whether it is in stock, and tell you the price and the day.`,
+    way: <ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>,
   },
   askWorkshop: {
     id: 'service-enquiry',
-    title: 'Question to the workshop',
+    title: t`Question to the workshop`,
     words: texts.serviceEnquiry,
-    question: (models) => [question, modelField(models, 'Your vehicle')],
-    submitLabel: 'Ask the workshop',
-    next: 'A mechanic reads it first, so the answer may be a question.',
-    way: <ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>,
+    question: (models) => [question, modelField(models, t`Your vehicle`)],
+    submitLabel: t`Ask the workshop`,
+    next: t`A mechanic reads it first, so the answer may be a question.`,
+    way: <ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>,
   },
   askShowroom: {
     id: 'sales-enquiry',
-    title: 'Question to the showroom',
+    title: t`Question to the showroom`,
     words: texts.salesEnquiry,
     question: (models) => [
-      modelField(models, 'Which model'),
-      { ...question, optional: true, hint: 'Price, finance, delivery: whatever you want to know' },
+      modelField(models, t`Which model`),
+      { ...question, optional: true, hint: t`Price, finance, delivery: whatever you want to know` },
     ],
-    submitLabel: 'Ask the showroom',
-    next: 'We have your question before us when we call.',
-    way: <ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>,
+    submitLabel: t`Ask the showroom`,
+    next: t`We have your question before us when we call.`,
+    way: <ButtonLink to={paths.productEnquiry()}>{t`Book a test ride`}</ButtonLink>,
   },
 }
 
@@ -113,7 +114,7 @@ export const QuestionForm = memo(function QuestionForm({ name, initial }: Questi
       definition={definition}
       initial={initial}
       after={(startOver, callBack) => (
-        <SentPanel title={words.success} ways={way} againLabel="Ask something else" onAgain={startOver}>
+        <SentPanel title={words.success} ways={way} againLabel={t`Ask something else`} onAgain={startOver}>
           {callBack} {next}
         </SentPanel>
       )}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { CareerForm as CareerApplication } from '#contract/careers.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -14,26 +15,26 @@ function definitionFor(onProgress: (share: number | undefined) => void): FormDef
   return {
     id: 'career',
     fields: [
-      { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-      { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
-      { kind: 'tel', name: 'phone', label: 'Phone', maxLength: limits.mobile, autoComplete: 'tel' },
+      { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
+      { kind: 'tel', name: 'phone', label: t`Phone`, maxLength: limits.mobile, autoComplete: 'tel' },
       {
         kind: 'text',
         name: 'post',
-        label: 'Post',
-        hint: 'The work you would like to do',
+        label: t`Post`,
+        hint: t`The work you would like to do`,
         maxLength: limits.name,
       },
       {
         kind: 'file',
         name: 'resume',
-        label: 'Resume',
-        hint: 'PDF, DOC or DOCX, at most 10 MB',
+        label: t`Resume`,
+        hint: t`PDF, DOC or DOCX, at most 10 MB`,
         accept: '.pdf,.doc,.docx',
       },
     ],
-    submitLabel: 'Apply',
-    later: { endpoint: 'applyForCareer', title: 'Job application', success: texts.career.success },
+    submitLabel: t`Apply`,
+    later: { endpoint: 'applyForCareer', title: t`Job application`, success: texts.career.success },
     loadSchema: () => import('#contract/careers.ts').then(({ careerForm }) => careerForm),
     send: (body, options) =>
       sendApplication(body, { ...options, onProgress }).finally(() => onProgress(undefined)),
@@ -53,15 +54,15 @@ export function CareerForm() {
       after={(startOver) => (
         <SentPanel
           title={texts.career.success}
-          ways={<ButtonLink to={paths.aboutUs}>Read about us</ButtonLink>}
-          againLabel="Send another application"
+          ways={<ButtonLink to={paths.aboutUs}>{t`Read about us`}</ButtonLink>}
+          againLabel={t`Send another application`}
           onAgain={startOver}
         >
-          We read every application. If there is a place for you, we call within two weeks.
+          {t`We read every application. If there is a place for you, we call within two weeks.`}
         </SentPanel>
       )}
     >
-      {share === undefined ? null : <ProgressBar share={share} label="Sending your resume" />}
+      {share === undefined ? null : <ProgressBar share={share} label={t`Sending your resume`} />}
     </LateForm>
   )
 }

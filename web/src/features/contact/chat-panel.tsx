@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
@@ -9,7 +10,7 @@ export default function ChatPanel() {
     <LateForm
       definition={chatContact}
       after={(startOver, callBack) => (
-        <SentPanel title={texts.chat.success} againLabel="Ask another question" onAgain={startOver}>
+        <SentPanel title={texts.chat.success} againLabel={t`Ask another question`} onAgain={startOver}>
           {callBack}
         </SentPanel>
       )}

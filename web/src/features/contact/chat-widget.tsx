@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
@@ -51,7 +52,7 @@ export function ChatWidget() {
           <MessageIcon className="size-5 min-[86rem]:size-6" />
         )}
         <span className={classNames('md:max-[100rem]:sr-only', isOpen && 'md:sr-only')}>
-          Chat <span className="max-md:sr-only">With Us</span>
+          {t`Chat`} <span className="max-md:sr-only">{t`With Us`}</span>
         </span>
       </button>
       {isOpen ? (
@@ -65,7 +66,7 @@ export function ChatWidget() {
           className="max-h-[min(44rem,calc(100dvh-13.25rem))] max-md:max-h-[calc(100dvh-9.25rem)] md:max-[86rem]:mr-3 w-[min(23rem,calc(100vw-1.5rem))] animate-rise overflow-y-auto overscroll-contain rounded-lg border border-hairline bg-surface p-5 shadow-soft outline-none"
         >
           <h2 id={titleId} className="text-lg font-bold">
-            Chat With Us
+            {t`Chat With Us`}
           </h2>
           <p className="mt-1 mb-5 text-sm text-muted">{callBack}</p>
           <Suspense fallback={<Skeleton className="h-96" />}>

@@ -1,4 +1,5 @@
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -8,19 +9,25 @@ const who: readonly FieldDefinition[] = [
   {
     kind: 'text',
     name: 'firstName',
-    label: 'First name',
+    label: t`First name`,
     maxLength: limits.name,
     autoComplete: 'given-name',
   },
-  { kind: 'text', name: 'lastName', label: 'Last name', maxLength: limits.name, autoComplete: 'family-name' },
+  {
+    kind: 'text',
+    name: 'lastName',
+    label: t`Last name`,
+    maxLength: limits.name,
+    autoComplete: 'family-name',
+  },
   {
     kind: 'numeric',
     name: 'postalCode',
-    label: 'Postal code',
+    label: t`Postal code`,
     maxLength: limits.short,
     autoComplete: 'postal-code',
   },
-  { kind: 'tel', name: 'telephone', label: 'Telephone', maxLength: limits.mobile, autoComplete: 'tel' },
+  { kind: 'tel', name: 'telephone', label: t`Telephone`, maxLength: limits.mobile, autoComplete: 'tel' },
 ]
 
 const comment = { kind: 'textarea', name: 'comment', maxLength: limits.message } as const
@@ -29,10 +36,10 @@ type ContactRequest = FormBody<'sendContactRequest'>
 
 /** The home page's form: the comment may stay empty, storefront section 5. */
 export const homeContact: FormDefinition<ContactRequest> = {
-  ...publicForm('sendContactRequest', { title: 'Message to us', success: texts.contact.success }),
+  ...publicForm('sendContactRequest', { title: t`Message to us`, success: texts.contact.success }),
   id: 'home-contact',
-  fields: [...who, { ...comment, label: 'Comment', optional: true }],
-  submitLabel: 'Send message',
+  fields: [...who, { ...comment, label: t`Comment`, optional: true }],
+  submitLabel: t`Send message`,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.contact.network : texts.contact.failure(message),
 }
@@ -41,7 +48,7 @@ export const homeContact: FormDefinition<ContactRequest> = {
 export const pageContact: FormDefinition<ContactRequest> = {
   ...homeContact,
   id: 'contact',
-  fields: [...who, { ...comment, label: 'Comment' }],
+  fields: [...who, { ...comment, label: t`Comment` }],
   loadSchema: () => import('#contract/forms.ts').then(({ contactWithComment }) => contactWithComment),
 }
 
@@ -52,10 +59,10 @@ export const chatContact: FormDefinition<ContactRequest> = {
   // Two in a row and a low question: on a phone the button stays in sight.
   fields: [
     ...who.map((field) => ({ ...field, isHalf: true })),
-    { ...comment, label: 'Your question', rows: 2 },
+    { ...comment, label: t`Your question`, rows: 2 },
   ],
-  submitLabel: 'Send question',
-  later: { endpoint: 'sendContactRequest', title: 'Your question', success: texts.chat.success },
+  submitLabel: t`Send question`,
+  later: { endpoint: 'sendContactRequest', title: t`Your question`, success: texts.chat.success },
   successText: () => texts.chat.success,
   failureText: ({ code, message }) => (code === 'network' ? texts.chat.network : texts.chat.failure(message)),
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ContactRow } from '#web/ui/contact-row.tsx'
@@ -18,7 +19,7 @@ export function ContactDetails({ name, address, openingHours, phones, emails }: 
   return (
     <address className="grid gap-x-10 gap-y-8 not-italic sm:grid-cols-2 lg:grid-cols-1">
       <section>
-        <h2 className="eyebrow mb-2 text-muted">Call us</h2>
+        <h2 className="eyebrow mb-2 text-muted">{t`Call us`}</h2>
         <ul>
           {phones.map(({ label, number }) => (
             <ContactRow key={number} icon={<PhoneIcon />} label={label} href={telLink(number)}>
@@ -28,7 +29,7 @@ export function ContactDetails({ name, address, openingHours, phones, emails }: 
         </ul>
       </section>
       <section>
-        <h2 className="eyebrow mb-2 text-muted">Write to us</h2>
+        <h2 className="eyebrow mb-2 text-muted">{t`Write to us`}</h2>
         <ul>
           {emails.map((email) => (
             <ContactRow
@@ -43,11 +44,11 @@ export function ContactDetails({ name, address, openingHours, phones, emails }: 
         </ul>
       </section>
       <section>
-        <h2 className="eyebrow mb-2 text-muted">Visit us</h2>
+        <h2 className="eyebrow mb-2 text-muted">{t`Visit us`}</h2>
         <ul>
           <ContactRow
             icon={<PinIcon />}
-            label="Main showroom"
+            label={t`Main showroom`}
             href={mapsLink(`${name}, ${address.join(', ')}`)}
             outside
           >

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -13,8 +14,8 @@ export function ContactForm({ place }: { place: 'home' | 'page' }) {
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.contact.success}
-          ways={<ButtonLink to={paths.motorcycle}>Look at motorcycles</ButtonLink>}
-          againLabel="Send another message"
+          ways={<ButtonLink to={paths.motorcycle}>{t`Look at motorcycles`}</ButtonLink>}
+          againLabel={t`Send another message`}
           onAgain={startOver}
         >
           {callBack}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -26,26 +27,31 @@ export function HomeContact({ mapUrl, address, name, mainOutlet }: HomeContactPr
     <section aria-labelledby="home-contact" className="bg-soft py-14 md:py-20">
       <div className="shell">
         <h2 id="home-contact" className="display text-3xl md:text-4xl">
-          How can we help?
+          {t`How can we help?`}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 md:mt-8 lg:grid-cols-4 lg:gap-4">
-          <Tile to={paths.productEnquiry()} icon={<KeyIcon />} label="Test Ride" />
+          <Tile to={paths.productEnquiry()} icon={<KeyIcon />} label={t`Test Ride`} />
           <Tile
             to={mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks}
             icon={<ClockIcon />}
-            label="Hours and Directions"
+            label={t`Hours and Directions`}
           />
-          <Tile to={paths.serviceBooking} icon={<WrenchIcon />} label="Service Appointment" />
-          <Tile to={paths.motorcycle} icon={<BikeIcon />} label="Select a Model" />
+          <Tile to={paths.serviceBooking} icon={<WrenchIcon />} label={t`Service Appointment`} />
+          <Tile to={paths.motorcycle} icon={<BikeIcon />} label={t`Select a Model`} />
         </ul>
         <div className="mt-8 grid gap-8 md:mt-10 lg:grid-cols-2">
           <div className="rounded-lg bg-surface p-5 shadow-soft md:p-8">
-            <h3 className="text-xl font-bold">Write to us</h3>
+            <h3 className="text-xl font-bold">{t`Write to us`}</h3>
             <p className="mt-1 mb-6 text-muted">{callBack}</p>
             <ContactForm place="home" />
           </div>
           {mapUrl ? (
-            <EmbeddedMap src={mapUrl} title={`Map of ${place}`} link={mapsLink(place)} className="min-h-80" />
+            <EmbeddedMap
+              src={mapUrl}
+              title={t`Map of ${place}`}
+              link={mapsLink(place)}
+              className="min-h-80"
+            />
           ) : null}
         </div>
       </div>

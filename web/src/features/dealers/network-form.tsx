@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -11,15 +12,15 @@ import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 const definitionFor = (district: string): FormDefinition<FormBody<'applyForNetwork'>> => ({
-  ...publicForm('applyForNetwork', { title: 'Network application', success: texts.network.success }),
+  ...publicForm('applyForNetwork', { title: t`Network application`, success: texts.network.success }),
   id: 'network',
   fields: [
-    { kind: 'text', name: 'location', label: `Location (for ${district} District)`, maxLength: limits.name },
-    { kind: 'textarea', name: 'address', label: 'Address', maxLength: limits.address },
-    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-    { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
+    { kind: 'text', name: 'location', label: t`Location (for ${district} District)`, maxLength: limits.name },
+    { kind: 'textarea', name: 'address', label: t`Address`, maxLength: limits.address },
+    { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'tel', name: 'mobile', label: t`Mobile`, maxLength: limits.mobile, autoComplete: 'tel' },
   ],
-  submitLabel: 'Apply',
+  submitLabel: t`Apply`,
   failureText: ({ code, message }) => (code === 'network' ? texts.network.network : message),
 })
 
@@ -40,11 +41,11 @@ export function NetworkForm() {
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.network.success}
-          ways={<ButtonLink to={paths.networks}>See our outlets</ButtonLink>}
-          againLabel="Name another location"
+          ways={<ButtonLink to={paths.networks}>{t`See our outlets`}</ButtonLink>}
+          againLabel={t`Name another location`}
           onAgain={startOver}
         >
-          {callBack} After the call we come and look at the place.
+          {callBack} {t`After the call we come and look at the place.`}
         </SentPanel>
       )}
     />

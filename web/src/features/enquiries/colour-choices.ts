@@ -1,4 +1,5 @@
 import { enquiryColours } from '#contract/choices.ts'
+import { t } from '#contract/language.ts'
 import type { Choice } from '#web/ui/form/select.tsx'
 
 /**
@@ -16,6 +17,6 @@ export function colourChoices(own: readonly string[]): readonly Choice[] {
     ),
   )
   const others = enquiryColours.filter((colour) => !words.has(colour.toLowerCase()))
-  const groups = [{ label: 'Colours of this model', choices: [...new Set(own)] }]
-  return others.length === 0 ? groups : [...groups, { label: 'Another colour', choices: others }]
+  const groups = [{ label: t`Colours of this model`, choices: [...new Set(own)] }]
+  return others.length === 0 ? groups : [...groups, { label: t`Another colour`, choices: others }]
 }

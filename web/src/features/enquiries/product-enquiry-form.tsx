@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { colourWords } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -39,11 +41,11 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
         <SentPanel
           below={visit && slots.visit(visit)}
           title={texts.productEnquiry.success}
-          ways={<ButtonLink to={paths.home}>Back to the home page</ButtonLink>}
-          againLabel="Send another enquiry"
+          ways={<ButtonLink to={paths.home}>{t`Back to the home page`}</ButtonLink>}
+          againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {visit ? '' : callBack} Please bring your driving licence to the ride.
+          {visit ? '' : callBack} {t`Please bring your driving licence to the ride.`}
         </SentPanel>
       )}
     >
@@ -58,9 +60,9 @@ function definitionOf(
   hasVariant: boolean,
 ): FormDefinition<FormBody<'sendProductEnquiry'>> {
   return {
-    ...publicForm('sendProductEnquiry', { title: 'Product enquiry', success: texts.productEnquiry.success }),
+    ...publicForm('sendProductEnquiry', { title: t`Product enquiry`, success: texts.productEnquiry.success }),
     id: 'product-enquiry',
-    submitLabel: 'SUBMIT',
+    submitLabel: t`SUBMIT`,
     fields: fieldsOf(models, colours, hasVariant),
     failureText: () => texts.productEnquiry.failure,
   }
@@ -74,29 +76,29 @@ function fieldsOf(
   const variant: FieldDefinition = {
     kind: 'text',
     name: 'variant',
-    label: 'VARIANT',
+    label: t`VARIANT`,
     maxLength: limits.model,
   }
   return [
-    { kind: 'text', name: 'name', label: 'YOUR NAME', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'text', name: 'name', label: t`YOUR NAME`, maxLength: limits.name, autoComplete: 'name' },
     {
       kind: 'email',
       name: 'emailId',
-      label: 'EMAIL ADDRESS',
+      label: t`EMAIL ADDRESS`,
       maxLength: limits.email,
       autoComplete: 'email',
     },
     {
       kind: 'numeric',
       name: 'mobileNo',
-      label: 'CONTACT NUMBER',
+      label: t`CONTACT NUMBER`,
       maxLength: limits.mobile,
       autoComplete: 'tel',
     },
     {
       kind: 'text',
       name: 'model',
-      label: 'SELECT MODEL YOU WANT',
+      label: t`SELECT MODEL YOU WANT`,
       maxLength: limits.model,
       suggestions: models,
     },
@@ -104,23 +106,24 @@ function fieldsOf(
     {
       kind: 'select',
       name: 'color',
-      label: 'SELECT COLOUR',
+      label: t`SELECT COLOUR`,
       choices: colourChoices(colours),
-      placeholder: 'Choose a colour',
+      words: colourWords,
+      placeholder: t`Choose a colour`,
     },
     {
       kind: 'textarea',
       name: 'message',
-      label: 'YOUR MESSAGE FOR US',
+      label: t`YOUR MESSAGE FOR US`,
       maxLength: limits.message,
       optional: true,
     },
     {
       kind: 'agreement',
       name: 'agree',
-      label: 'I agree to the terms and conditions, and that you may call me about this enquiry.',
-      reading: { label: 'Read the terms and conditions', to: paths.termsConditions },
-      refusal: 'Please agree to the terms to go on.',
+      label: t`I agree to the terms and conditions, and that you may call me about this enquiry.`,
+      reading: { label: t`Read the terms and conditions`, to: paths.termsConditions },
+      refusal: t`Please agree to the terms to go on.`,
     },
   ]
 }

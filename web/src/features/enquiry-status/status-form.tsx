@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EnquiryStatus } from '#contract/enquiry-status.ts'
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -20,25 +21,25 @@ const definition: FormDefinition<Question, EnquiryStatus> = {
     {
       kind: 'text',
       name: 'reference',
-      label: 'Reference',
-      hint: 'Eight letters and digits, like K7QM-2F9D',
+      label: t`Reference`,
+      hint: t`Eight letters and digits, like K7QM-2F9D`,
       maxLength: 40,
       autoComplete: 'off',
     },
     {
       kind: 'numeric',
       name: 'digits',
-      label: 'Last four digits of your mobile number',
+      label: t`Last four digits of your mobile number`,
       maxLength: 20,
       autoComplete: 'off',
     },
   ],
-  submitLabel: 'Look it up',
+  submitLabel: t`Look it up`,
   loadSchema: async () => (await import('#contract/enquiry-status.ts')).statusQuestion,
   send: (body, options) => callApi('readEnquiryStatus', { body }, options),
   successText: ({ words }) => words,
   failureText: ({ code, message }) =>
-    code === 'too_many_requests' ? 'Too many tries. Please wait a quarter of an hour.' : message,
+    code === 'too_many_requests' ? t`Too many tries. Please wait a quarter of an hour.` : message,
 }
 
 /** What was found stands on the page; only failures are toasts. */

@@ -1,19 +1,45 @@
 import type { EnquiryStatus } from '#contract/enquiry-status.ts'
+import { t, wordsFor } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+
+/** The kinds of enquiries as the answer names them, in the order of the reports. */
+const kindWords = wordsFor(
+  'Booking',
+  'AMC',
+  'EW',
+  'Finance',
+  'Enquiry',
+  'Service',
+  'Message',
+  'Become Dealer',
+  'Applicants',
+  'Spare Part',
+  'Sales',
+  'Review',
+  'Offer',
+  'Opt-In',
+  'Joy Club',
+  'Exchange',
+  'Walk-in or call',
+)
 
 /** How far an enquiry is, in plain words, with the promise as it stands. */
 export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgain: () => void }) {
   return (
-    <SentPanel title={status.words} againLabel="Look up another one" onAgain={onAgain}>
+    <SentPanel title={status.words} againLabel={t`Look up another one`} onAgain={onAgain}>
       <PromiseWords status={status} />
       <span className="block text-sm">
-        {status.kind}, <span className="figures whitespace-nowrap">{status.reference}</span>, sent{' '}
-        {formatMoment(new Date(status.sentAt))}
+        {fillIn(t`{kind}, {reference}, sent {moment}`, {
+          kind: kindWords(status.kind),
+          reference: <span className="figures whitespace-nowrap">{status.reference}</span>,
+          moment: formatMoment(new Date(status.sentAt)),
+        })}
       </span>
     </SentPanel>
   )
@@ -26,11 +52,14 @@ function PromiseWords({ status: { isOpen, promisedAt, answeredAt } }: { status: 
   if (at > serverNow()) return <span className="block">{promiseInWords(at, serverNow())}</span>
   return (
     <span className="block">
-      We said we would call by {formatMoment(at)}, and have not. We are sorry. Please call{' '}
-      <a href={telLink(number)} className="font-semibold underline underline-offset-2">
-        {number}
-      </a>
-      .
+      {fillIn(t`We said we would call by {moment}, and have not. We are sorry. Please call {number}.`, {
+        moment: formatMoment(at),
+        number: (
+          <a href={telLink(number)} className="font-semibold underline underline-offset-2">
+            {number}
+          </a>
+        ),
+      })}
     </span>
   )
 }

@@ -12,6 +12,7 @@ import {
   yearInIndia,
 } from '#contract/exchange-estimate.ts'
 import type { ExchangeValue } from '#contract/exchange-values.ts'
+import { t } from '#contract/language.ts'
 import { latinDigits } from '#contract/phone-number.ts'
 import { formatRupees } from '#web/lib/money.ts'
 
@@ -46,21 +47,25 @@ export function EstimateLine({ values }: { values: readonly ExchangeValue[] | un
     >
       {shown?.estimate ? (
         <>
-          <p className="text-sm text-muted">It may bring</p>
+          <p className="text-sm text-muted">{t`It may bring`}</p>
           <p className="figures text-xl font-bold" data-seen="estimate">
-            {formatRupees(shown.estimate.low)} to {formatRupees(shown.estimate.high)}
+            {rangeWords(shown.estimate)}
           </p>
-          <p className="text-sm text-muted">An estimate. What counts is what we see when you bring it.</p>
+          <p className="text-sm text-muted">{t`An estimate. What counts is what we see when you bring it.`}</p>
         </>
       ) : (
         <p className="text-muted text-pretty">
           {shown
-            ? 'We have no table for this one. Send it all the same: we look at it and tell you a price.'
-            : 'Fill in make, model, year, kilometres, how it is and its papers, and an estimate stands here.'}
+            ? t`We have no table for this one. Send it all the same: we look at it and tell you a price.`
+            : t`Fill in make, model, year, kilometres, how it is and its papers, and an estimate stands here.`}
         </p>
       )}
     </div>
   )
+}
+
+function rangeWords({ low, high }: Estimate): string {
+  return t`${formatRupees(low)} to ${formatRupees(high)}`
 }
 
 /** The vehicle of a form; undefined until all that the estimate needs is there. */

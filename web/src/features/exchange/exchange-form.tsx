@@ -1,6 +1,13 @@
 import { memo, useMemo } from 'react'
-import { commonMakes, exchangeConditions, exchangePapers } from '#contract/exchange-choices.ts'
+import {
+  commonMakes,
+  conditionWords,
+  exchangeConditions,
+  exchangePapers,
+  paperWords,
+} from '#contract/exchange-choices.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -21,42 +28,49 @@ function definitionFor(
   oldModels: readonly string[],
 ): FormDefinition<FormBody<'offerExchange'>> {
   return {
-    ...publicForm('offerExchange', { title: 'Exchange', success: texts.exchange.success }),
+    ...publicForm('offerExchange', { title: t`Exchange`, success: texts.exchange.success }),
     id: 'exchange',
     fields: [
-      { kind: 'text', name: 'make', label: 'Make', maxLength: limits.short, suggestions: makes },
-      { kind: 'text', name: 'oldModel', label: 'Model', maxLength: limits.model, suggestions: oldModels },
-      { kind: 'numeric', name: 'year', label: 'Year bought', maxLength: 4, isHalf: true },
-      { kind: 'numeric', name: 'kilometres', label: 'Kilometres', maxLength: 9, isHalf: true },
-      { kind: 'radio', name: 'condition', label: 'How is it?', choices: exchangeConditions },
+      { kind: 'text', name: 'make', label: t`Make`, maxLength: limits.short, suggestions: makes },
+      { kind: 'text', name: 'oldModel', label: t`Model`, maxLength: limits.model, suggestions: oldModels },
+      { kind: 'numeric', name: 'year', label: t`Year bought`, maxLength: 4, isHalf: true },
+      { kind: 'numeric', name: 'kilometres', label: t`Kilometres`, maxLength: 9, isHalf: true },
+      {
+        kind: 'radio',
+        name: 'condition',
+        label: t`How is it?`,
+        choices: exchangeConditions,
+        words: conditionWords,
+      },
       {
         kind: 'select',
         name: 'papers',
-        label: 'Papers',
-        hint: 'Registration certificate, insurance, PUC',
+        label: t`Papers`,
+        hint: t`Registration certificate, insurance, PUC`,
         choices: exchangePapers,
-        placeholder: 'Choose one',
+        words: paperWords,
+        placeholder: t`Choose one`,
       },
       {
         kind: 'part',
         name: 'photos',
-        label: 'Photographs',
-        hint: 'Up to four: both sides, the meter, what is damaged.',
+        label: t`Photographs`,
+        hint: t`Up to four: both sides, the meter, what is damaged.`,
         optional: true,
         Part: PhotosField,
       },
-      modelField(models, 'Which new one do you want?'),
+      modelField(models, t`Which new one do you want?`),
       {
         kind: 'textarea',
         name: 'message',
-        label: 'Anything else',
+        label: t`Anything else`,
         maxLength: limits.message,
         optional: true,
       },
-      { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-      { kind: 'tel', name: 'mobile', label: 'Mobile number', maxLength: limits.mobile, autoComplete: 'tel' },
+      { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'tel', name: 'mobile', label: t`Mobile number`, maxLength: limits.mobile, autoComplete: 'tel' },
     ],
-    submitLabel: 'Offer it to us',
+    submitLabel: t`Offer it to us`,
     failureText: ({ message }) => message || texts.exchange.failure,
   }
 }
@@ -81,11 +95,11 @@ export const ExchangeForm = memo(function ExchangeForm({
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.exchange.success}
-          ways={<ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>}
-          againLabel="Offer another vehicle"
+          ways={<ButtonLink to={paths.productEnquiry()}>{t`Book a test ride`}</ButtonLink>}
+          againLabel={t`Offer another vehicle`}
           onAgain={startOver}
         >
-          {callBack} Bring the vehicle and its papers: what we pay is agreed when we have seen it.
+          {callBack} {t`Bring the vehicle and its papers: what we pay is agreed when we have seen it.`}
         </SentPanel>
       )}
     >

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Variant } from '#contract/catalogue.ts'
-import { poaChoices, poiChoices } from '#contract/choices.ts'
+import { addressProofWords, identityProofWords, poaChoices, poiChoices } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
@@ -31,53 +32,55 @@ function definitionFor(
   const variant: FieldDefinition = {
     kind: 'select',
     name: 'variant',
-    label: 'Variant',
+    label: t`Variant`,
     choices: variants.map(({ name, price }) => ({ value: name, label: `${name}, ${formatRupees(price)}` })),
-    placeholder: 'No variant',
+    placeholder: t`No variant`,
     optional: true,
   }
   return {
-    ...publicForm('sendFinanceEnquiry', { title: 'Finance enquiry', success: texts.finance.success }),
+    ...publicForm('sendFinanceEnquiry', { title: t`Finance enquiry`, success: texts.finance.success }),
     id: 'finance',
     fields: [
-      { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-      { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
+      { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+      { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
       {
         kind: 'numeric',
         name: 'contact',
-        label: 'Contact',
-        hint: 'Digits only',
+        label: t`Contact`,
+        hint: t`Digits only`,
         maxLength: limits.mobile,
         autoComplete: 'tel-national',
         digitsOnly: true,
       },
-      { kind: 'text', name: 'model', label: 'Model', maxLength: limits.model, suggestions: models },
+      { kind: 'text', name: 'model', label: t`Model`, maxLength: limits.model, suggestions: models },
       ...(variants.length > 0 ? [variant] : []),
-      { kind: 'numeric', name: 'loanAmount', label: 'Loan amount in rupees', maxLength: limits.short },
+      { kind: 'numeric', name: 'loanAmount', label: t`Loan amount in rupees`, maxLength: limits.short },
       {
         kind: 'select',
         name: 'selectedPOA',
-        label: 'Proof of address (POA)',
+        label: t`Proof of address (POA)`,
         choices: poaChoices,
-        placeholder: 'Choose what you will bring',
+        words: addressProofWords,
+        placeholder: t`Choose what you will bring`,
         optional: true,
       },
       {
         kind: 'select',
         name: 'selectedPOI',
-        label: 'Proof of identity (POI)',
+        label: t`Proof of identity (POI)`,
         choices: poiChoices,
-        placeholder: 'Choose what you will bring',
+        words: identityProofWords,
+        placeholder: t`Choose what you will bring`,
         optional: true,
       },
-      { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
+      { kind: 'textarea', name: 'message', label: t`Message`, maxLength: limits.message, optional: true },
       {
         kind: 'checkbox',
         name: 'agreed',
-        label: 'I agree that you may pass my details to a lender to check this loan.',
+        label: t`I agree that you may pass my details to a lender to check this loan.`,
       },
     ],
-    submitLabel: 'Send enquiry',
+    submitLabel: t`Send enquiry`,
     failureText: ({ code, message }) =>
       code === 'network' ? texts.finance.network : texts.finance.failure(message),
   }
@@ -94,11 +97,11 @@ export function FinanceForm({ models, model, variant, variants = none, loan }: F
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.finance.success}
-          ways={<ButtonLink to={paths.networks}>Find an outlet</ButtonLink>}
-          againLabel="Send another enquiry"
+          ways={<ButtonLink to={paths.networks}>{t`Find an outlet`}</ButtonLink>}
+          againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {callBack} Please keep your papers at hand.
+          {callBack} {t`Please keep your papers at hand.`}
         </SentPanel>
       )}
     />

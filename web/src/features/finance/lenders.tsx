@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { Lender } from '#contract/page-lists.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 
@@ -8,16 +9,16 @@ export function Lenders({ of }: { of: Loadable<Lender[]> }) {
   return (
     <section aria-labelledby="lenders" className="mt-12">
       <h2 id="lenders" className="text-xl font-bold">
-        Lenders
+        {t`Lenders`}
       </h2>
       <div className="mt-4 overflow-x-auto">
         <table className="figures w-full max-w-3xl text-left">
           <thead>
             <tr className="border-b border-content text-sm text-muted">
-              <th className="py-2 pr-4 font-normal">Lender</th>
-              <th className="py-2 pr-4 font-normal">Rate a year</th>
-              <th className="py-2 pr-4 font-normal">Months</th>
-              <th className="py-2 font-normal">Interest on</th>
+              <th className="py-2 pr-4 font-normal">{t`Lender`}</th>
+              <th className="py-2 pr-4 font-normal">{t`Rate a year`}</th>
+              <th className="py-2 pr-4 font-normal">{t`Months`}</th>
+              <th className="py-2 font-normal">{t`Interest on`}</th>
             </tr>
           </thead>
           <tbody>
@@ -28,9 +29,9 @@ export function Lenders({ of }: { of: Loadable<Lender[]> }) {
                 </th>
                 <td className="py-3 pr-4">{rate}%</td>
                 <td className="py-3 pr-4 whitespace-nowrap">
-                  {fromMonths === toMonths ? toMonths : `${fromMonths} to ${toMonths}`}
+                  {fromMonths === toMonths ? toMonths : t`${fromMonths} to ${toMonths}`}
                 </td>
-                <td className="py-3">{method === 'flat' ? 'flat' : 'reducing balance'}</td>
+                <td className="py-3">{method === 'flat' ? t`flat` : t`reducing balance`}</td>
               </tr>
             ))}
           </tbody>

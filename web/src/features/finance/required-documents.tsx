@@ -1,13 +1,14 @@
-import { poaChoices, poiChoices } from '#contract/choices.ts'
+import { addressProofWords, identityProofWords, poaChoices, poiChoices } from '#contract/choices.ts'
+import { t } from '#contract/language.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 /** The papers, storefront section 9; the two proofs list which ones count. */
 const documents: readonly { name: string; detail: string }[] = [
-  { name: 'Pass photo', detail: 'Passport size, not older than six months' },
-  { name: 'Proof of identity', detail: oneOf(poiChoices) },
-  { name: 'Proof of address', detail: oneOf(poaChoices) },
-  { name: 'Cheque or passbook', detail: 'Last 3 months' },
-  { name: 'Income proof', detail: 'Last 2 years' },
+  { name: t`Pass photo`, detail: t`Passport size, not older than six months` },
+  { name: t`Proof of identity`, detail: oneOf(poiChoices.map(identityProofWords)) },
+  { name: t`Proof of address`, detail: oneOf(poaChoices.map(addressProofWords)) },
+  { name: t`Cheque or passbook`, detail: t`Last 3 months` },
+  { name: t`Income proof`, detail: t`Last 2 years` },
 ]
 
 /** The papers to bring for a loan. */
@@ -15,7 +16,7 @@ export function RequiredDocuments() {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="text-xl font-bold">
-        Required documents
+        {t`Required documents`}
       </h2>
       <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
         {documents.map(({ name, detail }) => (
@@ -33,5 +34,7 @@ export function RequiredDocuments() {
 }
 
 function oneOf(choices: readonly string[]): string {
-  return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
+  const others = choices.slice(0, -1).join(', ')
+  const last = choices.at(-1) ?? ''
+  return t`${others} or ${last}`
 }

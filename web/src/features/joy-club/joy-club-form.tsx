@@ -1,5 +1,6 @@
 import { joyClubModels } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -11,24 +12,24 @@ import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 /** No field is required; e-mail and number must have the right shape when given, storefront section 5. */
 const definition: FormDefinition<FormBody<'joinJoyClub'>> = {
-  ...publicForm('joinJoyClub', { title: 'Joy Club enquiry', success: texts.joyClub.success }),
+  ...publicForm('joinJoyClub', { title: t`Joy Club enquiry`, success: texts.joyClub.success }),
   id: 'joy-club',
   fields: [
-    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-    { kind: 'numeric', name: 'mobile', label: 'Contact', maxLength: limits.mobile, autoComplete: 'tel' },
-    { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
+    { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'numeric', name: 'mobile', label: t`Contact`, maxLength: limits.mobile, autoComplete: 'tel' },
+    { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
     {
       kind: 'select',
       name: 'model',
-      label: 'Model',
+      label: t`Model`,
       choices: joyClubModels,
-      placeholder: 'Choose your model',
+      placeholder: t`Choose your model`,
     },
-    { kind: 'text', name: 'regNo', label: 'Registration number', maxLength: limits.short },
-    { kind: 'text', name: 'purchaseYear', label: 'Year of purchase', maxLength: limits.short },
-    { kind: 'textarea', name: 'message', label: 'Message', maxLength: limits.message, optional: true },
+    { kind: 'text', name: 'regNo', label: t`Registration number`, maxLength: limits.short },
+    { kind: 'text', name: 'purchaseYear', label: t`Year of purchase`, maxLength: limits.short },
+    { kind: 'textarea', name: 'message', label: t`Message`, maxLength: limits.message, optional: true },
   ],
-  submitLabel: 'ENQUIRE NOW',
+  submitLabel: t`ENQUIRE NOW`,
   failureText: ({ code }) => (code === 'network' ? texts.joyClub.network : texts.joyClub.failure),
 }
 
@@ -39,11 +40,11 @@ export function JoyClubForm() {
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.joyClub.success}
-          ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
-          againLabel="Enquire for another rider"
+          ways={<ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>}
+          againLabel={t`Enquire for another rider`}
           onAgain={startOver}
         >
-          {callBack} On the phone we explain the points and say where your card is waiting.
+          {callBack} {t`On the phone we explain the points and say where your card is waiting.`}
         </SentPanel>
       )}
     />

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Offer } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface LatestOfferProps {
@@ -28,19 +30,20 @@ export function LatestOffer({ offer, models }: LatestOfferProps) {
       <h2 data-seen="Offer" className="display mt-6 text-2xl md:text-3xl">
         {title}
       </h2>
-      {to ? <p className="figures mt-2 font-semibold">Until {formatDay(to)}</p> : null}
+      {to ? <p className="figures mt-2 font-semibold">{t`Until ${formatDay(to)}`}</p> : null}
       <p className="prose-width mt-3 text-lg whitespace-pre-line text-pretty">{description}</p>
       {named.length > 0 ? (
         <p className="prose-width mt-4 text-pretty">
-          For{' '}
-          {named.map(({ bike_name, name }, index) => (
-            <span key={bike_name}>
-              {index > 0 ? ', ' : ''}
-              <Link to={paths.viewDetails(bike_name)} className="underline underline-offset-3">
-                {name}
-              </Link>
-            </span>
-          ))}
+          {fillIn(t`For {models}`, {
+            models: named.map(({ bike_name, name }, index) => (
+              <span key={bike_name}>
+                {index > 0 ? ', ' : ''}
+                <Link to={paths.viewDetails(bike_name)} className="underline underline-offset-3">
+                  {name}
+                </Link>
+              </span>
+            )),
+          })}
         </p>
       ) : null}
       {terms ? (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Offer } from '#contract/content.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -11,20 +12,20 @@ import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
-  ...publicForm('sendOfferEnquiry', { title: 'Offer enquiry', success: texts.offerEnquiry.success }),
+  ...publicForm('sendOfferEnquiry', { title: t`Offer enquiry`, success: texts.offerEnquiry.success }),
   id: 'offer',
   fields: [
-    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-    { kind: 'email', name: 'email', label: 'E-mail', maxLength: limits.email, autoComplete: 'email' },
-    { kind: 'tel', name: 'contact', label: 'Contact', maxLength: limits.mobile, autoComplete: 'tel' },
+    { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'email', name: 'email', label: t`E-mail`, maxLength: limits.email, autoComplete: 'email' },
+    { kind: 'tel', name: 'contact', label: t`Contact`, maxLength: limits.mobile, autoComplete: 'tel' },
     {
       kind: 'checkbox',
       name: 'agree',
-      label: 'I agree to the terms and conditions, and that you may call me about this offer.',
-      reading: { label: 'Read the terms and conditions', to: paths.termsConditions },
+      label: t`I agree to the terms and conditions, and that you may call me about this offer.`,
+      reading: { label: t`Read the terms and conditions`, to: paths.termsConditions },
     },
   ],
-  submitLabel: 'Ask for this offer',
+  submitLabel: t`Ask for this offer`,
   failureText: () => texts.offerEnquiry.failure,
 }
 
@@ -47,11 +48,11 @@ export function OfferForm({ offer }: { offer: Offer | undefined }) {
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.offerEnquiry.success}
-          ways={<ButtonLink to={paths.productEnquiry()}>Book a test ride</ButtonLink>}
-          againLabel="Send another enquiry"
+          ways={<ButtonLink to={paths.productEnquiry()}>{t`Book a test ride`}</ButtonLink>}
+          againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {callBack} On the phone we tell you what the offer means for your two-wheeler.
+          {callBack} {t`On the phone we tell you what the offer means for your two-wheeler.`}
         </SentPanel>
       )}
     />

@@ -1,5 +1,6 @@
 import { notificationChannels } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -10,27 +11,27 @@ import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
 const definition: FormDefinition<FormBody<'sendOptIn'>> = {
-  ...publicForm('sendOptIn', { title: 'Opt-in', success: texts.optIn.success }),
+  ...publicForm('sendOptIn', { title: t`Opt-in`, success: texts.optIn.success }),
   id: 'opt-in',
   fields: [
     {
       kind: 'text',
       name: 'registration',
-      label: 'Registration number',
-      hint: 'As on the plate: OD 05 AB 1234',
+      label: t`Registration number`,
+      hint: t`As on the plate: OD 05 AB 1234`,
       maxLength: limits.short,
     },
-    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-    { kind: 'tel', name: 'mobile', label: 'Mobile', maxLength: limits.mobile, autoComplete: 'tel' },
+    { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'tel', name: 'mobile', label: t`Mobile`, maxLength: limits.mobile, autoComplete: 'tel' },
     {
       kind: 'checkboxes',
       name: 'notifications',
-      label: 'How may we write to you?',
-      all: { name: 'all', label: 'All' },
+      label: t`How may we write to you?`,
+      all: { name: 'all', label: t`All` },
       boxes: notificationChannels,
     },
   ],
-  submitLabel: 'Opt in',
+  submitLabel: t`Opt in`,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.optIn.network : texts.optIn.failure(message),
 }
@@ -43,12 +44,11 @@ export function OptInForm() {
       after={(startOver) => (
         <SentPanel
           title={texts.optIn.success}
-          ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
-          againLabel="Add another vehicle"
+          ways={<ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>}
+          againLabel={t`Add another vehicle`}
           onAgain={startOver}
         >
-          From now on we remind you of services and renewals on the channels you chose. Reply STOP at any
-          time.
+          {t`From now on we remind you of services and renewals on the channels you chose. Reply STOP at any time.`}
         </SentPanel>
       )}
     />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { t } from '#contract/language.ts'
 import { type Deliver, startOutbox, tryEntry } from '#web/lib/outbox/runner.ts'
 import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
@@ -25,11 +26,11 @@ export function WaitingBar({ deliver }: { deliver: Deliver }): ReactNode {
         >
           <ClockIcon className="shrink-0" />
           {waiting.length === 1
-            ? '1 enquiry waiting to be sent'
-            : `${waiting.length} enquiries waiting to be sent`}
+            ? t`1 enquiry waiting to be sent`
+            : t`${waiting.length} enquiries waiting to be sent`}
         </button>
       ) : null}
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Waiting to be sent">
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Waiting to be sent`}>
         <WaitingEntries waiting={waiting} onSend={(id) => void tryEntry(id, deliver, tellDelivered)} />
       </Dialog>
     </>

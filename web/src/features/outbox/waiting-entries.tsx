@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,12 +10,11 @@ interface WaitingEntriesProps {
 
 /** Every enquiry that waits on this device: what it is, since when, how it stands, and what can be done. */
 export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
-  if (waiting.length === 0) return <p role="status">Nothing is waiting any more.</p>
+  if (waiting.length === 0) return <p role="status">{t`Nothing is waiting any more.`}</p>
   return (
     <div className="grid gap-5">
       <p className="text-muted text-pretty">
-        These are kept on this device, readable by this browser alone, and are sent by themselves as soon as
-        they can get through.
+        {t`These are kept on this device, readable by this browser alone, and are sent by themselves as soon as they can get through.`}
       </p>
       <ul className="grid gap-4">
         {waiting.map((entry) => (
@@ -31,19 +31,19 @@ export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
                 <Button
                   size="small"
                   busy={entry.state === 'sending'}
-                  aria-label={`Send now: ${entry.title}`}
+                  aria-label={t`Send now: ${entry.title}`}
                   onClick={() => onSend(entry.id)}
                 >
-                  Send now
+                  {t`Send now`}
                 </Button>
               )}
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Remove from this device: ${entry.title}`}
+                aria-label={t`Remove from this device: ${entry.title}`}
                 onClick={() => void removeEntry(entry.id)}
               >
-                Remove from this device
+                {t`Remove from this device`}
               </Button>
             </div>
           </li>
@@ -60,12 +60,12 @@ function timeOf(moment: number): string {
 function stateText({ state, refusal }: WaitingEnquiry): string {
   switch (state) {
     case 'sending':
-      return 'Sending…'
+      return t`Sending…`
     case 'expired':
-      return 'Not sent for 7 days. Send it now, or call us.'
+      return t`Not sent for 7 days. Send it now, or call us.`
     case 'refused':
-      return `Not accepted. ${refusal || 'Please fill in the form again.'}`
+      return `${t`Not accepted.`} ${refusal || t`Please fill in the form again.`}`
     default:
-      return 'Waiting for the connection.'
+      return t`Waiting for the connection.`
   }
 }

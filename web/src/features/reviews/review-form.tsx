@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -14,32 +15,32 @@ import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { StarsField } from '#web/ui/form/stars-field.tsx'
 
 const definitionFor = (models: readonly string[]): FormDefinition<FormBody<'sendReview'>> => ({
-  ...publicForm('sendReview', { title: 'Review', success: texts.review.success }),
+  ...publicForm('sendReview', { title: t`Review`, success: texts.review.success }),
   id: 'review',
   fields: [
-    { kind: 'part', name: 'rating', label: 'How did we do?', Part: StarsField },
+    { kind: 'part', name: 'rating', label: t`How did we do?`, Part: StarsField },
     {
       kind: 'textarea',
       name: 'message',
-      label: 'In your words',
-      hint: 'What was good, what was not',
+      label: t`In your words`,
+      hint: t`What was good, what was not`,
       maxLength: limits.message,
       rows: 5,
     },
-    modelField(models, 'Your vehicle'),
+    modelField(models, t`Your vehicle`),
     {
       kind: 'part',
       name: 'photos',
-      label: 'Photographs',
-      hint: 'Up to four. Your device makes them smaller and takes out where they were taken.',
+      label: t`Photographs`,
+      hint: t`Up to four. Your device makes them smaller and takes out where they were taken.`,
       optional: true,
       Part: PhotosField,
     },
-    { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
+    { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
     {
       kind: 'text',
       name: 'place',
-      label: 'Town or village',
+      label: t`Town or village`,
       maxLength: limits.name,
       autoComplete: 'address-level2',
       optional: true,
@@ -47,18 +48,18 @@ const definitionFor = (models: readonly string[]): FormDefinition<FormBody<'send
     {
       kind: 'tel',
       name: 'mobile',
-      label: 'Mobile number',
-      hint: 'For us alone; it is never shown',
+      label: t`Mobile number`,
+      hint: t`For us alone; it is never shown`,
       maxLength: limits.mobile,
       autoComplete: 'tel',
     },
     {
       kind: 'checkbox',
       name: 'mayPublish',
-      label: 'You may show my words and photographs on this site, with my first name and town.',
+      label: t`You may show my words and photographs on this site, with my first name and town.`,
     },
   ],
-  submitLabel: 'Send review',
+  submitLabel: t`Send review`,
   failureText: ({ message }) => message || texts.review.failure,
 })
 
@@ -77,11 +78,11 @@ export const ReviewForm = memo(function ReviewForm({
       after={(startOver) => (
         <SentPanel
           title={texts.review.success}
-          ways={<ButtonLink to={paths.testimonials}>Read what others say</ButtonLink>}
-          againLabel="Write another review"
+          ways={<ButtonLink to={paths.testimonials}>{t`Read what others say`}</ButtonLink>}
+          againLabel={t`Write another review`}
           onAgain={startOver}
         >
-          If you allowed it, somebody here reads it first and then shows it. Nobody changes your words.
+          {t`If you allowed it, somebody here reads it first and then shows it. Nobody changes your words.`}
         </SentPanel>
       )}
     />

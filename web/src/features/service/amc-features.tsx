@@ -1,10 +1,11 @@
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { type FilledWords, filled, RichText, Runs } from '#web/ui/rich-text.tsx'
 
 /** Benefits of the annual maintenance contract: each item of a list is a tile, and what is strong in it its figure. */
 export function AmcFeatures({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return (
-    <section aria-label="What you get">
+    <section aria-label={t`What you get`}>
       {blocks.map((block, index) =>
         block.kind === 'list' ? (
           <ul

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { useHandedVehicle } from '#web/lib/handed-vehicle.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -12,10 +13,10 @@ import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicle-fields.ts'
 
 const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendAmcEnquiry'>> => ({
-  ...publicForm('sendAmcEnquiry', { title: 'AMC enquiry', success: texts.amc.success }),
+  ...publicForm('sendAmcEnquiry', { title: t`AMC enquiry`, success: texts.amc.success }),
   id: 'amc',
   fields: [...modelFields(sold), yearOfPurchase, registrationNumber, ...owner],
-  submitLabel: 'Send enquiry',
+  submitLabel: t`Send enquiry`,
   refusal: texts.amc.required,
   successText: ({ message }) => message || texts.amc.success,
   failureText: ({ code }) => (code === 'network' ? texts.amc.network : texts.amc.failure),
@@ -32,11 +33,11 @@ export function AmcForm({ sold }: { sold: readonly ModelCard[] }) {
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.amc.success}
-          ways={<ButtonLink to={paths.serviceBooking}>Book a service</ButtonLink>}
-          againLabel="Ask for another vehicle"
+          ways={<ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>}
+          againLabel={t`Ask for another vehicle`}
           onAgain={startOver}
         >
-          {callBack} On the phone we tell you the price for your model and the papers to bring.
+          {callBack} {t`On the phone we tell you the price for your model and the papers to bring.`}
         </SentPanel>
       )}
     />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
-import { serviceTypes } from '#contract/choices.ts'
+import { serviceTypes, serviceTypeWords } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { useHandedVehicle } from '#web/lib/handed-vehicle.ts'
@@ -16,17 +17,23 @@ import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicl
 
 /** No field is required, because the workshop calls back for what is missing, storefront section 5. */
 const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'bookService'>> => ({
-  ...publicForm('bookService', { title: 'Service booking', success: texts.service.success }),
+  ...publicForm('bookService', { title: t`Service booking`, success: texts.service.success }),
   id: 'service-booking',
   fields: [
     ...modelFields(sold),
     yearOfPurchase,
-    { kind: 'radio', name: 'serviceType', label: 'Service type', choices: serviceTypes },
+    {
+      kind: 'radio',
+      name: 'serviceType',
+      label: t`Service type`,
+      choices: serviceTypes,
+      words: serviceTypeWords,
+    },
     registrationNumber,
-    { kind: 'date', name: 'bookingDate', label: 'Booking date', maxLength: limits.short },
+    { kind: 'date', name: 'bookingDate', label: t`Booking date`, maxLength: limits.short },
     ...owner,
   ],
-  submitLabel: 'Book service',
+  submitLabel: t`Book service`,
   failureText: ({ code, message }) =>
     code === 'network' ? texts.service.network : texts.service.failure(message),
 })
@@ -47,12 +54,16 @@ export function ServiceBookingForm({ sold, slots }: ServiceBookingFormProps) {
         <SentPanel
           below={visit && slots.visit(visit)}
           title={texts.service.success}
-          ways={<ButtonLink to={paths.networks}>Find an outlet</ButtonLink>}
-          againLabel="Book another vehicle"
+          ways={<ButtonLink to={paths.networks}>{t`Find an outlet`}</ButtonLink>}
+          againLabel={t`Book another vehicle`}
           onAgain={startOver}
         >
-          {visit ? '' : `${callBack} On the phone we agree on the hour. `}Please bring the service booklet for
-          a free service.
+          {visit ? null : (
+            <>
+              {callBack} {t`On the phone we agree on the hour.`}{' '}
+            </>
+          )}
+          {t`Please bring the service booklet for a free service.`}
         </SentPanel>
       )}
     >

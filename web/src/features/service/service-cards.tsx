@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { askingPaths } from '#web/lib/asking-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ClockIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
@@ -17,51 +18,51 @@ interface Service {
 
 const services: readonly Service[] = [
   {
-    title: 'Book for service',
-    text: 'Free and paid services at any of our workshops. Pick a day and we agree on the hour by phone.',
-    action: 'Book a service',
+    title: t`Book for service`,
+    text: t`Free and paid services at any of our workshops. Pick a day and we agree on the hour by phone.`,
+    action: t`Book a service`,
     to: paths.serviceBooking,
     icon: <WrenchIcon />,
   },
   {
-    title: 'AMC',
-    text: 'One year of maintenance at one price: three services, two extra washes and discounts on parts and oil.',
-    action: 'See what it covers',
+    title: t`AMC`,
+    text: t`One year of maintenance at one price: three services, two extra washes and discounts on parts and oil.`,
+    action: t`See what it covers`,
     to: paths.amc,
     icon: <FileIcon />,
   },
   {
-    title: 'Extended warranty',
-    text: 'Up to seven more years on top of the standard three, for scooters and motorcycles.',
-    action: 'Compare the plans',
+    title: t`Extended warranty`,
+    text: t`Up to seven more years on top of the standard three, for scooters and motorcycles.`,
+    action: t`Compare the plans`,
     to: paths.extendedWarranty,
     icon: <ShieldIcon />,
   },
   {
-    title: 'Extended warranty plus',
-    text: 'Cover for up to ten years that can be renewed until the ninth year after purchase.',
-    action: 'See the benefits',
+    title: t`Extended warranty plus`,
+    text: t`Cover for up to ten years that can be renewed until the ninth year after purchase.`,
+    action: t`See the benefits`,
     to: paths.extendedWarrantyPlus,
     icon: <CheckIcon />,
   },
   {
-    title: 'Ask the workshop',
-    text: 'A noise, a lamp, what a repair may cost: a mechanic reads your question before you come.',
-    action: 'Ask a question',
+    title: t`Ask the workshop`,
+    text: t`A noise, a lamp, what a repair may cost: a mechanic reads your question before you come.`,
+    action: t`Ask a question`,
     to: askingPaths.serviceEnquiry,
     icon: <PhoneIcon />,
   },
   {
-    title: 'Spare parts',
-    text: 'Genuine parts and accessories by name or number: in stock or not, the price, and the day it comes.',
-    action: 'Ask for a part',
+    title: t`Spare parts`,
+    text: t`Genuine parts and accessories by name or number: in stock or not, the price, and the day it comes.`,
+    action: t`Ask for a part`,
     to: askingPaths.spareParts,
     icon: <WrenchIcon />,
   },
   {
-    title: 'Your two-wheeler',
-    text: 'Which warranty is still open, when the next service is due, and whether a contract fits. Nothing leaves your device.',
-    action: 'Set the clock',
+    title: t`Your two-wheeler`,
+    text: t`Which warranty is still open, when the next service is due, and whether a contract fits. Nothing leaves your device.`,
+    action: t`Set the clock`,
     to: paths.owners,
     icon: <ClockIcon />,
   },

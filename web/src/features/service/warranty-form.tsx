@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { FormBody } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { useHandedVehicle } from '#web/lib/handed-vehicle.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -14,7 +15,7 @@ import { modelFields, owner, registrationNumber, yearOfPurchase } from './vehicl
 
 /** This form does not insist on the vehicle. */
 const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sendWarrantyEnquiry'>> => ({
-  ...publicForm('sendWarrantyEnquiry', { title: 'Warranty enquiry', success: texts.warranty.success }),
+  ...publicForm('sendWarrantyEnquiry', { title: t`Warranty enquiry`, success: texts.warranty.success }),
   id: 'warranty',
   fields: [
     ...[...modelFields(sold), yearOfPurchase, registrationNumber].map((field) => ({
@@ -23,7 +24,7 @@ const definitionFor = (sold: readonly ModelCard[]): FormDefinition<FormBody<'sen
     })),
     ...owner,
   ],
-  submitLabel: 'Send enquiry',
+  submitLabel: t`Send enquiry`,
   refusal: texts.warranty.required,
   failureText: ({ code }) => (code === 'network' ? texts.warranty.network : texts.warranty.failure),
 })
@@ -51,12 +52,12 @@ export function WarrantyForm({ sold }: { sold: readonly ModelCard[] }) {
         <div className="grid gap-5">
           <StatusBanner outcome={outcome} />
           <SentPanel
-            title="We have your enquiry"
-            ways={<ButtonLink to={paths.extendedWarrantyPlus}>See Extended Warranty Plus</ButtonLink>}
-            againLabel="Ask for another vehicle"
+            title={t`We have your enquiry`}
+            ways={<ButtonLink to={paths.extendedWarrantyPlus}>{t`See Extended Warranty Plus`}</ButtonLink>}
+            againLabel={t`Ask for another vehicle`}
             onAgain={startOver}
           >
-            {callBack} On the phone we tell you the plans that your vehicle can still have.
+            {callBack} {t`On the phone we tell you the plans that your vehicle can still have.`}
           </SentPanel>
         </div>
       )}

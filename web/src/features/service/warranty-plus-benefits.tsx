@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
@@ -5,7 +6,7 @@ import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
 /** The benefits: each item of a list has its tick. */
 export function WarrantyPlusBenefits({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return (
-    <section aria-label="Benefits" className="[&>h2]:text-2xl">
+    <section aria-label={t`Benefits`} className="[&>h2]:text-2xl">
       {blocks.map((block, index) =>
         block.kind === 'list' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no names for its parts, and no state

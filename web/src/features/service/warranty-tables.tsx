@@ -1,5 +1,7 @@
+import { t } from '#contract/language.ts'
 import { standardYears, type WarrantyPlan, warrantyPlans } from '#contract/warranty-plans.ts'
 import { groupLakhs } from '#web/lib/money.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 
 /** How far and how long each plan covers, for scooters and motorcycles. */
 export function WarrantyTables() {
@@ -10,8 +12,9 @@ export function WarrantyTables() {
       ))}
       <p className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
         <span>
-          <strong className="font-bold">Whichever comes earlier:</strong> the cover ends with the years or
-          with the kilometres.
+          {fillIn(t`{earlier} the cover ends with the years or with the kilometres.`, {
+            earlier: <strong className="font-bold">{t`Whichever comes earlier:`}</strong>,
+          })}
         </span>
       </p>
     </div>
@@ -30,33 +33,31 @@ function PlanTable({ plan }: { plan: WarrantyPlan }) {
         <thead className="bg-soft text-sm text-muted">
           <tr>
             <th scope="col" className={cell}>
-              Plan
+              {t`Plan`}
             </th>
             <th scope="col" className={cell}>
-              Years
+              {t`Years`}
             </th>
             <th scope="col" className={cell}>
-              Kilometres
+              {t`Kilometres`}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-hairline">
           <tr>
             <th scope="row" className={`${cell} font-semibold`}>
-              Standard
+              {t`Standard`}
             </th>
-            <td className={cell}>{standardYears} years</td>
-            <td className={cell}>{groupLakhs(plan.standardKm)} km</td>
+            <td className={cell}>{t`${standardYears} years`}</td>
+            <td className={cell}>{t`${groupLakhs(plan.standardKm)} km`}</td>
           </tr>
           {plan.extensions.map(({ years, km }) => (
             <tr key={years}>
               <th scope="row" className={`${cell} font-semibold`}>
-                Extended
+                {t`Extended`}
               </th>
-              <td className={cell}>
-                + {years} {years === 1 ? 'year' : 'years'}
-              </td>
-              <td className={cell}>+ {groupLakhs(km)} km</td>
+              <td className={cell}>+ {years === 1 ? t`1 year` : t`${years} years`}</td>
+              <td className={cell}>+ {t`${groupLakhs(km)} km`}</td>
             </tr>
           ))}
         </tbody>

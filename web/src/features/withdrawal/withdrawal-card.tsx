@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
@@ -21,7 +22,7 @@ export function WithdrawalCard() {
       setWords((await callApi('withdrawConsent', { body })).message)
       setDone(true)
     } catch (error) {
-      setWords(failureWords(error, 'It did not work. Please try again, or call us.'))
+      setWords(failureWords(error, t`It did not work. Please try again, or call us.`))
     } finally {
       setBusy(false)
     }
@@ -31,7 +32,7 @@ export function WithdrawalCard() {
     <div className="grid max-w-xl justify-items-start gap-4">
       {isDone ? null : (
         <Button variant="primary" busy={isBusy} onClick={() => void withdraw()}>
-          Write to me no more
+          {t`Write to me no more`}
         </Button>
       )}
       <p role="status" className="text-lg">

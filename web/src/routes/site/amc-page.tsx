@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
@@ -24,13 +25,13 @@ const AmcFeatures = lazy(() =>
 
 const steps = [
   {
-    title: 'Ask',
-    text: 'Send us the details of your vehicle. We tell you the price of the contract for your model.',
+    title: t`Ask`,
+    text: t`Send us the details of your vehicle. We tell you the price of the contract for your model.`,
   },
-  { title: 'Sign', text: 'Pay once at any outlet. The contract runs for a year from that day.' },
+  { title: t`Sign`, text: t`Pay once at any outlet. The contract runs for a year from that day.` },
   {
-    title: 'Come for service',
-    text: 'We remind you of each service. Show the contract and the discounts come off the bill.',
+    title: t`Come for service`,
+    text: t`We remind you of each service. Show the contract and the discounts come off the bill.`,
   },
 ]
 
@@ -45,17 +46,17 @@ export function Component() {
   return (
     <PageFrame
       path={paths.amc}
-      title="Annual maintenance contract (AMC)"
-      description={`One year of maintenance at ${dealership.name}: 3 services, 2 extra washes, 10% off labour, 5% off parts and engine oil. Save up to 30%.`}
-      heading="Annual maintenance contract"
-      crumb="AMC"
-      above={[{ label: 'Services', to: paths.services }]}
-      intro="One year of care for your two-wheeler, paid once. You save up to 30% of what single visits cost."
-      actions={<JumpLink to="#enquiry">Ask for an AMC</JumpLink>}
+      title={t`Annual maintenance contract (AMC)`}
+      description={t`One year of maintenance at ${dealership.name}: 3 services, 2 extra washes, 10% off labour, 5% off parts and engine oil. Save up to 30%.`}
+      heading={t`Annual maintenance contract`}
+      crumb={t`AMC`}
+      above={[{ label: t`Services`, to: paths.services }]}
+      intro={t`One year of care for your two-wheeler, paid once. You save up to 30% of what single visits cost.`}
+      actions={<JumpLink to="#enquiry">{t`Ask for an AMC`}</JumpLink>}
     >
       <Split
         beside={
-          <FormCard id="enquiry" title="AMC enquiry" intro={callBack}>
+          <FormCard id="enquiry" title={t`AMC enquiry`} intro={callBack}>
             <SoldModels models={models}>{(sold) => <AmcForm sold={sold} />}</SoldModels>
           </FormCard>
         }
@@ -67,7 +68,7 @@ export function Component() {
             </Suspense>
           )}
         </PageText>
-        <Steps title="How it goes" steps={steps} />
+        <Steps title={t`How it goes`} steps={steps} />
       </Split>
     </PageFrame>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/language.ts'
 import type { AskingForm } from '#web/features/asking/asking-form.tsx'
 import { askingPaths } from '#web/lib/asking-paths.ts'
 import { callBack } from '#web/lib/call-back.ts'
@@ -21,55 +22,55 @@ const QuestionForm = latePart(() =>
 const pages = {
   askForPart: {
     path: askingPaths.spareParts,
-    title: 'Spare parts and accessories',
+    title: t`Spare parts and accessories`,
     description: (dealer: string) =>
-      `Ask ${dealer} for a spare part or an accessory: in stock or not, the price, and the day it comes.`,
-    intro: 'Genuine parts, by name or part number. We tell you the price before anything is ordered.',
-    card: 'Ask for a part',
+      t`Ask ${dealer} for a spare part or an accessory: in stock or not, the price, and the day it comes.`,
+    intro: t`Genuine parts, by name or part number. We tell you the price before anything is ordered.`,
+    card: t`Ask for a part`,
     fields: ['accessory', 'partNumber', 'model'],
     phone: 'service',
     steps: [
-      { title: 'Say which part', text: 'The number is on the accessories of a model, or on the old part.' },
-      { title: 'We look', text: 'In our own shelves first, then at the maker’s.' },
-      { title: 'Collect or have it fitted', text: 'Fitting takes place at any of our workshops.' },
+      { title: t`Say which part`, text: t`The number is on the accessories of a model, or on the old part.` },
+      { title: t`We look`, text: t`In our own shelves first, then at the maker’s.` },
+      { title: t`Collect or have it fitted`, text: t`Fitting takes place at any of our workshops.` },
     ],
   },
   askWorkshop: {
     path: askingPaths.serviceEnquiry,
-    title: 'Ask the workshop',
+    title: t`Ask the workshop`,
     description: (dealer: string) =>
-      `A question about your two-wheeler for the workshop of ${dealer}: a noise, a lamp, a cost. No booking needed.`,
-    intro: 'A noise, a warning lamp, what a repair may cost: ask before you come.',
-    card: 'Ask a question',
+      t`A question about your two-wheeler for the workshop of ${dealer}: a noise, a lamp, a cost. No booking needed.`,
+    intro: t`A noise, a warning lamp, what a repair may cost: ask before you come.`,
+    card: t`Ask a question`,
     fields: ['model'],
     phone: 'service',
     steps: [
-      { title: 'Write what you notice', text: 'When it happens, and since when.' },
-      { title: 'A mechanic reads it', text: 'And calls you with an answer, or with a question.' },
-      { title: 'Come only if you must', text: 'Then we agree on a day that suits you.' },
+      { title: t`Write what you notice`, text: t`When it happens, and since when.` },
+      { title: t`A mechanic reads it`, text: t`And calls you with an answer, or with a question.` },
+      { title: t`Come only if you must`, text: t`Then we agree on a day that suits you.` },
     ],
   },
   askShowroom: {
     path: askingPaths.salesEnquiry,
-    title: 'Ask the showroom',
+    title: t`Ask the showroom`,
     description: (dealer: string) =>
-      `Ask the showrooms of ${dealer} about a model, its price, finance or delivery. With your PIN code the outlet near you answers.`,
-    intro: 'About a model, a price, finance or delivery. The outlet near you answers.',
-    card: 'Ask a question',
+      t`Ask the showrooms of ${dealer} about a model, its price, finance or delivery. With your PIN code the outlet near you answers.`,
+    intro: t`About a model, a price, finance or delivery. The outlet near you answers.`,
+    card: t`Ask a question`,
     fields: ['model'],
     phone: 'sales',
     steps: [
-      { title: 'Ask', text: 'One line is enough. Your PIN code tells us which outlet is near.' },
-      { title: 'We call', text: 'With a figure where you asked for one.' },
-      { title: 'See it', text: 'A test ride costs nothing and takes a quarter of an hour.' },
+      { title: t`Ask`, text: t`One line is enough. Your PIN code tells us which outlet is near.` },
+      { title: t`We call`, text: t`With a figure where you asked for one.` },
+      { title: t`See it`, text: t`A test ride costs nothing and takes a quarter of an hour.` },
     ],
   },
 } as const
 
 const above = {
-  askForPart: [{ label: 'Services', to: paths.services }],
-  askWorkshop: [{ label: 'Services', to: paths.services }],
-  askShowroom: [{ label: 'Contact us', to: paths.contact }],
+  askForPart: [{ label: t`Services`, to: paths.services }],
+  askWorkshop: [{ label: t`Services`, to: paths.services }],
+  askShowroom: [{ label: t`Contact us`, to: paths.contact }],
 }
 
 /** The route of one of the forms of questions. */
@@ -91,7 +92,7 @@ function AskingPage({ name }: { name: AskingForm }) {
       crumb={title}
       above={above[name]}
       intro={intro}
-      actions={<JumpLink to="#form">Go to the form</JumpLink>}
+      actions={<JumpLink to="#form">{t`Go to the form`}</JumpLink>}
     >
       <Split
         beside={
@@ -100,9 +101,9 @@ function AskingPage({ name }: { name: AskingForm }) {
           </FormCard>
         }
       >
-        <Steps title="How it goes" steps={steps} />
+        <Steps title={t`How it goes`} steps={steps} />
         <p className="mt-6">
-          Rather talk?{' '}
+          {t`Rather talk?`}{' '}
           <a
             href={telLink(number)}
             className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-3"

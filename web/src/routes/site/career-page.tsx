@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { CareerForm } from '#web/features/careers/career-form.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -8,9 +9,9 @@ import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const steps = [
-  { title: 'Send your resume', text: 'Say which work you would like to do. One page is enough.' },
-  { title: 'We talk', text: 'First on the phone, then at the outlet where you would work.' },
-  { title: 'You try it', text: 'A paid day on the floor or in the workshop, before either of us decides.' },
+  { title: t`Send your resume`, text: t`Say which work you would like to do. One page is enough.` },
+  { title: t`We talk`, text: t`First on the phone, then at the outlet where you would work.` },
+  { title: t`You try it`, text: t`A paid day on the floor or in the workshop, before either of us decides.` },
 ]
 
 export function Component() {
@@ -18,24 +19,24 @@ export function Component() {
   return (
     <PageFrame
       path={paths.career}
-      title={`Careers in sales and service in ${city}`}
-      description={`Work at ${name}: sales, workshop, spare parts and office, at ${outlets} outlets in ${district} district. Apply with your resume.`}
-      heading="Careers"
-      crumb="Career"
-      above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="We look for people in sales, workshop, spare parts and office."
+      title={t`Careers in sales and service in ${city}`}
+      description={t`Work at ${name}: sales, workshop, spare parts and office, at ${outlets} outlets in ${district} district. Apply with your resume.`}
+      heading={t`Careers`}
+      crumb={t`Career`}
+      above={[{ label: t`About us`, to: paths.aboutUs }]}
+      intro={t`We look for people in sales, workshop, spare parts and office.`}
     >
       <Split
         beside={
-          <FormCard title="Apply">
+          <FormCard title={t`Apply`}>
             <CareerForm />
           </FormCard>
         }
       >
-        <Steps title="How it goes" steps={steps} />
+        <Steps title={t`How it goes`} steps={steps} />
         <Picture
           src="/media/pages/career.webp"
-          alt="A scooter and a motorcycle in the workshop, tools on the wall behind them"
+          alt={t`A scooter and a motorcycle in the workshop, tools on the wall behind them`}
           width={1200}
           height={900}
           sizes="(min-width: 1264px) 620px, (min-width: 1024px) 50vw, 100vw"

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { askingPaths } from '#web/lib/asking-paths.ts'
@@ -18,16 +19,16 @@ export function Component() {
   return (
     <PageFrame
       path={paths.contact}
-      title={`Contact: phone, e-mail and address in ${city}`}
-      description={`Call sales, service or customer care of ${name}, write to us, or visit us in ${city}.`}
-      heading="Contact us"
-      crumb="Contact"
-      above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="Call the line you need, write to us, or visit us."
+      title={t`Contact: phone, e-mail and address in ${city}`}
+      description={t`Call sales, service or customer care of ${name}, write to us, or visit us in ${city}.`}
+      heading={t`Contact us`}
+      crumb={t`Contact`}
+      above={[{ label: t`About us`, to: paths.aboutUs }]}
+      intro={t`Call the line you need, write to us, or visit us.`}
     >
       <Split
         beside={
-          <FormCard title="Write to us" intro={callBack}>
+          <FormCard title={t`Write to us`} intro={callBack}>
             <ContactForm place="page" />
           </FormCard>
         }
@@ -38,22 +39,22 @@ export function Component() {
           openingHours={openingHours}
           phones={phoneLines(phones)}
           emails={[
-            { label: 'Sales', address: emails.sales },
-            { label: 'Service', address: emails.service },
-            { label: 'Customer care', address: emails.customerCare },
+            { label: t`Sales`, address: emails.sales },
+            { label: t`Service`, address: emails.service },
+            { label: t`Customer care`, address: emails.customerCare },
           ].filter(({ address }, at, all) => all.findIndex((one) => one.address === address) === at)}
         />
-        <nav aria-label="Other ways to ask" className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={askingPaths.salesEnquiry}>Ask the showroom</ButtonLink>
-          <ButtonLink to={askingPaths.serviceEnquiry}>Ask the workshop</ButtonLink>
-          <ButtonLink to={askingPaths.spareParts}>Ask for a part</ButtonLink>
-          <ButtonLink to={askingPaths.review}>Write a review</ButtonLink>
+        <nav aria-label={t`Other ways to ask`} className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={askingPaths.salesEnquiry}>{t`Ask the showroom`}</ButtonLink>
+          <ButtonLink to={askingPaths.serviceEnquiry}>{t`Ask the workshop`}</ButtonLink>
+          <ButtonLink to={askingPaths.spareParts}>{t`Ask for a part`}</ButtonLink>
+          <ButtonLink to={askingPaths.review}>{t`Write a review`}</ButtonLink>
         </nav>
       </Split>
       {mapEmbedUrl ? (
         <EmbeddedMap
           src={mapEmbedUrl}
-          title={`Map of ${place}`}
+          title={t`Map of ${place}`}
           link={mapsLink(place)}
           className="mt-12 h-96"
         />

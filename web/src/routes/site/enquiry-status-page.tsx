@@ -1,5 +1,7 @@
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
 import { Split } from '#web/ui/split.tsx'
@@ -14,23 +16,24 @@ export function Component() {
   return (
     <PageFrame
       path={quietPaths.enquiryStatus}
-      title="How far is your enquiry?"
-      description="Look up how far your enquiry is, with its reference and the last four digits of your number."
-      heading="How far is your enquiry?"
-      crumb="Your enquiry"
-      intro="You got a reference when you sent it. With the last four digits of your number it shows where your enquiry stands."
+      title={t`How far is your enquiry?`}
+      description={t`Look up how far your enquiry is, with its reference and the last four digits of your number.`}
+      heading={t`How far is your enquiry?`}
+      crumb={t`Your enquiry`}
+      intro={t`You got a reference when you sent it. With the last four digits of your number it shows where your enquiry stands.`}
     >
       <meta name="robots" content="noindex" />
       <Split
         beside={
-          <FormCard title="Look it up">
+          <FormCard title={t`Look it up`}>
             <StatusForm />
           </FormCard>
         }
       >
         <p className="text-lg">
-          No reference at hand? Call <span className="figures whitespace-nowrap">{phones.sales.number}</span>,
-          and we look it up by your name.
+          {fillIn(t`No reference at hand? Call {number}, and we look it up by your name.`, {
+            number: <span className="figures whitespace-nowrap">{phones.sales.number}</span>,
+          })}
         </p>
       </Split>
     </PageFrame>

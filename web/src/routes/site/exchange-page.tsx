@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { askingPaths } from '#web/lib/asking-paths.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -20,16 +21,16 @@ const handed = ['model']
 
 const steps = [
   {
-    title: 'Describe it',
-    text: 'Make, year, kilometres and how it is. Photographs help, and are for us alone.',
+    title: t`Describe it`,
+    text: t`Make, year, kilometres and how it is. Photographs help, and are for us alone.`,
   },
   {
-    title: 'See a range at once',
-    text: 'From the table that we buy by. It is an estimate: nobody has seen the vehicle yet.',
+    title: t`See a range at once`,
+    text: t`From the table that we buy by. It is an estimate: nobody has seen the vehicle yet.`,
   },
   {
-    title: 'Bring it',
-    text: 'With registration certificate, insurance and keys. The price we agree on comes off the new one.',
+    title: t`Bring it`,
+    text: t`With registration certificate, insurance and keys. The price we agree on comes off the new one.`,
   },
 ]
 
@@ -39,22 +40,22 @@ export function Component() {
   return (
     <PageFrame
       path={askingPaths.exchange}
-      title="Exchange your old two-wheeler"
-      description={`What your old two-wheeler may bring at ${name}: an estimate at once from make, year, kilometres and condition.`}
-      heading="Exchange your old two-wheeler"
-      crumb="Exchange"
-      above={[{ label: 'Finance', to: paths.finance }]}
-      intro="Any make, running or not. See what it may bring against a new one."
-      actions={<JumpLink to="#form">Go to the form</JumpLink>}
+      title={t`Exchange your old two-wheeler`}
+      description={t`What your old two-wheeler may bring at ${name}: an estimate at once from make, year, kilometres and condition.`}
+      heading={t`Exchange your old two-wheeler`}
+      crumb={t`Exchange`}
+      above={[{ label: t`Finance`, to: paths.finance }]}
+      intro={t`Any make, running or not. See what it may bring against a new one.`}
+      actions={<JumpLink to="#form">{t`Go to the form`}</JumpLink>}
     >
       <Split
         beside={
-          <FormCard id="form" title="Your old vehicle" intro={callBack}>
+          <FormCard id="form" title={t`Your old vehicle`} intro={callBack}>
             <ExchangeForm initial={initial} />
           </FormCard>
         }
       >
-        <Steps title="How it goes" steps={steps} />
+        <Steps title={t`How it goes`} steps={steps} />
       </Split>
     </PageFrame>
   )

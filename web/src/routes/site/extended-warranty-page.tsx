@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { SoldModels } from '#web/features/service/sold-models.tsx'
 import { WarrantyTables } from '#web/features/service/warranty-tables.tsx'
@@ -33,17 +34,17 @@ export function Component() {
   return (
     <PageFrame
       path={paths.extendedWarranty}
-      title="Extended warranty for scooters and motorcycles"
-      description={`One, two, three or seven more years of warranty for your scooter or motorcycle at ${dealership.name}, with the kilometres each plan covers.`}
-      heading="Extended warranty"
-      crumb="Extended warranty"
-      above={[{ label: 'Services', to: paths.services }]}
-      intro="Every new two-wheeler comes with three years. Add one, two, three or seven more."
-      actions={<JumpLink to="#enquiry">Ask for a plan</JumpLink>}
+      title={t`Extended warranty for scooters and motorcycles`}
+      description={t`One, two, three or seven more years of warranty for your scooter or motorcycle at ${dealership.name}, with the kilometres each plan covers.`}
+      heading={t`Extended warranty`}
+      crumb={t`Extended warranty`}
+      above={[{ label: t`Services`, to: paths.services }]}
+      intro={t`Every new two-wheeler comes with three years. Add one, two, three or seven more.`}
+      actions={<JumpLink to="#enquiry">{t`Ask for a plan`}</JumpLink>}
     >
       <Split
         beside={
-          <FormCard id="enquiry" title="Warranty enquiry" intro={callBack}>
+          <FormCard id="enquiry" title={t`Warranty enquiry`} intro={callBack}>
             <Suspense fallback={<Skeleton className="h-[46rem]" />}>
               <SoldModels models={models}>{(sold) => <WarrantyForm sold={sold} />}</SoldModels>
             </Suspense>
@@ -52,16 +53,16 @@ export function Component() {
       >
         <WarrantyTables />
         <CallOut
-          title="Is yours still open?"
-          action={<ButtonLink to={paths.owners}>Set the warranty clock</ButtonLink>}
+          title={t`Is yours still open?`}
+          action={<ButtonLink to={paths.owners}>{t`Set the warranty clock`}</ButtonLink>}
         >
-          Type the day of purchase and the kilometres: nothing leaves your device.
+          {t`Type the day of purchase and the kilometres: nothing leaves your device.`}
         </CallOut>
         <CallOut
-          title="Up to ten years"
-          action={<ButtonLink to={paths.extendedWarrantyPlus}>See Extended Warranty Plus</ButtonLink>}
+          title={t`Up to ten years`}
+          action={<ButtonLink to={paths.extendedWarrantyPlus}>{t`See Extended Warranty Plus`}</ButtonLink>}
         >
-          Extended Warranty Plus covers up to ten years and can be renewed until the ninth year.
+          {t`Extended Warranty Plus covers up to ten years and can be renewed until the ninth year.`}
         </CallOut>
       </Split>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
@@ -22,17 +23,17 @@ export function Component() {
   return (
     <PageFrame
       path={paths.extendedWarrantyPlus}
-      title="Extended Warranty Plus: up to 10 years"
-      description={`Extended Warranty Plus at ${dealership.name}: cover for manufacturing defects up to 10 years, renewable up to 9 years after purchase, valid all over India.`}
-      heading="Extended Warranty Plus"
-      crumb="Extended warranty plus"
-      above={[{ label: 'Services', to: paths.services }]}
-      intro="Cover for up to ten years, anywhere in India, that goes to the next owner with the bike."
+      title={t`Extended Warranty Plus: up to 10 years`}
+      description={t`Extended Warranty Plus at ${dealership.name}: cover for manufacturing defects up to 10 years, renewable up to 9 years after purchase, valid all over India.`}
+      heading={t`Extended Warranty Plus`}
+      crumb={t`Extended warranty plus`}
+      above={[{ label: t`Services`, to: paths.services }]}
+      intro={t`Cover for up to ten years, anywhere in India, that goes to the next owner with the bike.`}
     >
       <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
         <Picture
           src="/media/pages/warranty.webp"
-          alt="A sporty commuter on the workshop floor"
+          alt={t`A sporty commuter on the workshop floor`}
           width={1200}
           height={900}
           sizes="(min-width: 1264px) 568px, (min-width: 1024px) 47vw, 100vw"
@@ -45,10 +46,10 @@ export function Component() {
           </PageText>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.extendedWarranty} variant="primary">
-              Ask for a plan
+              {t`Ask for a plan`}
             </ButtonLink>
-            <ButtonLink to={paths.owners}>Is mine still open?</ButtonLink>
-            <ButtonLink to={paths.contact}>Contact us</ButtonLink>
+            <ButtonLink to={paths.owners}>{t`Is mine still open?`}</ButtonLink>
+            <ButtonLink to={paths.contact}>{t`Contact us`}</ButtonLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Lender } from '#contract/page-lists.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { loadBike, loadModelCards, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
@@ -18,6 +19,7 @@ import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CallOut } from '#web/ui/call-out.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -88,12 +90,12 @@ export function Component() {
   return (
     <PageFrame
       path={paths.finance}
-      title={`Two-wheeler finance and EMI in ${dealership.city}`}
-      description={`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and an enquiry that reaches several lenders.`}
-      heading="Finance"
-      crumb="Finance"
-      intro="One set of papers, and we ask two or three lenders for you."
-      actions={<JumpLink to="#enquiry">Ask for a loan</JumpLink>}
+      title={t`Two-wheeler finance and EMI in ${dealership.city}`}
+      description={t`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and an enquiry that reaches several lenders.`}
+      heading={t`Finance`}
+      crumb={t`Finance`}
+      intro={t`One set of papers, and we ask two or three lenders for you.`}
+      actions={<JumpLink to="#enquiry">{t`Ask for a loan`}</JumpLink>}
     >
       <Finance key={bikeName} {...data} />
     </PageFrame>
@@ -108,7 +110,7 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
       onClick={close}
       variant="primary"
     >
-      Ask for this loan
+      {t`Ask for this loan`}
     </ButtonLink>
   ))
   const { value: found, error } = useResource(bike)
@@ -122,7 +124,9 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
           ) : (
             <div className="grid gap-4">
               {error === undefined ? null : (
-                <FailureLine message="We could not look up the bike. Please type its model into the form." />
+                <FailureLine
+                  message={t`We could not look up the bike. Please type its model into the form.`}
+                />
               )}
               <Enquiry found={found ?? null} loan={loan} models={models} />
             </div>
@@ -131,27 +135,32 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
       >
         <RequiredDocuments />
         <CallOut
-          title="What will it cost a month?"
+          title={t`What will it cost a month?`}
           action={
             <Button onClick={() => emi.open(found ? { ...found, variant: found.variant?.name } : {})}>
-              EMI calculator
+              {t`EMI calculator`}
             </Button>
           }
         >
-          Put in price, down payment and rate, and see the instalment, the interest and the schedule. Or{' '}
-          <Link
-            to={paths.compareLoans}
-            className="-my-2.5 inline-block py-2.5 font-semibold text-content underline underline-offset-3"
-          >
-            compare three loan offers
-          </Link>
-          .
+          {fillIn(
+            t`Put in price, down payment and rate, and see the instalment, the interest and the schedule. Or {compare}.`,
+            {
+              compare: (
+                <Link
+                  to={paths.compareLoans}
+                  className="-my-2.5 inline-block py-2.5 font-semibold text-content underline underline-offset-3"
+                >
+                  {t`compare three loan offers`}
+                </Link>
+              ),
+            },
+          )}
         </CallOut>
         <CallOut
-          title="Have an old one?"
-          action={<ButtonLink to={askingPaths.exchange}>See what it may bring</ButtonLink>}
+          title={t`Have an old one?`}
+          action={<ButtonLink to={askingPaths.exchange}>{t`See what it may bring`}</ButtonLink>}
         >
-          What we pay for your old two-wheeler comes off the price, so the loan is smaller.
+          {t`What we pay for your old two-wheeler comes off the price, so the loan is smaller.`}
         </CallOut>
         <Suspense>
           <FinanceDisclaimer text={disclaimer} />
@@ -165,19 +174,20 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
   )
 }
 
+function offeredWords({ name, variant, price }: Financed): string {
+  const model = [name, variant?.name].filter(Boolean).join(' ')
+  return t`For the ${model} at ${formatRupees(price)} ex-showroom.`
+}
+
 function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<FinanceData, 'loan' | 'models'>) {
   const { value: cards } = useResource(models)
   const names = useMemo(() => cards?.map((card) => card.name) ?? [], [cards])
   return (
     <FormCard
       id="enquiry"
-      title="Finance enquiry"
+      title={t`Finance enquiry`}
       {...(found && { seen: 'Offered' })}
-      intro={
-        found
-          ? `For the ${[found.name, found.variant?.name].filter(Boolean).join(' ')} at ${formatRupees(found.price)} ex-showroom.`
-          : 'Tell us the model and the amount; we ask the lenders.'
-      }
+      intro={found ? offeredWords(found) : t`Tell us the model and the amount; we ask the lenders.`}
     >
       <FinanceForm
         models={names}

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { JoyClubForm } from '#web/features/joy-club/joy-club-form.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -8,16 +9,16 @@ import { PageFrame } from './page-frame.tsx'
 
 const perks = [
   {
-    title: 'Points on every bill',
-    text: 'Service, parts and accessories count. Points come off the next bill.',
+    title: t`Points on every bill`,
+    text: t`Service, parts and accessories count. Points come off the next bill.`,
   },
   {
-    title: 'A gift on your birthday',
-    text: 'A free wash and a ten-point check-up in the week of your birthday.',
+    title: t`A gift on your birthday`,
+    text: t`A free wash and a ten-point check-up in the week of your birthday.`,
   },
   {
-    title: 'Rides together',
-    text: 'Four Sundays a year, breakfast included. A mechanic rides along.',
+    title: t`Rides together`,
+    text: t`Four Sundays a year, breakfast included. A mechanic rides along.`,
   },
 ]
 
@@ -26,15 +27,18 @@ export function Component() {
   return (
     <PageFrame
       path={paths.joyClub}
-      title="Joy Club for our riders"
-      description={`The customer club of ${dealership.name}: points on every bill, a birthday check-up and Sunday rides. Enquire now.`}
-      heading="Joy Club"
-      crumb="Joy Club"
-      intro="The club for everyone who rides a two-wheeler from us."
+      title={t`Joy Club for our riders`}
+      description={t`The customer club of ${dealership.name}: points on every bill, a birthday check-up and Sunday rides. Enquire now.`}
+      heading={t`Joy Club`}
+      crumb={t`Joy Club`}
+      intro={t`The club for everyone who rides a two-wheeler from us.`}
     >
       <Split
         beside={
-          <FormCard title="Join the club" intro="Fill in what you like; a name and a number are enough.">
+          <FormCard
+            title={t`Join the club`}
+            intro={t`Fill in what you like; a name and a number are enough.`}
+          >
             <JoyClubForm />
           </FormCard>
         }
@@ -42,7 +46,7 @@ export function Component() {
         <Film
           src="/media/videos/joy-club.webm"
           poster="/media/videos/joy-club.webp"
-          label="Film: a retro bike in the evening light, seen from all sides"
+          label={t`Film: a retro bike in the evening light, seen from all sides`}
         />
         <ul className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           {perks.map(({ title, text }) => (

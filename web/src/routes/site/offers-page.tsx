@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Offer } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { LatestOffer } from '#web/features/offers/latest-offer.tsx'
 import { loadLatestOffer } from '#web/features/offers/load-offers.ts'
@@ -31,14 +32,14 @@ export function Component() {
   return (
     <PageFrame
       path={paths.offers}
-      title={`Offers in ${dealership.city}`}
-      description={`The latest offer at ${dealership.name}, at all ${dealership.outlets} outlets. Ask for it online.`}
-      heading="Offers"
-      crumb="Offers"
+      title={t`Offers in ${dealership.city}`}
+      description={t`The latest offer at ${dealership.name}, at all ${dealership.outlets} outlets. Ask for it online.`}
+      heading={t`Offers`}
+      crumb={t`Offers`}
     >
       <Split
         beside={
-          <FormCard title="Ask for this offer" intro={callBack}>
+          <FormCard title={t`Ask for this offer`} intro={callBack}>
             <OfferForm offer={value ?? undefined} />
           </FormCard>
         }
@@ -46,7 +47,7 @@ export function Component() {
         <ResourceView
           of={offer}
           loading={<OfferSkeleton />}
-          failureText={() => 'Our offers could not be loaded. You can still send the form.'}
+          failureText={() => t`Our offers could not be loaded. You can still send the form.`}
         >
           {(latest) => (latest ? <LatestOffer offer={latest} models={cards} /> : <NoOffer />)}
         </ResourceView>
@@ -58,17 +59,17 @@ export function Component() {
 function NoOffer() {
   return (
     <EmptyState
-      title="No offer right now"
-      action={<ButtonLink to={paths.motorcycle}>See motorcycles</ButtonLink>}
+      title={t`No offer right now`}
+      action={<ButtonLink to={paths.motorcycle}>{t`See motorcycles`}</ButtonLink>}
     >
-      Leave your number, and we tell you when the next one begins.
+      {t`Leave your number, and we tell you when the next one begins.`}
     </EmptyState>
   )
 }
 
 function OfferSkeleton() {
   return (
-    <div role="status" aria-label="Loading the offer" className="grid gap-6">
+    <div role="status" aria-label={t`Loading the offer`} className="grid gap-6">
       <Skeleton className="aspect-1200/630" />
       <SkeletonLines lines={4} />
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { OptInForm } from '#web/features/opt-in/opt-in-form.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -8,9 +9,9 @@ import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const reasons = [
-  'A reminder before each service falls due',
-  'A reminder before insurance, AMC or warranty ends',
-  'Offers and camps at the outlet nearest to you',
+  t`A reminder before each service falls due`,
+  t`A reminder before insurance, AMC or warranty ends`,
+  t`Offers and camps at the outlet nearest to you`,
 ]
 
 export function Component() {
@@ -18,15 +19,15 @@ export function Component() {
   return (
     <PageFrame
       path={paths.optIn}
-      title="Updates by message: opt in"
-      description={`Choose how ${dealership.name} may write to you about services, renewals and offers: RCS, SMS, voice call, e-mail or WhatsApp.`}
-      heading="Opt in to our messages"
-      crumb="Opt in"
-      intro="You choose the channels. We write when it matters to your two-wheeler, and never at night."
+      title={t`Updates by message: opt in`}
+      description={t`Choose how ${dealership.name} may write to you about services, renewals and offers: RCS, SMS, voice call, e-mail or WhatsApp.`}
+      heading={t`Opt in to our messages`}
+      crumb={t`Opt in`}
+      intro={t`You choose the channels. We write when it matters to your two-wheeler, and never at night.`}
     >
       <Split
         beside={
-          <FormCard title="Your vehicle and your channels">
+          <FormCard title={t`Your vehicle and your channels`}>
             <OptInForm />
           </FormCard>
         }
@@ -34,7 +35,7 @@ export function Component() {
         <Film
           src="/media/videos/opt-in.webm"
           poster="/media/videos/opt-in.webp"
-          label="Film: a blue scooter seen from all sides"
+          label={t`Film: a blue scooter seen from all sides`}
         />
         <ul className="grid gap-3">
           {reasons.map((reason) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import {
   loadBike,
@@ -77,11 +78,11 @@ export function Component() {
   return (
     <div className="shell pb-14">
       <PageHead
-        title={`Book a test ride | ${dealership.name}`}
-        description={`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time by phone.`}
+        title={t`Book a test ride | ${dealership.name}`}
+        description={t`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time by phone.`}
         canonical={paths.productEnquiry()}
       />
-      <PageHeading title="PRODUCT ENQUIRY" intro={`Tell us which model you want to ride. ${callBack}`} />
+      <PageHeading title={t`PRODUCT ENQUIRY`} intro={t`Tell us which model you want to ride. ${callBack}`} />
       <ResourceView
         key={bikeName}
         of={offered}
@@ -91,7 +92,7 @@ export function Component() {
         {(found) => ('bike' in found ? <OneModel {...found} /> : <AnyModel models={found.models} />)}
       </ResourceView>
       <div className="mt-12 max-w-3xl">
-        <LateNearYou title="Which showroom is near you?" reason="sales" />
+        <LateNearYou title={t`Which showroom is near you?`} reason="sales" />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { askingPaths } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useHandedFields } from '#web/lib/late-value.ts'
@@ -18,14 +19,17 @@ const ReviewForm = latePart(() =>
 const handed = ['model']
 
 const steps = [
-  { title: 'You write', text: 'Stars, a few words, photographs if you like. Blame is as welcome as praise.' },
   {
-    title: 'Somebody here reads it',
-    text: 'Words are never changed: a review is shown as it is, or not at all.',
+    title: t`You write`,
+    text: t`Stars, a few words, photographs if you like. Blame is as welcome as praise.`,
   },
   {
-    title: 'It stands on the site',
-    text: 'With your first name and your town, if you allow it. Ask us, and it goes again.',
+    title: t`Somebody here reads it`,
+    text: t`Words are never changed: a review is shown as it is, or not at all.`,
+  },
+  {
+    title: t`It stands on the site`,
+    text: t`With your first name and your town, if you allow it. Ask us, and it goes again.`,
   },
 ]
 
@@ -35,22 +39,22 @@ export function Component() {
   return (
     <PageFrame
       path={askingPaths.review}
-      title="Write a review"
-      description={`Tell ${name} how it was: stars, words and photographs of riders, shown with their consent.`}
-      heading="Write a review"
-      crumb="Write a review"
-      above={[{ label: 'Testimonials', to: paths.testimonials }]}
-      intro="How was it to buy, to ride, to come for service? Others read it before they decide."
-      actions={<JumpLink to="#form">Go to the form</JumpLink>}
+      title={t`Write a review`}
+      description={t`Tell ${name} how it was: stars, words and photographs of riders, shown with their consent.`}
+      heading={t`Write a review`}
+      crumb={t`Write a review`}
+      above={[{ label: t`Testimonials`, to: paths.testimonials }]}
+      intro={t`How was it to buy, to ride, to come for service? Others read it before they decide.`}
+      actions={<JumpLink to="#form">{t`Go to the form`}</JumpLink>}
     >
       <Split
         beside={
-          <FormCard id="form" title="Your review">
+          <FormCard id="form" title={t`Your review`}>
             <ReviewForm initial={initial} />
           </FormCard>
         }
       >
-        <Steps title="What becomes of it" steps={steps} />
+        <Steps title={t`What becomes of it`} steps={steps} />
       </Split>
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { ServiceBookingForm } from '#web/features/service/service-booking-form.tsx'
@@ -21,16 +22,16 @@ const slots = formSlots('service-booking')
 
 const steps = [
   {
-    title: 'Pick a day',
-    text: 'Tell us the vehicle and the day that suits you. Leave out what you do not know.',
+    title: t`Pick a day`,
+    text: t`Tell us the vehicle and the day that suits you. Leave out what you do not know.`,
   },
   {
-    title: 'We call you',
-    text: 'The workshop agrees with you on the hour and says what the service will cost.',
+    title: t`We call you`,
+    text: t`The workshop agrees with you on the hour and says what the service will cost.`,
   },
   {
-    title: 'Bring it, collect it',
-    text: 'Most services take half a day. We call when your two-wheeler is washed and ready.',
+    title: t`Bring it, collect it`,
+    text: t`Most services take half a day. We call when your two-wheeler is washed and ready.`,
   },
 ]
 
@@ -44,26 +45,26 @@ export function Component() {
   return (
     <PageFrame
       path={paths.serviceBooking}
-      title={`Book a service in ${city}`}
-      description={`Book a free or paid service for your two-wheeler at ${name}: pick a day, and we agree on the hour by phone.`}
-      heading="Book for service"
-      crumb="Book for service"
-      above={[{ label: 'Services', to: paths.services }]}
-      intro={`Free and paid services at all ${outlets} outlets.`}
+      title={t`Book a service in ${city}`}
+      description={t`Book a free or paid service for your two-wheeler at ${name}: pick a day, and we agree on the hour by phone.`}
+      heading={t`Book for service`}
+      crumb={t`Book for service`}
+      above={[{ label: t`Services`, to: paths.services }]}
+      intro={t`Free and paid services at all ${outlets} outlets.`}
     >
       <Split
         formFirst
         beside={
-          <FormCard title="Your vehicle and your day">
+          <FormCard title={t`Your vehicle and your day`}>
             <SoldModels models={models}>
               {(sold) => <ServiceBookingForm sold={sold} slots={slots} />}
             </SoldModels>
           </FormCard>
         }
       >
-        <Steps title="How it goes" steps={steps} />
+        <Steps title={t`How it goes`} steps={steps} />
         <CallOut
-          title="Rather on the phone?"
+          title={t`Rather on the phone?`}
           action={
             <a href={telLink(phones.serviceBooking.number)} className={buttonClasses()}>
               <PhoneIcon />
@@ -71,9 +72,9 @@ export function Component() {
             </a>
           }
         >
-          The service booking line is answered while the workshop is open.
+          {t`The service booking line is answered while the workshop is open.`}
         </CallOut>
-        <LateNearYou title="Which workshop is near you?" reason="service" />
+        <LateNearYou title={t`Which workshop is near you?`} reason="service" />
       </Split>
     </PageFrame>
   )

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { WithdrawalCard } from '#web/features/withdrawal/withdrawal-card.tsx'
 import { quietPaths } from '#web/lib/quiet-paths.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -6,11 +7,11 @@ export function Component() {
   return (
     <PageFrame
       path={quietPaths.withdraw}
-      title="Withdraw your consent"
-      description="Withdraw what you allowed, with the link of our mail."
-      heading="Withdraw your consent"
-      crumb="Withdraw"
-      intro="We then send you no more messages and mails. What you sent us we still answer."
+      title={t`Withdraw your consent`}
+      description={t`Withdraw what you allowed, with the link of our mail.`}
+      heading={t`Withdraw your consent`}
+      crumb={t`Withdraw`}
+      intro={t`We then send you no more messages and mails. What you sent us we still answer.`}
     >
       <meta name="robots" content="noindex" />
       <WithdrawalCard />

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { isCallable } from '#contract/phone-number.ts'
 import { indianDay } from '#web/lib/dates.ts'
 import type { FieldDefinition } from './form-definition.ts'
@@ -12,8 +13,7 @@ export interface Doubt {
 }
 
 /** The form has no field for one, so the way on is another channel, or a word at the counter. */
-const unknownAddress =
-  'We have no e-mail address of yours. Choose another channel, or send this and give us the address when you come by.'
+const unknownAddress = t`We have no e-mail address of yours. Choose another channel, or send this and give us the address when you come by.`
 
 /** What is doubtful about what was typed into a public form, in the order of its fields. */
 export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): Doubt[] {
@@ -22,7 +22,9 @@ export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): D
     if (field.kind === 'checkboxes') {
       const ticks = typed[field.name] as Record<string, boolean>
       if (!Object.values(ticks).includes(true))
-        return [{ field: field.name, words: 'Without a channel we cannot send you anything.', isEmpty: true }]
+        return [
+          { field: field.name, words: t`Without a channel we cannot send you anything.`, isEmpty: true },
+        ]
       const isUnknown = ticks.email === true && !fields.some(({ kind }) => kind === 'email')
       return isUnknown ? [{ field: field.name, words: unknownAddress, isEmpty: false }] : []
     }
@@ -36,13 +38,13 @@ export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): D
 function wordsAbout(field: FieldDefinition, value: string): string | undefined {
   const purpose = 'autoComplete' in field ? field.autoComplete : undefined
   if (purpose?.startsWith('tel')) {
-    if (!value) return 'We cannot call you back without a number.'
+    if (!value) return t`We cannot call you back without a number.`
     if (!isCallable(value))
-      return 'We cannot call this number. It needs ten digits, and a landline its code in front.'
+      return t`We cannot call this number. It needs ten digits, and a landline its code in front.`
   }
-  if (purpose === 'name' && !value) return 'Without a name we do not know whom to ask for.'
+  if (purpose === 'name' && !value) return t`Without a name we do not know whom to ask for.`
   if (field.kind === 'email' && value && !/^\S+@\S+\.\S+$/.test(value))
-    return 'We cannot write to this e-mail address.'
-  if (field.kind === 'date' && value && value < indianDay(new Date())) return 'The day you chose has passed.'
+    return t`We cannot write to this e-mail address.`
+  if (field.kind === 'date' && value && value < indianDay(new Date())) return t`The day you chose has passed.`
   return undefined
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { t } from '#contract/language.ts'
 
 export type FieldProblem = {
   /** The id of the control, so that the entry can lead to it. */
@@ -30,7 +31,7 @@ export function ErrorSummary({ problems, title, always = false }: ErrorSummaryPr
       tabIndex={-1}
       className="rounded-md border border-danger bg-danger-soft px-5 py-4 text-content"
     >
-      <p className="font-bold">{title ?? `Please check ${problems.length} fields`}</p>
+      <p className="font-bold">{title ?? t`Please check ${problems.length} fields`}</p>
       <ul className="mt-1">
         {problems.map((problem) => (
           <li key={problem.id}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 
@@ -38,7 +39,7 @@ export function Field({ id, label, hint, error, optional, className, children }:
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className="w-fit text-[0.9375rem] font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t`(optional)`}</span>}
       </label>
       {hint && (
         <p id={hintId} className="-mt-1 text-sm text-muted">

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
 import type { FieldPart } from './field-part.ts'
 import type { LaterEnquiry } from './form-outbox.ts'
-import type { Choice } from './select.tsx'
+import type { Choice, WordsOf } from './select.tsx'
 
 interface FieldBase {
   /** The field of the message that the schema knows. */
@@ -37,8 +37,8 @@ export type FieldDefinition =
       digitsOnly?: boolean
     })
   | (FieldBase & { kind: 'textarea'; maxLength: number; rows?: number })
-  | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string })
-  | (FieldBase & { kind: 'radio'; choices: readonly string[] })
+  | (FieldBase & { kind: 'select'; choices: readonly Choice[]; placeholder: string; words?: WordsOf })
+  | (FieldBase & { kind: 'radio'; choices: readonly string[]; words?: WordsOf })
   | (FieldBase & { kind: 'file'; accept: string })
   | (FieldBase & { kind: 'checkbox'; reading?: Reading })
   /** Boxes sent as one record of booleans; `all` on top sets or clears the others. */

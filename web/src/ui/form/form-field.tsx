@@ -1,4 +1,5 @@
 import type { FormEvent, HTMLInputTypeAttribute } from 'react'
+import { t } from '#contract/language.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import type { FieldDefinition, Reading } from './form-definition.ts'
 import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'
@@ -34,10 +35,16 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       return <Textarea {...shared} defaultValue={initial} maxLength={field.maxLength} rows={field.rows} />
     case 'select':
       return (
-        <Select {...shared} defaultValue={initial} choices={field.choices} placeholder={field.placeholder} />
+        <Select
+          {...shared}
+          defaultValue={initial}
+          choices={field.choices}
+          words={field.words}
+          placeholder={field.placeholder}
+        />
       )
     case 'radio':
-      return <RadioGroup {...shared} choices={field.choices} initial={initial} />
+      return <RadioGroup {...shared} choices={field.choices} words={field.words} initial={initial} />
     case 'file':
       return <FileInput {...shared} accept={field.accept} />
     case 'part':
@@ -76,7 +83,7 @@ function ReadingLink({ label, to }: Reading) {
   return (
     <a href={to} target="_blank" rel="noopener" className="inline-block py-1 underline underline-offset-2">
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t`(opens in a new tab)`}</span>
     </a>
   )
 }

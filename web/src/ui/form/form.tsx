@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Accepted } from '#contract/form-definition.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -170,7 +171,7 @@ export function Form<Body extends object, Answer>({
       {children}
       <noscript>
         <p className="rounded-md bg-warning-soft px-4 py-3">
-          This form needs JavaScript. Please switch it on, or call us.
+          {t`This form needs JavaScript. Please switch it on, or call us.`}
         </p>
       </noscript>
       {doubts.length > 0 ? (

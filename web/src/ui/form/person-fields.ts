@@ -1,14 +1,15 @@
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import type { FieldDefinition } from './form-definition.ts'
 
 /** Who asks, and how to reach them; every form of a question ends with these. */
 export const askerFields: readonly FieldDefinition[] = [
-  { kind: 'text', name: 'name', label: 'Name', maxLength: limits.name, autoComplete: 'name' },
-  { kind: 'tel', name: 'mobile', label: 'Mobile number', maxLength: limits.mobile, autoComplete: 'tel' },
+  { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
+  { kind: 'tel', name: 'mobile', label: t`Mobile number`, maxLength: limits.mobile, autoComplete: 'tel' },
   {
     kind: 'email',
     name: 'email',
-    label: 'E-mail',
+    label: t`E-mail`,
     maxLength: limits.email,
     autoComplete: 'email',
     optional: true,
@@ -16,8 +17,8 @@ export const askerFields: readonly FieldDefinition[] = [
   {
     kind: 'numeric',
     name: 'pinCode',
-    label: 'PIN code',
-    hint: 'Six digits; the outlet near you answers',
+    label: t`PIN code`,
+    hint: t`Six digits; the outlet near you answers`,
     maxLength: limits.short,
     autoComplete: 'postal-code',
     optional: true,
@@ -25,6 +26,6 @@ export const askerFields: readonly FieldDefinition[] = [
 ]
 
 /** The model it is about, by the names of today's; any other may be typed. */
-export function modelField(models: readonly string[], label = 'Model'): FieldDefinition {
+export function modelField(models: readonly string[], label = t`Model`): FieldDefinition {
   return { kind: 'text', name: 'model', label, maxLength: limits.model, suggestions: models, optional: true }
 }

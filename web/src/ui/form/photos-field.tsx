@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { mostPhotos } from '#contract/photo-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -59,8 +60,8 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
         readOnly
       />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {left > 0 ? `${mostPhotos} photographs are the most; ${left} more were left out.` : null}
-        {left === 0 && isFull ? `That is all ${mostPhotos}.` : null}
+        {left > 0 ? t`${mostPhotos} photographs are the most; ${left} more were left out.` : null}
+        {left === 0 && isFull ? t`That is all ${mostPhotos}.` : null}
       </p>
       {photos.length > 0 ? (
         <ul className="grid gap-2">
@@ -108,18 +109,18 @@ function PhotoRow({ photo, place, onRetry, onRemove }: PhotoRowProps) {
             {failure}
           </p>
         ) : path ? (
-          <p className="text-sm text-success">Arrived</p>
+          <p className="text-sm text-success">{t`Arrived`}</p>
         ) : (
-          <ProgressBar share={share} label={`Sending photograph ${place}`} />
+          <ProgressBar share={share} label={t`Sending photograph ${place}`} />
         )}
       </div>
       {failure ? (
         <Button size="small" variant="quiet" onClick={onRetry}>
-          Try again
+          {t`Try again`}
         </Button>
       ) : null}
-      <Button size="small" variant="quiet" onClick={onRemove} aria-label={`Remove photograph ${place}`}>
-        Remove
+      <Button size="small" variant="quiet" onClick={onRemove} aria-label={t`Remove photograph ${place}`}>
+        {t`Remove`}
       </Button>
     </li>
   )

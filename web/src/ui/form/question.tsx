@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Doubt } from './doubts.ts'
@@ -34,10 +35,10 @@ export function Question({ doubts, busy, onMend }: QuestionProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onMend} disabled={busy}>
-          {doubts[0]?.isEmpty ? 'Add it' : 'Change it'}
+          {doubts[0]?.isEmpty ? t`Add it` : t`Change it`}
         </Button>
         <Button type="submit" busy={busy} busyLabel={texts.submitting}>
-          Send all the same
+          {t`Send all the same`}
         </Button>
       </div>
     </fieldset>

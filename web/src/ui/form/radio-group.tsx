@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { t } from '#contract/language.ts'
 import { FieldError } from './field.tsx'
+import type { WordsOf } from './select.tsx'
 
 interface RadioGroupProps {
   id: string
@@ -9,11 +11,22 @@ interface RadioGroupProps {
   error?: string | undefined
   optional?: boolean | undefined
   choices: readonly string[]
+  words?: WordsOf | undefined
   initial?: string | undefined
 }
 
 /** A few choices side by side, one of them at most; the first carries the id, so that a summary can lead to it. */
-export function RadioGroup({ id, name, label, hint, error, optional, choices, initial }: RadioGroupProps) {
+export function RadioGroup({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  choices,
+  words = String,
+  initial,
+}: RadioGroupProps) {
   const hintId = useId()
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
@@ -21,7 +34,7 @@ export function RadioGroup({ id, name, label, hint, error, optional, choices, in
     <fieldset aria-describedby={describedBy || undefined} className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t`(optional)`}</span>}
       </legend>
       {hint && (
         <p id={hintId} className="-mt-1 text-sm text-muted">
@@ -42,7 +55,7 @@ export function RadioGroup({ id, name, label, hint, error, optional, choices, in
               defaultChecked={choice === initial}
               className="size-5 shrink-0 accent-content"
             />
-            {choice}
+            {words(choice)}
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { FieldDefinition, FormDefinition } from './form-definition.ts'
 
 type Value = string | boolean | File | null | Record<string, boolean>
@@ -9,7 +10,7 @@ export type Typed = Record<string, Value>
 export const trapName = 'website'
 
 /** Stands under a field whose form has one sentence for everything that is required. */
-export const missing = 'Please fill in this field.'
+export const missing = t`Please fill in this field.`
 
 /** Reads the controls of a form as its definition names them. */
 export function readForm(form: HTMLFormElement, fields: readonly FieldDefinition[]): Typed {

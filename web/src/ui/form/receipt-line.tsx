@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Accepted } from '#contract/form-definition.ts'
+import { t } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { inFours } from '#contract/reference.ts'
 import { quietPaths } from '#web/lib/quiet-paths.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 
 /** Stays beside the thanks, whose toast goes: the reference, until when we call, and where to look it up. */
 export default function ReceiptLine({ receipt: { reference, promisedAt } }: { receipt: Accepted }) {
@@ -14,12 +16,14 @@ export default function ReceiptLine({ receipt: { reference, promisedAt } }: { re
           {promiseInWords(new Date(promisedAt), serverNow()).replace(/ ([ap]m)/, '\u00a0$1')}
         </strong>
       ) : null}
-      Your reference is <span className="figures font-semibold whitespace-nowrap">{inFours(reference)}</span>.{' '}
+      {fillIn(t`Your reference is {reference}.`, {
+        reference: <span className="figures font-semibold whitespace-nowrap">{inFours(reference)}</span>,
+      })}{' '}
       <Link
         to={`${quietPaths.enquiryStatus}?reference=${reference}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
       >
-        See how far it is
+        {t`See how far it is`}
       </Link>
     </p>
   )

@@ -7,15 +7,20 @@ type Option = { value: string; label: string; disabled?: boolean }
 /** One choice, or several under a heading of their own. */
 export type Choice = string | Option | { label: string; choices: readonly (string | Option)[] }
 
+/** What is shown for a choice that is a text; the text itself when not said. */
+export type WordsOf = (choice: string) => string
+
 type SelectProps = WithField<'select'> & {
   choices: readonly Choice[]
+  words?: WordsOf | undefined
   /** The first, empty entry, such as "Choose a colour". */
   placeholder?: string
 }
 
 export function Select(props: SelectProps) {
   const { field, rest } = split(props)
-  const { choices, placeholder, ...select } = rest
+  const { choices, placeholder, words = String, ...select } = rest
+  const optionOf = optionWith(words)
   return (
     <Field {...field}>
       {(wiring) => (
@@ -43,9 +48,9 @@ export function Select(props: SelectProps) {
   )
 }
 
-function optionOf(choice: string | Option) {
+const optionWith = (words: WordsOf) => (choice: string | Option) => {
   const { value, label, disabled } =
-    typeof choice === 'string' ? { value: choice, label: choice, disabled: undefined } : choice
+    typeof choice === 'string' ? { value: choice, label: words(choice), disabled: undefined } : choice
   return (
     <option key={value} value={value} disabled={disabled}>
       {label}

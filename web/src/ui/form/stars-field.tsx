@@ -1,14 +1,15 @@
+import { t } from '#contract/language.ts'
 import { starChoices } from '#contract/star-choices.ts'
 import { StarIcon } from '#web/ui/icon/star.tsx'
 import { FieldError } from './field.tsx'
 import type { FieldPartProps } from './field-part.ts'
 
 const words: Record<(typeof starChoices)[number], string> = {
-  '5': 'great',
-  '4': 'good',
-  '3': 'all right',
-  '2': 'poor',
-  '1': 'bad',
+  '5': t`great`,
+  '4': t`good`,
+  '3': t`all right`,
+  '2': t`poor`,
+  '1': t`bad`,
 }
 
 /** One to five stars as five radios, from the fewest; the first carries the id, so that a summary can lead to it. */
@@ -33,7 +34,7 @@ export function StarsField({ id, name, label, hint, error }: FieldPartProps) {
               type="radio"
               name={name}
               value={choice}
-              aria-label={`${choice} ${choice === '1' ? 'star' : 'stars'}, ${words[choice]}`}
+              aria-label={`${choice === '1' ? t`1 star` : t`${choice} stars`}, ${words[choice]}`}
               className="sr-only"
             />
             <span className="figures inline-flex items-center gap-1 text-base font-semibold">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { mostPhotos } from '#contract/photo-limits.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
@@ -17,7 +18,7 @@ export interface ChosenPhoto {
   failure: string
 }
 
-const unreadable = 'This browser cannot read that picture. Please choose a JPEG or PNG.'
+const unreadable = t`This browser cannot read that picture. Please choose a JPEG or PNG.`
 
 /** Photographs of a form: each goes to the store as soon as it is chosen, so that the form itself stays small. */
 export function usePhotos() {
@@ -48,7 +49,7 @@ export function usePhotos() {
           ? unreadable
           : error instanceof ApiError && error.code === 'too_many_requests'
             ? error.message
-            : failureWords(error, 'It did not arrive. Please try again.')
+            : failureWords(error, t`It did not arrive. Please try again.`)
       change(key, { failure: words })
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Select } from './select.tsx'
 
@@ -30,7 +31,7 @@ export function VariantSelect({ variants, variant, onVariant }: VariantSelectPro
       ref={select}
       data-seen="Variant"
       name="variant"
-      label="Variant"
+      label={t`Variant`}
       autoComplete="off"
       value={variant.name}
       onChange={(event) => onVariant(event.currentTarget.value)}

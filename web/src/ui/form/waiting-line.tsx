@@ -1,6 +1,8 @@
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/button.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import type { WaitingEnquiry } from './form-outbox.ts'
@@ -9,9 +11,9 @@ import type { WaitingEnquiry } from './form-outbox.ts'
 export function RestoredLine({ onClear }: { onClear: () => void }) {
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      We kept what you typed.
+      {t`We kept what you typed.`}
       <Button variant="quiet" size="small" onClick={onClear}>
-        Clear
+        {t`Clear`}
       </Button>
     </p>
   )
@@ -24,7 +26,9 @@ export function WaitingLine({ waiting: { title, createdAt } }: { waiting: Waitin
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
       <ClockIcon className="mt-0.5 shrink-0 text-muted" />
       <span>
-        Saved on this {device()}. We send it as soon as we can.
+        {isPhone()
+          ? t`Saved on this phone. We send it as soon as we can.`
+          : t`Saved on this device. We send it as soon as we can.`}
         <span className="block text-sm text-muted">
           {title}, {time}
         </span>
@@ -40,17 +44,24 @@ export function LostLine() {
     <p role="status" className="flex items-start gap-3 rounded-md bg-danger-soft px-4 py-3">
       <AlertIcon className="mt-0.5 shrink-0 text-danger" />
       <span>
-        Not sent, and not saved on this {device()}. What you typed stays here: please try again, or call{' '}
-        <a href={telLink(number)} className="font-semibold underline underline-offset-2">
-          {number}
-        </a>
-        .
+        {fillIn(
+          isPhone()
+            ? t`Not sent, and not saved on this phone. What you typed stays here: please try again, or call {number}.`
+            : t`Not sent, and not saved on this device. What you typed stays here: please try again, or call {number}.`,
+          {
+            number: (
+              <a href={telLink(number)} className="font-semibold underline underline-offset-2">
+                {number}
+              </a>
+            ),
+          },
+        )}
       </span>
     </p>
   )
 }
 
 /** These lines appear only after somebody pressed a button, so they are never prerendered and may ask the browser. */
-function device(): string {
-  return matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'
+function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches
 }
