@@ -1,4 +1,5 @@
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { loadBike, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
 import { comparedIn } from '#web/features/emi/offer-address.ts'
@@ -48,7 +49,9 @@ function OfBike({ bikeName, query, onChange }: OfBikeProps) {
   return (
     <div className="grid gap-6">
       {bike ? null : (
-        <FailureLine message="We could not look up the price of the bike. The price below is the one of the link." />
+        <FailureLine
+          message={t`We could not look up the price of the bike. The price below is the one of the link.`}
+        />
       )}
       <OfferComparison
         key={bike?.name}
