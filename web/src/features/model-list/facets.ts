@@ -132,10 +132,10 @@ function bands(
   const idOf = (band: number) => `${edges[band - 1] ?? ''}-${edges[band] ?? ''}`
   const labelOf = (band: number) => {
     const [from, to] = [edges[band - 1], edges[band]]
-    if (from === undefined && to === undefined) return ''
-    if (from === undefined) return edge === 'to' ? t`Up to ${to} ${unit}` : t`Under ${to} ${unit}`
-    if (to === undefined) return edge === 'to' ? t`Over ${from} ${unit}` : t`${from} ${unit} and more`
-    return t`${from} to ${to} ${unit}`
+    if (from !== undefined && to !== undefined) return t`${from} to ${to} ${unit}`
+    if (to !== undefined) return edge === 'to' ? t`Up to ${to} ${unit}` : t`Under ${to} ${unit}`
+    if (from === undefined) return ''
+    return edge === 'to' ? t`Over ${from} ${unit}` : t`${from} ${unit} and more`
   }
   return {
     id,
