@@ -31,8 +31,8 @@ export function NotSold({ missing, models }: NotSoldProps) {
   )
 }
 
-function notSoldWords({ bike, variant }: ComparedModel, asked: string | undefined): string {
-  return variant
-    ? t`The ${bike.name} is not sold as ${asked ?? ''}; here is ${variant.name}.`
-    : t`The ${bike.name} is not sold as ${asked ?? ''}; here is the model.`
+function notSoldWords({ bike: { name }, variant }: ComparedModel, asked = ''): string {
+  if (!variant) return t`The ${name} is not sold as ${asked}; here is the model.`
+  const shown = variant.name
+  return t`The ${name} is not sold as ${asked}; here is ${shown}.`
 }

@@ -14,13 +14,18 @@ export function statedRate({ rate, kind }: Offer): string {
 
 /** An offer in one line, as its visitor reads it. */
 export function offerLine(offer: Offer, cost: OfferCost): string {
-  const { months } = offer
-  const [monthly, loan, price] = [cost.monthly, cost.loan, offer.price].map(formatRupees)
-  const down = offer.downPayment > 0 ? t`, ${formatRupees(offer.downPayment)} down` : ''
-  const rate = statedRate(offer)
-  const truth = offer.kind === 'flat' ? t` (truly ${ratePercent(cost.trueRate)} a year)` : t` a year`
-  const fee = cost.fee > 0 ? t`, fee ${formatRupees(cost.fee)}` : ''
-  return t`${monthly ?? ''} a month: loan ${loan ?? ''} of ${price ?? ''}${down}, ${rate}${truth}${fee}, ${months} months`
+  const { rate, kind, months } = offer
+  return [
+    t`${formatRupees(cost.monthly)} a month: loan ${formatRupees(cost.loan)} of ${formatRupees(offer.price)}`,
+    offer.downPayment > 0 && t`${formatRupees(offer.downPayment)} down`,
+    kind === 'flat'
+      ? t`${rate}% flat (truly ${ratePercent(cost.trueRate)} a year)`
+      : t`${rate}% reducing a year`,
+    cost.fee > 0 && t`fee ${formatRupees(cost.fee)}`,
+    t`${months} months`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The same for staff who call about it, who read English. */

@@ -17,7 +17,8 @@ export function useDealerWords(): FilledWords {
     outlets,
     customers: figure,
     // The end of a sentence, which says nothing where the dealer counts no customers.
-    customersToo: customers > 0 ? t`, and over ${figure} customers have ridden home from one of them` : '',
+    customersToo:
+      customers > 0 ? `, ${t`and over ${figure} customers have ridden home from one of them`}` : '',
     email: emails.customerCare,
   }
 }
