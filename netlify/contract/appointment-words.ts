@@ -1,8 +1,10 @@
+import { t } from './language.ts'
+
 /** What an appointment is for. They stand apart from the schemas, so that a screen can show them without loading zod. */
 export const appointmentPurposes = [
-  { id: 'test-ride', label: 'Test ride' },
-  { id: 'paid-service', label: 'Paid service' },
-  { id: 'free-service', label: 'Free service' },
+  { id: 'test-ride', label: t`Test ride` },
+  { id: 'paid-service', label: t`Paid service` },
+  { id: 'free-service', label: t`Free service` },
 ] as const
 export type AppointmentPurpose = (typeof appointmentPurposes)[number]['id']
 
@@ -13,11 +15,11 @@ export const purposeIds = appointmentPurposes.map(({ id }) => id) as [
 
 /** What becomes of an appointment; `missed`: the time was wanted, and taken when the enquiry came. */
 export const appointmentStates = [
-  { id: 'booked', label: 'Booked' },
-  { id: 'missed', label: 'Time was taken' },
-  { id: 'cancelled', label: 'Cancelled' },
-  { id: 'no-show', label: 'Did not come' },
-  { id: 'done', label: 'Done' },
+  { id: 'booked', label: t`Booked` },
+  { id: 'missed', label: t`Time was taken` },
+  { id: 'cancelled', label: t`Cancelled` },
+  { id: 'no-show', label: t`Did not come` },
+  { id: 'done', label: t`Done` },
 ] as const
 export type AppointmentState = (typeof appointmentStates)[number]['id']
 

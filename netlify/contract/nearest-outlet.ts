@@ -1,3 +1,4 @@
+import { t } from './language.ts'
 import { type Hours, type OpenState, openState } from './open-now.ts'
 import type { Department } from './outlet-hours.ts'
 
@@ -21,9 +22,9 @@ export function distanceKm(one: Point, other: Point): number {
 
 /** What somebody comes for that not every outlet has; of the hours, which department's count. */
 export const visitReasons = [
-  { id: 'sales', label: 'See or buy a two-wheeler' },
-  { id: 'service', label: 'Service' },
-  { id: 'spares', label: 'Spare parts' },
+  { id: 'sales', label: t`See or buy a two-wheeler` },
+  { id: 'service', label: t`Service` },
+  { id: 'spares', label: t`Spare parts` },
 ] as const satisfies readonly { id: Department; label: string }[]
 export type VisitReason = (typeof visitReasons)[number]['id']
 
@@ -55,5 +56,6 @@ export function nearestOutlets<Outlet extends Placed>(
 
 /** A distance in words: `about 7 km`; below two kilometres nobody needs more. */
 export function kmInWords(km: number): string {
-  return km < 2 ? 'less than 2 km' : `about ${Math.round(km)} km`
+  const whole = Math.round(km)
+  return km < 2 ? t`less than 2 km` : t`about ${whole} km`
 }

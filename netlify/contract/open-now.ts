@@ -1,5 +1,6 @@
+import { t } from './language.ts'
 import { type DayHours, type Department, departments, type OutletHours } from './outlet-hours.ts'
-import { momentInWords } from './promise-words.ts'
+import { clockInWords, momentInWords } from './promise-words.ts'
 
 /** India's clock is so far ahead of UTC (milliseconds), without summer time. */
 const aheadMs = 5.5 * 3_600_000
@@ -53,11 +54,10 @@ export function openState(
 
 /** What a visitor reads: `Open now, until 7:30 pm` or `Closed now. Opens 9:30 am tomorrow`. */
 export function openWords(state: OpenState, now: Date): string {
-  if (state.isOpen) return `Open now, until ${momentInWords(state.until, now).replace(' today', '')}`
-  const why = state.closedFor === undefined ? 'Closed now.' : `Closed today: ${state.closedFor}.`
-  return state.opens
-    ? `${why} Opens ${momentInWords(state.opens, now)}`
-    : `${why} Please call before you come`
+  if (state.isOpen) return t`Open now, until ${clockInWords(state.until)}`
+  const why = state.closedFor === undefined ? t`Closed now.` : t`Closed today: ${state.closedFor}.`
+  const then = state.opens ? t`Opens ${momentInWords(state.opens, now)}` : t`Please call before you come`
+  return `${why} ${then}`
 }
 
 function isoDay(day: number): string {

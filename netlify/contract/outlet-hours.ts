@@ -1,3 +1,5 @@
+import { t, wordsFor } from './language.ts'
+
 /** The days of a week as the hours of an outlet count them, from Monday. */
 export const weekdays = [
   'Monday',
@@ -9,20 +11,31 @@ export const weekdays = [
   'Sunday',
 ] as const
 
+/** What visitors read for a day of the week. Search engines are told it in English. */
+export const weekdayName: (weekday: string) => string = wordsFor(
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+)
+
 /** The departments of an outlet that have a line and hours of their own. */
 export const departments = [
-  { id: 'sales', label: 'Sales' },
-  { id: 'service', label: 'Service' },
-  { id: 'spares', label: 'Spare parts' },
-  { id: 'customerCare', label: 'Customer care' },
+  { id: 'sales', label: t`Sales` },
+  { id: 'service', label: t`Service` },
+  { id: 'spares', label: t`Spare parts` },
+  { id: 'customerCare', label: t`Customer care` },
 ] as const
 export type Department = (typeof departments)[number]['id']
 
 /** What may be had at an outlet. */
 export const outletServices = [
-  { id: 'sales', label: 'Sales' },
-  { id: 'service', label: 'Service' },
-  { id: 'spares', label: 'Spare parts' },
+  { id: 'sales', label: t`Sales` },
+  { id: 'service', label: t`Service` },
+  { id: 'spares', label: t`Spare parts` },
   { id: 'ev', label: 'EV' },
   { id: 'bigwing', label: 'BigWing' },
 ] as const
@@ -46,14 +59,14 @@ export function weekInWords(week: readonly DayHours[]): string {
 }
 
 function daysInWords(first: number, last: number): string {
-  const from = weekdays[first] ?? ''
-  if (first === last) return from
-  return last === first + 1 ? `${from} and ${weekdays[last]}` : `${from} to ${weekdays[last]}`
+  const [from, to] = [first, last].map((day) => weekdayName(weekdays[day] ?? ''))
+  if (from === undefined || to === undefined || first === last) return from ?? ''
+  return last === first + 1 ? t`${from} and ${to}` : t`${from} to ${to}`
 }
 
 function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? t`am` : t`pm`}`
 }
 
 /** The opening hours of an outlet in one text: those of sales, or of the first department that says some. */

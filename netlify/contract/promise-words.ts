@@ -1,4 +1,5 @@
 import { t, wordsFor } from './language.ts'
+import { weekdayName } from './outlet-hours.ts'
 
 const timeZone = 'Asia/Kolkata'
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
@@ -6,9 +7,29 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone })
 const weekday = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 const dayMs = 86_400_000
 
-// Few browsers know the names of days and months in Odia.
-const weekdayWords = wordsFor('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')
-const monthWords = wordsFor(
+/** The clock of a moment in India: `5:10 pm`. */
+export function clockInWords(moment: Date): string {
+  const parts = partsOf(clock, moment)
+  const half = parts.dayPeriod?.toLowerCase() === 'am' ? t`am` : t`pm`
+  return `${parts.hour}:${parts.minute} ${half}`
+}
+
+/** A moment from now on as people say it, by the clock in India: `5:10 pm today`, `10:30 am on Monday 23 November`. */
+export function momentInWords(moment: Date, now: Date): string {
+  const time = clockInWords(moment)
+  const day = calendar.format(moment)
+  if (day === calendar.format(now)) return t`${time} today`
+  if (day === calendar.format(new Date(now.getTime() + dayMs))) return t`${time} tomorrow`
+  const parts = partsOf(weekday, moment)
+  const [name, date, month] = [
+    weekdayName(parts.weekday ?? ''),
+    parts.day ?? '',
+    monthName(parts.month ?? ''),
+  ]
+  return t`${time} on ${name} ${date} ${month}`
+}
+
+const monthName = wordsFor(
   'January',
   'February',
   'March',
@@ -23,16 +44,8 @@ const monthWords = wordsFor(
   'December',
 )
 
-/** A moment from now on as people say it, by the clock in India: `5:10 pm today`, `10:30 am on Monday 23 November`. */
-export function momentInWords(moment: Date, now: Date): string {
-  const time = clock.format(moment).replace(/\s/g, ' ').toLowerCase()
-  const day = calendar.format(moment)
-  if (day === calendar.format(now)) return t`${time} today`
-  if (day === calendar.format(new Date(now.getTime() + dayMs))) return t`${time} tomorrow`
-  const name = Object.fromEntries(weekday.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const date = `${name.day} ${monthWords(name.month ?? '')}`
-  const weekdayName = weekdayWords(name.weekday ?? '')
-  return t`${time} on ${weekdayName} ${date}`
+function partsOf(format: Intl.DateTimeFormat, moment: Date): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
 }
 
 /** What a visitor is told after sending. */

@@ -1,8 +1,20 @@
-import { weekdays } from '#contract/outlet-hours.ts'
+import { wordsFor } from '#contract/language.ts'
+import { weekdayName, weekdays } from '#contract/outlet-hours.ts'
 import { formatDay, formatTime, indianDay, indianTime } from './dates.ts'
 
 /** The day of the week of `YYYY-MM-DD`. */
 export function weekdayOf(day: string): string {
+  return weekdayName(englishWeekdayOf(day))
+}
+
+/** The same in three letters: `Wed`. */
+export function shortWeekdayOf(day: string): string {
+  return shortName(englishWeekdayOf(day).slice(0, 3))
+}
+
+const shortName = wordsFor('Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun')
+
+function englishWeekdayOf(day: string): string {
   return weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? ''
 }
 

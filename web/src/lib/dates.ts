@@ -1,6 +1,21 @@
+import { t } from '#contract/language.ts'
+
 const timeZone = 'Asia/Kolkata'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = [
+  t`Jan`,
+  t`Feb`,
+  t`Mar`,
+  t`Apr`,
+  t`May`,
+  t`Jun`,
+  t`Jul`,
+  t`Aug`,
+  t`Sep`,
+  t`Oct`,
+  t`Nov`,
+  t`Dec`,
+]
 
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone,
@@ -30,7 +45,8 @@ export function indianTime(moment: Date): string {
 
 /** A moment as `20 Nov 2026 at 3:04 pm`, by the clock in India. */
 export function formatMoment(moment: Date): string {
-  return `${formatDay(indianDay(moment))} at ${formatTime(indianTime(moment))}`
+  const [day, time] = [formatDay(indianDay(moment)), formatTime(indianTime(moment))]
+  return t`${day} at ${time}`
 }
 
 /** `2026-11-20`, or anything that begins so, as `20 Nov 2026`; text that is no date comes back as it is. */
@@ -45,5 +61,5 @@ export function formatTime(time: string): string {
   const found = /^(\d{1,2}):(\d{2})/.exec(time)
   if (!found) return time
   const hour = Number(found[1])
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${found[2]} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${found[2]} ${hour < 12 ? t`am` : t`pm`}`
 }

@@ -1,4 +1,4 @@
-/** Opening hours whose "am" and "pm" stay on the line of their hour. */
+/** Opening hours whose "am" and "pm", in every language, stay on the line of their hour. */
 export function wholeHours(words: string): string {
-  return words.replaceAll(/ (?=[ap]m\b)/g, '\u00a0')
+  return words.replaceAll(/(:\d\d) /g, '$1\u00a0')
 }

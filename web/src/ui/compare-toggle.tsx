@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { type Compared, changeCompared, mostCompared, useCompared } from '#web/lib/compared-models.ts'
 import { type ButtonSize, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,7 +17,7 @@ export function CompareToggle({ model, size = 'small' }: CompareToggleProps) {
     bikeName === model.bikeName && (model.variant === undefined || variant === model.variant)
   const isChosen = compared.some(isSame)
   const isFull = !isChosen && compared.length >= mostCompared
-  const words = isFull ? `${mostCompared} chosen already` : 'Compare'
+  const words = isFull ? t`${mostCompared} chosen already` : t`Compare`
   return (
     <button
       // In one piece: browsers put spaces around words that only a screen reader hears.

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CopyIcon } from '#web/ui/icon/act.tsx'
@@ -23,9 +24,9 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
   async function copyNumber() {
     try {
       await navigator.clipboard.writeText(copy)
-      notify.success(`Copied ${copy}`)
+      notify.success(t`Copied ${copy}`)
     } catch {
-      notify.error('The number could not be copied.')
+      notify.error(t`The number could not be copied.`)
     }
   }
 
@@ -33,7 +34,7 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
     <span className={classNames('flex items-center max-md:gap-2 md:-my-0.5', isCrowded && 'md:flex-wrap')}>
       <a
         href={call}
-        aria-label={`Call ${number}`}
+        aria-label={t`Call ${number}`}
         className="figures underline decoration-control underline-offset-3 hover:decoration-content max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-2 max-md:rounded-md max-md:bg-content max-md:font-semibold max-md:text-surface max-md:no-underline md:mr-1 md:inline-flex md:min-h-6 md:items-center md:whitespace-nowrap"
       >
         <PhoneIcon className="size-4.5 md:hidden" />
@@ -45,7 +46,7 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
             href={whatsApp}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`WhatsApp to ${number} (opens in a new tab)`}
+            aria-label={t`WhatsApp to ${number} (opens in a new tab)`}
             title="WhatsApp"
             className={way}
           >
@@ -55,8 +56,8 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
         <button
           type="button"
           onClick={() => void copyNumber()}
-          aria-label={`Copy ${number}`}
-          title="Copy"
+          aria-label={t`Copy ${number}`}
+          title={t`Copy`}
           className={way}
         >
           <CopyIcon className="size-4.5" />

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -34,7 +35,7 @@ export function CompareControls({ models, facts, onChange, onRemove, onEmi }: Co
             className="flex min-w-0 snap-start flex-col gap-2.5 py-4 pr-3"
           >
             <Select
-              label="Model"
+              label={t`Model`}
               autoComplete="off"
               value={bike.bikeName}
               onChange={({ currentTarget }) => onChange(index, currentTarget.value)}
@@ -42,7 +43,7 @@ export function CompareControls({ models, facts, onChange, onRemove, onEmi }: Co
             />
             {variants.length > 1 ? (
               <Select
-                label="Variant"
+                label={t`Variant`}
                 autoComplete="off"
                 value={variant?.name ?? ''}
                 onChange={({ currentTarget }) => onChange(index, bike.bikeName, currentTarget.value)}
@@ -54,37 +55,29 @@ export function CompareControls({ models, facts, onChange, onRemove, onEmi }: Co
             ) : null}
             <div className="mt-auto grid gap-2.5 pt-1">
               <ButtonLink
-                aria-label={`Test ride: ${name}`}
+                aria-label={t`Test ride: ${name}`}
                 to={paths.productEnquiry(bike.bikeName, chosen)}
                 state={{ bikeName: bike.bikeName, bikePrice: model.price, image: bike.image }}
                 size="small"
-              >
-                Test ride
-              </ButtonLink>
+              >{t`Test ride`}</ButtonLink>
               <Button
                 size="small"
-                aria-label={`EMI: ${name}`}
+                aria-label={t`EMI: ${name}`}
                 icon={<CalculatorIcon />}
                 onClick={() => onEmi(model)}
-              >
-                EMI
-              </Button>
+              >{t`EMI`}</Button>
               <ButtonLink
-                aria-label={`Ask for finance: ${name}`}
+                aria-label={t`Ask for finance: ${name}`}
                 to={paths.financeFor(bike.bikeName, chosen.variant)}
                 size="small"
-              >
-                Ask for finance
-              </ButtonLink>
+              >{t`Ask for finance`}</ButtonLink>
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Remove: ${name}`}
+                aria-label={t`Remove: ${name}`}
                 onClick={() => onRemove(index)}
                 icon={<CloseIcon className="size-4" />}
-              >
-                Remove
-              </Button>
+              >{t`Remove`}</Button>
             </div>
           </li>
         )

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { Colour } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -67,9 +68,10 @@ const mostDots = 5
 function ColourDots({ colours }: { colours: readonly Colour[] }) {
   if (colours.length === 0) return null
   const more = colours.length - mostDots
+  const names = colours.map(({ name }) => name).join(', ')
   return (
     <p className="mt-1 flex items-center gap-1">
-      <span className="sr-only">Colours: {colours.map(({ name }) => name).join(', ')}</span>
+      <span className="sr-only">{t`Colours: ${names}`}</span>
       {colours.slice(0, mostDots).map(({ id, name, paint: [first = 'transparent', second = first] }) => (
         <span
           key={id}

@@ -1,5 +1,6 @@
 import type { BikeDetail, Colour, Variant } from '#contract/catalogue.ts'
 import { labelKey, labelWords } from '#contract/label-words.ts'
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { type SpecificationPart, specificationParts } from '#contract/vehicle-choices.ts'
 import { formatRupees } from '#web/lib/money.ts'
@@ -52,22 +53,22 @@ export function compareSections(
 function priceSection(models: readonly ComparedModel[], instalmentOf: InstalmentOf): CompareSection {
   const prices = models.map(({ price }) => price)
   return {
-    title: 'Price',
+    title: t`Price`,
     rows: [
       row(
-        'Ex-showroom',
+        t`Ex-showroom`,
         prices.map(formatRupees),
         lead(
           prices.map((price) => -price),
-          'Lowest',
+          t`Lowest`,
         ),
       ),
       row(
-        'EMI a month',
+        t`EMI a month`,
         prices.map((price) => formatRupees(instalmentOf(price).rupees)),
       ),
       row(
-        'Variants',
+        t`Variants`,
         models.map(({ variants }) => variants.map(({ name }) => name).join(', ') || undefined),
       ),
     ].filter(isSaid),
@@ -79,7 +80,7 @@ function figureSection(models: readonly ComparedModel[], facts: readonly ModelFa
     models.map(({ bike }) => bike.headlineFigures.map(({ label, figure }) => [label, figure] as const)),
   )
   return {
-    title: 'Figures',
+    title: t`Figures`,
     rows: rows.map((one) => ({ ...one, best: bestFigure(one.label, models, facts) })),
   }
 }
@@ -97,7 +98,7 @@ function bestFigure(
   const figures = models.map(
     ({ bike }) => facts.find(({ bikeName }) => bikeName === bike.bikeName)?.[key] ?? undefined,
   )
-  return lead(figures, 'Most')
+  return lead(figures, t`Most`)
 }
 
 /** The index of the one that is ahead of all others; undefined where two are, or one has no figure. */
@@ -116,7 +117,7 @@ function specificationSection(
   label: string,
 ): CompareSection {
   const electric = models.filter(({ bike }) => bike.category === 'ev').length
-  const motor = electric === models.length ? 'Motor' : electric > 0 ? 'Engine or motor' : label
+  const motor = electric === models.length ? t`Motor` : electric > 0 ? t`Engine or motor` : label
   return {
     title: part === 'engine' ? motor : label,
     rows: rowsOf(models.map(({ bike }) => Object.entries(bike[part]))),

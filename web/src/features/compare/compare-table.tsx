@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel, CompareRow, CompareSection } from './compare-rows.ts'
@@ -56,7 +57,7 @@ function Section({ section: { title, rows }, showsEqual, count }: SectionProps) 
             <span className="text-lg font-bold">{title}</span>
             {folded > 0 ? (
               <span className="text-sm font-normal text-muted">
-                {folded === 1 ? '1 equal row folded' : `${folded} equal rows folded`}
+                {folded === 1 ? t`1 equal row folded` : t`${folded} equal rows folded`}
               </span>
             ) : null}
           </span>
@@ -86,7 +87,8 @@ function Row({
           {label}
           {marksDifference && !isEqual ? (
             <span className="ml-1.5 font-semibold whitespace-nowrap text-content">
-              <span aria-hidden="true">≠ </span>differs
+              <span aria-hidden="true">≠ </span>
+              {t`differs`}
             </span>
           ) : null}
         </span>
@@ -103,7 +105,7 @@ function Row({
           {text ?? (
             <span className="font-normal text-muted">
               <span aria-hidden="true">–</span>
-              <span className="sr-only">not said</span>
+              <span className="sr-only">{t`not said`}</span>
             </span>
           )}
           {best?.index === index ? (

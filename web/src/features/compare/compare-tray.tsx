@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import {
   type Compared,
   changeCompared,
@@ -8,6 +9,7 @@ import {
   useCompared,
 } from '#web/lib/compared-models.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 
 /**
@@ -22,22 +24,25 @@ export function CompareTray() {
     <>
       <div data-chrome className="h-16" />
       <aside
-        aria-label="Chosen to compare"
+        aria-label={t`Chosen to compare`}
         data-chrome
         data-tone="dark"
         className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom,0px))] z-20 flex items-center gap-3 py-2 pr-3 pl-4 shadow-soft md:inset-x-auto md:bottom-4 md:left-1/2 md:max-w-xl md:-translate-x-1/2 md:rounded-lg"
       >
         <p className="figures shrink-0 text-sm md:hidden">
-          <span className="font-bold">{compared.length}</span> of {mostCompared}
+          {fillIn(t`{count} of ${mostCompared}`, {
+            count: <span className="font-bold">{compared.length}</span>,
+          })}
         </p>
         <ul className="no-scrollbar flex min-w-0 flex-1 gap-2 overflow-x-auto">
           {compared.map((model) => (
             <Chosen key={`${model.bikeName} ${model.variant}`} model={model} />
           ))}
         </ul>
-        <Link to={compareAddress(compared)} className={buttonClasses({ variant: 'primary', size: 'small' })}>
-          Compare
-        </Link>
+        <Link
+          to={compareAddress(compared)}
+          className={buttonClasses({ variant: 'primary', size: 'small' })}
+        >{t`Compare`}</Link>
       </aside>
     </>
   )
@@ -50,7 +55,7 @@ function Chosen({ model }: { model: Compared }) {
       <span className="max-w-36 truncate">{words}</span>
       <button
         type="button"
-        aria-label={`Take ${words} out`}
+        aria-label={t`Take ${words} out`}
         onClick={() => changeCompared((now) => now.filter((one) => one !== model))}
         className="grid size-11 place-items-center focus-visible:-outline-offset-3"
       >

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { type Compared, mostCompared } from '#web/lib/compared-models.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -31,6 +32,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
   const showsEqual = models.length < 2 || address.has('equal')
   const equal = sections.flatMap((section) => section.rows).filter(({ isEqual }) => isEqual).length
   const compared = models.map(asCompared)
+  const { terms } = instalmentOf(0)
   const named = (bikeName: string, variant?: string) => ({
     bikeName,
     variant,
@@ -42,10 +44,10 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
         {models.length < mostCompared ? (
           <div className="w-60">
             <Select
-              label={models.length < 2 ? 'Add one more to compare' : 'Add another'}
+              label={models.length < 2 ? t`Add one more to compare` : t`Add another`}
               autoComplete="off"
               value=""
-              placeholder="Choose a model"
+              placeholder={t`Choose a model`}
               onChange={({ currentTarget: { value } }) => value && onModels([...compared, named(value)])}
               choices={modelChoices(facts)}
             />
@@ -53,16 +55,14 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
         ) : null}
         {equal > 0 ? (
           <Checkbox
-            label={`Show equal rows (${equal})`}
+            label={t`Show equal rows (${equal})`}
             checked={showsEqual}
             onChange={({ currentTarget }) => setAddress({ equal: currentTarget.checked ? '1' : undefined })}
           />
         ) : null}
         <div className="flex flex-wrap gap-3 ml-auto">
           <SharePage />
-          <Button size="small" onClick={() => window.print()}>
-            Print
-          </Button>
+          <Button size="small" onClick={() => window.print()}>{t`Print`}</Button>
         </div>
       </div>
       <CompareHeads models={models} box={heads} />
@@ -80,10 +80,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
           <CompareTable models={models} sections={sections} showsEqual={showsEqual} />
         </div>
       </div>
-      <p className="mt-6 text-sm text-muted">
-        Prices are ex-showroom. EMI: {instalmentOf(0).terms}. A mark stands only beside a price or a figure
-        that can honestly be compared. A dash means that the data sheet does not say it.
-      </p>
+      <p className="mt-6 text-sm text-muted">{t`Prices are ex-showroom. EMI: ${terms}. A mark stands only beside a price or a figure that can honestly be compared. A dash means that the data sheet does not say it.`}</p>
     </>
   )
 }

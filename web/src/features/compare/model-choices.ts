@@ -1,12 +1,13 @@
+import { t } from '#contract/language.ts'
 import { type Category, categories } from '#contract/lines.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import type { Choice } from '#web/ui/form/select.tsx'
 
 const lineNames: Record<Category, string> = {
-  motorcycle: 'Motorcycles',
-  scooter: 'Scooters',
-  ev: 'Electric',
-  bigwing: 'BigWing',
+  motorcycle: t`Motorcycles`,
+  scooter: t`Scooters`,
+  ev: t`Electric`,
+  bigwing: t`BigWing`,
 }
 
 /** Every model as a choice, by line. */

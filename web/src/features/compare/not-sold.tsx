@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel } from './compare-rows.ts'
 
@@ -21,11 +22,17 @@ export function NotSold({ missing, models }: NotSoldProps) {
           >
             <AlertIcon className="mt-0.5 text-warning" />
             {model
-              ? `The ${model.bike.name} is not sold as ${variant}; here is ${model.variant?.name ?? 'the model'}.`
-              : `We have no model called ${bikeName}. It may have left the range, or the link may be old.`}
+              ? notSoldWords(model, variant)
+              : t`We have no model called ${bikeName}. It may have left the range, or the link may be old.`}
           </li>
         )
       })}
     </ul>
   )
+}
+
+function notSoldWords({ bike: { name }, variant }: ComparedModel, asked = ''): string {
+  if (!variant) return t`The ${name} is not sold as ${asked}; here is the model.`
+  const shown = variant.name
+  return t`The ${name} is not sold as ${asked}; here is ${shown}.`
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import type { Compared } from '#web/lib/compared-models.ts'
 import { modelsPath } from '#web/lib/late-paths.ts'
@@ -15,16 +16,16 @@ interface NothingComparedProps {
 export function NothingCompared({ facts, onModels }: NothingComparedProps) {
   return (
     <EmptyState
-      title="Nothing to compare yet"
-      action={<ButtonLink to={modelsPath}>See all models</ButtonLink>}
+      title={t`Nothing to compare yet`}
+      action={<ButtonLink to={modelsPath}>{t`See all models`}</ButtonLink>}
     >
-      <p>Press “Compare” on two to four models, or begin here.</p>
+      <p>{t`Press “Compare” on two to four models, or begin here.`}</p>
       <div className="mx-auto mt-4 w-60 text-left text-content noscript:hidden">
         <Select
-          label="First model"
+          label={t`First model`}
           autoComplete="off"
           value=""
-          placeholder="Choose a model"
+          placeholder={t`Choose a model`}
           onChange={({ currentTarget: { value } }) => {
             const found = facts.find(({ bikeName }) => bikeName === value)
             if (found) onModels([{ bikeName: found.bikeName, name: found.name }])

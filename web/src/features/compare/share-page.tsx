@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
 
@@ -11,19 +12,17 @@ export function SharePage() {
       if ('share' in navigator) await navigator.share({ title, url: location.href })
       else {
         await (navigator as Navigator).clipboard.writeText(location.href)
-        setOutcome('Link copied')
+        setOutcome(t`Link copied`)
       }
     } catch (error) {
       // Who closes the share sheet wanted that.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        setOutcome('Please copy the address of this page')
+        setOutcome(t`Please copy the address of this page`)
     }
   }
   return (
     <div className="flex items-center gap-3">
-      <Button size="small" icon={<ShareIcon />} onClick={() => void share()}>
-        Share
-      </Button>
+      <Button size="small" icon={<ShareIcon />} onClick={() => void share()}>{t`Share`}</Button>
       <span role="status" className="text-sm text-muted">
         {outcome}
       </span>

@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
@@ -16,7 +17,7 @@ export function ComingHolidays({ holidays }: Pick<Dealer, 'holidays'>) {
   if (coming.length === 0) return null
   return (
     <section>
-      <h2 className="eyebrow mb-2 text-muted">Closed on</h2>
+      <h2 className="eyebrow mb-2 text-muted">{t`Closed on`}</h2>
       <ul className="grid gap-1">
         {coming.map(({ day, word }) => (
           <li key={day}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { kmInWords, type VisitReason } from '#contract/nearest-outlet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { findNear } from './find-near.ts'
@@ -22,9 +23,7 @@ export function NearCards({ dealers, typed, reason, onPlace, onAll }: NearCardsP
     <>
       <div className="grid gap-3">
         <NearWords near={near} onPlace={onPlace} />
-        <Button size="small" className="w-fit" onClick={onAll}>
-          Show all outlets
-        </Button>
+        <Button size="small" className="w-fit" onClick={onAll}>{t`Show all outlets`}</Button>
       </div>
       <OutletCards
         dealers={near.outlets.length > 0 ? near.outlets.map(({ outlet }) => outlet) : dealers}
@@ -32,7 +31,7 @@ export function NearCards({ dealers, typed, reason, onPlace, onAll }: NearCardsP
         badgeOf={({ id }) => {
           const km = kmOf.get(id)
           return km === undefined ? null : (
-            <p className="figures font-bold first-letter:uppercase">{kmInWords(km)} away</p>
+            <p className="figures font-bold first-letter:uppercase">{t`${kmInWords(km)} away`}</p>
           )
         }}
       />

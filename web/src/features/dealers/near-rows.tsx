@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { kmInWords, type VisitReason } from '#contract/nearest-outlet.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -29,7 +30,7 @@ export function NearRows({ typed, reason, onPlace }: NearRowsProps) {
   if (error !== undefined && !value)
     return (
       <FailureLine
-        message="Our outlets could not be loaded."
+        message={t`Our outlets could not be loaded.`}
         onRetry={() => setSource(loadDealers())}
         retrying={isLoading}
       />
@@ -63,10 +64,12 @@ function NearRow({ outlet, km, reason }: { outlet: Dealer; km: number; reason: V
       <OpenLine outlet={outlet} department={reason} />
       <p className="flex gap-6">
         <a href={telLink(numberFor(outlet, reason))} className={action}>
-          Call<span className="sr-only"> {outlet.name}</span>
+          {t`Call`}
+          <span className="sr-only"> {outlet.name}</span>
         </a>
         <a href={mapsLink(outlet)} target="_blank" rel="noreferrer" className={action}>
-          Directions<span className="sr-only"> to {outlet.name}</span>
+          {t`Directions`}
+          <span className="sr-only"> {t`to ${outlet.name}`}</span>
         </a>
       </p>
     </li>

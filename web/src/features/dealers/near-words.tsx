@@ -1,7 +1,9 @@
+import { t } from '#contract/language.ts'
 import { kmInWords } from '#contract/nearest-outlet.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { telLink } from '#web/lib/phone.ts'
 import { placeName } from '#web/lib/places/find-place.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import type { Near } from './find-near.ts'
 
 interface NearWordsProps {
@@ -24,22 +26,19 @@ export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps)
       {place.kind === 'found' ? (
         <>
           <p className="text-lg">
-            From <strong>{place.name}</strong>
-            {nearest ? (
-              <>
-                {' '}
-                the nearest is <strong>{nearest.outlet.name}</strong>, {kmInWords(nearest.km)} away.
-              </>
-            ) : (
-              ' no outlet of ours has this. Please choose something else to come for.'
+            {fillIn(
+              nearest
+                ? t`From {place} the nearest is {outlet}, ${kmInWords(nearest.km)} away.`
+                : t`From {place} no outlet of ours has this. Please choose something else to come for.`,
+              { place: <strong>{place.name}</strong>, outlet: <strong>{nearest?.outlet.name}</strong> },
             )}
           </p>
           <p className="text-sm text-muted">
-            {place.note ?? 'Distances are as the crow flies and good to two kilometres; the road is longer.'}
+            {place.note ?? t`Distances are as the crow flies and good to two kilometres; the road is longer.`}
           </p>
           {place.others.length > 0 ? (
             <p className="flex flex-wrap items-center gap-x-4">
-              Or did you mean
+              {t`Or did you mean`}
               {place.others.map((other) => (
                 <button
                   key={placeName(other)}
@@ -55,21 +54,24 @@ export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps)
         </>
       ) : place.kind === 'outside' ? (
         <p className="text-lg text-pretty">
-          PIN {place.pin} is outside Odisha, and so are none of our outlets.{' '}
-          {place.near && nearest
-            ? `From ${place.near.name} the nearest is ${nearest.outlet.name}, ${kmInWords(nearest.km)} away. `
-            : ''}
-          Please call {call} before you set out.
+          {t`PIN ${place.pin} is outside Odisha, and so are none of our outlets.`}{' '}
+          {place.near && nearest ? `${fromOutside(place.near.name, nearest)} ` : ''}
+          {fillIn(t`Please call {phone} before you set out.`, { phone: call })}
         </p>
       ) : place.kind === 'unfinished' ? (
-        <p className="text-lg">
-          A PIN code has six digits. You can also type the name of your village or town.
-        </p>
+        <p className="text-lg">{t`A PIN code has six digits. You can also type the name of your village or town.`}</p>
       ) : (
         <p className="text-lg text-pretty">
-          We do not know this place. Please try the PIN code or the next bigger place, or call {call}.
+          {fillIn(
+            t`We do not know this place. Please try the PIN code or the next bigger place, or call {phone}.`,
+            { phone: call },
+          )}
         </p>
       )}
     </div>
   )
+}
+
+function fromOutside(place: string, { outlet, km }: Near['outlets'][number]): string {
+  return t`From ${place} the nearest is ${outlet.name}, ${kmInWords(km)} away.`
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import type { VisitReason } from '#contract/nearest-outlet.ts'
 import { mapsLink } from '#web/lib/maps.ts'
+import { openTimeWords } from '#web/lib/open-time-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { wholeHours } from '#web/lib/whole-hours.ts'
@@ -68,18 +70,18 @@ function OutletCard({ dealer, reason, badge }: OutletCardProps) {
           <ClockIcon className="mt-0.5 text-muted" />
           <div className="min-w-0">
             <OpenLine outlet={dealer} department={reason} />
-            <p className="text-[0.9375rem] text-pretty text-muted">{wholeHours(dealer.open_time)}</p>
+            <p className="text-[0.9375rem] text-pretty text-muted">{wholeHours(openTimeWords(dealer))}</p>
           </div>
         </div>
       </div>
       <div className="flex divide-x divide-hairline border-t border-hairline">
         <a href={telLink(numberFor(dealer, reason))} className={action}>
           <PhoneIcon />
-          Call <span className="sr-only">{dealer.name}</span>
+          {t`Call`} <span className="sr-only">{dealer.name}</span>
         </a>
         <a href={mapsLink(dealer)} target="_blank" rel="noreferrer" className={action}>
           <PinIcon />
-          Directions <span className="sr-only">to {dealer.name}</span>
+          {t`Directions`} <span className="sr-only">{t`to ${dealer.name}`}</span>
         </a>
       </div>
     </li>

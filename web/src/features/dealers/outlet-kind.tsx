@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Whether new vehicles stand at an outlet, because somebody who wants to see one must not find a workshop alone. */
@@ -9,7 +10,7 @@ export function OutletKind({ isShowroom }: { isShowroom: boolean }) {
         isShowroom ? 'border-content bg-content text-surface' : 'border-control text-muted',
       )}
     >
-      {isShowroom ? 'Showroom and workshop' : 'Workshop'}
+      {isShowroom ? t`Showroom and workshop` : t`Workshop`}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface OutletPictureProps {
@@ -13,7 +14,7 @@ export function OutletPicture({ dealer, sizes, eager = false, className }: Outle
   return (
     <Picture
       src={dealer.image}
-      alt={`The front of the ${dealer.name} outlet`}
+      alt={t`The front of the ${dealer.name} outlet`}
       width={960}
       height={600}
       sizes={sizes}

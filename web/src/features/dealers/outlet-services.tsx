@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { outletServices } from '#contract/outlet-hours.ts'
 
 /** What may be had at an outlet. */
@@ -7,7 +8,7 @@ export function OutletServices({ services }: Pick<Dealer, 'services'>) {
   if (offered.length === 0) return null
   return (
     <section>
-      <h2 className="eyebrow mb-2 text-muted">Here you get</h2>
+      <h2 className="eyebrow mb-2 text-muted">{t`Here you get`}</h2>
       <ul className="flex flex-wrap gap-2">
         {offered.map(({ id, label }) => (
           <li key={id} className="rounded-full border border-control px-3 py-1 text-sm font-semibold">

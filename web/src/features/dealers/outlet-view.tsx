@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { type Department, departments, weekInWords } from '#contract/outlet-hours.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -22,21 +23,21 @@ interface OutletViewProps {
 /** One outlet in full; what it does not have is left out. */
 export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
   const phones = [
-    { label: 'Sales', number: dealer.sales_no },
-    { label: 'Service', number: dealer.service_no },
-    { label: 'Spare parts', number: dealer.spare_no },
-    { label: 'Customer care (toll-free)', number: dealer.customer_no },
+    { label: t`Sales`, number: dealer.sales_no },
+    { label: t`Service`, number: dealer.service_no },
+    { label: t`Spare parts`, number: dealer.spare_no },
+    { label: t`Customer care (toll-free)`, number: dealer.customer_no },
   ]
   const emails = [
-    { label: 'Sales', address: dealer.email },
-    { label: 'Service', address: dealer.service_email },
-    { label: 'Customer care', address: customerCareEmail },
+    { label: t`Sales`, address: dealer.email },
+    { label: t`Service`, address: dealer.service_email },
+    { label: t`Customer care`, address: customerCareEmail },
   ]
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
       <address className="grid content-start gap-7 not-italic">
         <ul>
-          <ContactRow icon={<PinIcon />} label="Address" href={mapsLink(dealer)} outside>
+          <ContactRow icon={<PinIcon />} label={t`Address`} href={mapsLink(dealer)} outside>
             {dealer.address}
           </ContactRow>
           {openTimes(dealer).map(({ label, words, department }) => (
@@ -49,7 +50,7 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
         <ComingHolidays holidays={dealer.holidays} />
         <OutletServices services={dealer.services} />
         <section>
-          <h2 className="eyebrow mb-2 text-muted">Call</h2>
+          <h2 className="eyebrow mb-2 text-muted">{t`Call`}</h2>
           <ul className="grid sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {phones.map(({ label, number }) =>
               number ? (
@@ -61,7 +62,7 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
           </ul>
         </section>
         <section>
-          <h2 className="eyebrow mb-2 text-muted">Write</h2>
+          <h2 className="eyebrow mb-2 text-muted">{t`Write`}</h2>
           <ul>
             {emails.map(({ label, address }) =>
               address ? (
@@ -83,7 +84,7 @@ export function OutletView({ dealer, customerCareEmail }: OutletViewProps) {
         />
         <EmbeddedMap
           src={dealer.location.geolocation}
-          title={`Map of ${dealer.name}, ${dealer.address}`}
+          title={t`Map of ${dealer.name}, ${dealer.address}`}
           link={mapsLink(dealer)}
           className="min-h-80"
         />
@@ -102,6 +103,12 @@ function openTimes({
     return words ? [{ label, words, department: id }] : []
   })
   const [only] = said
-  if (!only || said.length === 1) return [{ ...only, label: 'Opening time', words: only?.words ?? open_time }]
-  return said.map((time) => ({ ...time, label: `Opening time, ${time.label.toLowerCase()}` }))
+  if (!only || said.length === 1)
+    return [{ ...only, label: t`Opening time`, words: only?.words ?? open_time }]
+  return said.map((time) => ({ ...time, label: openingTimeOf(time.label) }))
+}
+
+function openingTimeOf(label: string): string {
+  const department = label.toLowerCase()
+  return t`Opening time, ${department}`
 }

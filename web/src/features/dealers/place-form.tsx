@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { t } from '#contract/language.ts'
 import { type VisitReason, visitReasons } from '#contract/nearest-outlet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -25,7 +26,7 @@ export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
   return (
     <form
       ref={form}
-      aria-label="Nearest outlet"
+      aria-label={t`Nearest outlet`}
       onSubmit={(event) => {
         event.preventDefault()
         find()
@@ -33,7 +34,7 @@ export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
       className="grid items-end gap-4 rounded-lg bg-soft p-5 sm:grid-cols-2 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:p-6"
     >
       <Input
-        label="Your PIN code or village"
+        label={t`Your PIN code or village`}
         name="near"
         defaultValue={typed}
         maxLength={60}
@@ -41,15 +42,18 @@ export function PlaceForm({ typed, reason, onFind }: PlaceFormProps) {
         enterKeyHint="search"
       />
       <Select
-        label="What you come for"
+        label={t`What you come for`}
         name="for"
         defaultValue={reason ?? ''}
-        placeholder="Anything"
+        placeholder={t`Anything`}
         choices={visitReasons.map(({ id, label }) => ({ value: id, label }))}
       />
-      <Button type="submit" variant="primary" icon={<PinIcon />} className="sm:max-md:col-span-2">
-        Nearest first
-      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<PinIcon />}
+        className="sm:max-md:col-span-2"
+      >{t`Nearest first`}</Button>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import type { OfferResult } from './offer-terms.ts'
 import { ratePercent } from './offer-words.ts'
@@ -15,11 +16,13 @@ function sentence(results: readonly OfferResult[]): string {
   const sound = results.flatMap(({ name, cost, extra = 0 }) => (cost ? [{ name, cost, extra }] : []))
   sound.sort((one, other) => one.extra - other.extra)
   const [least, ...others] = sound
-  if (!least) return 'Type price, rate and months of an offer, and see what it truly costs.'
-  const what = `${formatRupees(Math.round(least.cost.cost))} in interest and fee, truly ${ratePercent(least.cost.trueRate)} a year`
+  if (!least) return t`Type price, rate and months of an offer, and see what it truly costs.`
+  const cost = formatRupees(Math.round(least.cost.cost))
+  const what = t`${cost} in interest and fee, truly ${ratePercent(least.cost.trueRate)} a year`
   const dearest = others.at(-1)
-  if (!dearest) return `${least.name} costs ${what}. Type a second offer to compare it.`
+  if (!dearest) return t`${least.name} costs ${what}. Type a second offer to compare it.`
   const more = Math.round(dearest.extra)
-  if (more === 0) return `All of them cost the same: ${what}.`
-  return `${least.name} costs least: ${what}. ${dearest.name} costs ${formatRupees(more)} more.`
+  if (more === 0) return t`All of them cost the same: ${what}.`
+  const [cheap, dear] = [least.name, dearest.name]
+  return t`${cheap} costs least: ${what}. ${dear} costs ${formatRupees(more)} more.`
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { noteSeen } from '#web/lib/visit/seen.ts'
@@ -56,9 +57,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
       {plan ? (
         <MonthlyEmi rupees={plan.monthly} />
       ) : isUntouched ? (
-        <p className="self-start rounded-lg bg-soft p-5 text-lg md:p-6">
-          Type the price or the loan amount, and see what it costs a month.
-        </p>
+        <p className="self-start rounded-lg bg-soft p-5 text-lg md:p-6">{t`Type the price or the loan amount, and see what it costs a month.`}</p>
       ) : (
         <p
           role="alert"
@@ -69,36 +68,36 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
       )}
       <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-span-2 md:row-start-1">
         <TermField
-          label="Price"
+          label={t`Price`}
           unit="₹"
           text={terms.price}
           onChange={set('price')}
           range={[0, dearest, 500]}
         />
         <TermField
-          label="Down payment"
+          label={t`Down payment`}
           unit="₹"
           text={terms.downPayment}
           onChange={set('downPayment')}
           range={[0, typedPrice > 0 ? typedPrice : dearest, 500]}
         />
         <TermField
-          label="Loan amount"
+          label={t`Loan amount`}
           unit="₹"
           text={terms.amount}
           onChange={set('amount')}
           range={[0, typedPrice > 0 ? typedPrice : dearest, 500]}
         />
         <TermField
-          label="Interest rate a year"
+          label={t`Interest rate a year`}
           unit="%"
           text={terms.annualRate}
           onChange={set('annualRate')}
           range={[1, 30, 0.25]}
         />
         <TermField
-          label="Tenure in months"
-          unit="months"
+          label={t`Tenure in months`}
+          unit={t`months`}
           text={terms.months}
           onChange={set('months')}
           range={[3, 84, 1]}
@@ -109,15 +108,14 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
           <Link
             to={comparisonFrom(bike, terms)}
             className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-3 hover:no-underline"
-          >
-            Compare loan offers
-          </Link>
+          >{t`Compare loan offers`}</Link>
         </EmiDetails>
       ) : null}
     </div>
   )
 }
 
+/** For staff who call about it, who read English. */
 function wordsOf(monthly: number, { price, downPayment, amount, annualRate, months }: LoanTerms): string {
   const of = numberOf(price) > 0 ? ` of ${formatRupees(numberOf(price))}` : ''
   const down = numberOf(downPayment) > 0 ? `, ${formatRupees(numberOf(downPayment))} down` : ''

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -23,15 +24,12 @@ const EmiCalculator = lazy(() =>
 /** The EMI calculator in a dialog over any page; its code is fetched when it is first opened. */
 export function EmiDialog({ open, onClose, price, bike, footer }: EmiDialogProps) {
   const [loan, setLoan] = useState<TypedLoan>()
+  const name = [bike?.name, bike?.variant].filter(Boolean).join(' ')
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={
-        bike?.name
-          ? `EMI calculator: ${[bike.name, bike.variant].filter(Boolean).join(' ')}`
-          : 'EMI calculator'
-      }
+      title={bike?.name ? t`EMI calculator: ${name}` : t`EMI calculator`}
       size="large"
       footer={footer?.(loan)}
     >

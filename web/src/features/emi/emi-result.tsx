@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { formatRupees, formatRupeesExact } from '#web/lib/money.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import type { EmiPlan } from './emi.ts'
@@ -13,7 +14,7 @@ export function MonthlyEmi({ rupees }: { rupees: number }) {
       aria-atomic="true"
       className="z-1 bg-soft px-5 py-4 max-md:sticky max-md:-top-5 max-md:-mx-5 max-md:-mt-5 max-md:border-b max-md:border-hairline md:rounded-lg md:p-6"
     >
-      <p className="eyebrow text-muted">Monthly EMI</p>
+      <p className="eyebrow text-muted">{t`Monthly EMI`}</p>
       <p className="display figures mt-1 text-3xl break-words md:text-4xl">{formatRupeesExact(rupees)}</p>
     </div>
   )
@@ -29,6 +30,7 @@ interface EmiDetailsProps {
 /** The cost of the loan: totals, how they divide, and every month on demand. */
 export function EmiDetails({ plan, loan, children }: EmiDetailsProps) {
   const [showsSchedule, setShowsSchedule] = useState(false)
+  const monthly = formatRupees(Math.round(plan.monthly))
   const interestShare = (plan.totalInterest / plan.totalPaid) * 100
   return (
     <div className="flex min-w-0 flex-col gap-5 md:col-start-2">
@@ -37,22 +39,19 @@ export function EmiDetails({ plan, loan, children }: EmiDetailsProps) {
           <span className="ml-auto bg-control" style={{ width: `${interestShare}%` }} />
         </div>
         <dl className="mt-4 grid gap-2">
-          <Total mark="bg-content" label="Loan amount" value={formatRupeesExact(loan.amount)} />
-          <Total mark="bg-control" label="Total interest" value={formatRupeesExact(plan.totalInterest)} />
-          <Total label="Total paid" value={formatRupeesExact(plan.totalPaid)} />
+          <Total mark="bg-content" label={t`Loan amount`} value={formatRupeesExact(loan.amount)} />
+          <Total mark="bg-control" label={t`Total interest`} value={formatRupeesExact(plan.totalInterest)} />
+          <Total label={t`Total paid`} value={formatRupeesExact(plan.totalPaid)} />
         </dl>
       </div>
-      <p className="text-sm text-muted">
-        {loan.months} instalments on a reducing balance. Your lender may round the EMI to the rupee, and adds
-        its own charges; {formatRupees(Math.round(plan.monthly))} a month is a good guide.
-      </p>
+      <p className="text-sm text-muted">{t`${loan.months} instalments on a reducing balance. Your lender may round the EMI to the rupee, and adds its own charges; ${monthly} a month is a good guide.`}</p>
       {children}
       <details
         onToggle={(event) => setShowsSchedule(event.currentTarget.open)}
         className="group border-y border-hairline"
       >
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold">
-          Repayment schedule
+          {t`Repayment schedule`}
           <ChevronDownIcon className="transition-transform group-open:rotate-180" />
         </summary>
         {showsSchedule ? <EmiSchedule schedule={plan.schedule} /> : null}

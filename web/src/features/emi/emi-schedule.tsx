@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatRupeesExact } from '#web/lib/money.ts'
 import type { Instalment } from './emi.ts'
 
@@ -8,15 +9,15 @@ const scrollFrame = { tabIndex: 0 }
 export function EmiSchedule({ schedule }: { schedule: Instalment[] }) {
   return (
     <section
-      aria-label="Repayment schedule"
+      aria-label={t`Repayment schedule`}
       {...scrollFrame}
       className="max-h-80 overflow-auto overscroll-x-contain pb-3 print:max-h-none"
     >
       <table className="figures w-full text-right text-sm">
-        <caption className="sr-only">Repayment schedule, month by month, in rupees</caption>
+        <caption className="sr-only">{t`Repayment schedule, month by month, in rupees`}</caption>
         <thead>
           <tr className="text-muted">
-            {['Month', 'EMI', 'Interest', 'Principal', 'Balance'].map((title) => (
+            {[t`Month`, t`EMI`, t`Interest`, t`Principal`, t`Balance`].map((title) => (
               <th
                 key={title}
                 scope="col"

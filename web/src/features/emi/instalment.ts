@@ -1,3 +1,5 @@
+import { t } from '#contract/language.ts'
+
 /** A loan on a reducing balance: amount in rupees, rate in per cent a year, tenure in months. */
 export interface Loan {
   amount: number
@@ -27,9 +29,10 @@ export function emiOf({ amount, annualRate, months }: Loan): number {
 
 /** What a model of a price (rupees) costs a month on usual terms, in whole rupees; a page says both. */
 export function usualInstalment(price: number): { rupees: number; terms: string } {
+  const percent = usualShareDown * 100
   const loan = { amount: price - usualDownPayment(price), annualRate: usualRate, months: usualMonths }
   return {
     rupees: Math.round(emiOf(loan)),
-    terms: `${usualShareDown * 100}% down, ${usualMonths} months, ${usualRate}% a year`,
+    terms: t`${percent}% down, ${usualMonths} months, ${usualRate}% a year`,
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { textOf } from './loan-terms.ts'
 import { type OfferKind, offerKinds } from './offer.ts'
@@ -13,8 +14,8 @@ interface OfferCardProps {
 }
 
 const kindWords: Record<OfferKind, string> = {
-  reducing: 'Still owed (reducing)',
-  flat: 'Whole loan (flat)',
+  reducing: t`Still owed (reducing)`,
+  flat: t`Whole loan (flat)`,
 }
 
 /** The terms of one lender's offer, to type. */
@@ -27,36 +28,36 @@ export function OfferCard({ name, price, terms, onChange }: OfferCardProps) {
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-lg border border-hairline p-4 md:p-5">
       <legend className="display px-1.5 text-lg">{name}</legend>
       <TermField
-        label="Down payment"
+        label={t`Down payment`}
         unit="₹"
         text={terms.downPayment}
         onChange={(text) => set({ downPayment: text })}
-        hint={loan > 0 ? `Leaves a loan of ₹${textOf(loan)}` : 'Price less down payment is the loan'}
+        hint={loan > 0 ? t`Leaves a loan of ₹${textOf(loan)}` : t`Price less down payment is the loan`}
         error={wrong.downPayment}
       />
       <TermField
-        label="Rate a year"
+        label={t`Rate a year`}
         unit="%"
         text={terms.rate}
         onChange={(text) => set({ rate: text })}
         error={wrong.rate}
       />
       <Select
-        label="Interest on"
+        label={t`Interest on`}
         value={terms.kind}
         onChange={({ currentTarget }) => set({ kind: currentTarget.value as OfferKind })}
         choices={offerKinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-3">
         <TermField
-          label="Processing fee"
+          label={t`Processing fee`}
           unit={terms.feeUnit === 'percent' ? '%' : '₹'}
           text={terms.fee}
           onChange={(text) => set({ fee: text })}
           error={wrong.fee}
         />
         <Select
-          label="Fee in"
+          label={t`Fee in`}
           value={terms.feeUnit}
           onChange={({ currentTarget }) => set({ feeUnit: currentTarget.value as OfferTerms['feeUnit'] })}
           choices={[
@@ -66,8 +67,8 @@ export function OfferCard({ name, price, terms, onChange }: OfferCardProps) {
         />
       </div>
       <TermField
-        label="Tenure in months"
-        unit="months"
+        label={t`Tenure in months`}
+        unit={t`months`}
         text={terms.months}
         onChange={(text) => set({ months: text })}
         error={wrong.months}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { noteSeen } from '#web/lib/visit/seen.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,8 +10,8 @@ import { queryOf } from './offer-address.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferSchedule } from './offer-schedule.tsx'
 import { OfferTable } from './offer-table.tsx'
-import { type Compared, type OfferResult, offerNames, resultsOf } from './offer-terms.ts'
-import { offerLine } from './offer-words.ts'
+import { type Compared, type OfferResult, offerName, offerNames, resultsOf } from './offer-terms.ts'
+import { offerForStaff } from './offer-words.ts'
 import { type ComparedBike, PriceSource } from './price-source.tsx'
 import { TermField } from './term-field.tsx'
 
@@ -42,7 +43,7 @@ export function OfferComparison({ initial, bike, onChange, also }: OfferComparis
   return (
     <div className="grid gap-8 md:gap-10">
       <div className="grid max-w-xl gap-2">
-        <TermField label="Price" unit="₹" text={compared.price} onChange={setPrice} />
+        <TermField label={t`Price`} unit="₹" text={compared.price} onChange={setPrice} />
         <PriceSource
           bike={bike}
           counted={numberOf(compared.price)}
@@ -53,7 +54,7 @@ export function OfferComparison({ initial, bike, onChange, also }: OfferComparis
         {compared.offers.map((terms, index) => (
           <OfferCard
             key={offerNames[index]}
-            name={`Offer ${offerNames[index]}`}
+            name={offerName(index)}
             price={compared.price}
             terms={terms}
             onChange={(changed) =>
@@ -65,15 +66,10 @@ export function OfferComparison({ initial, bike, onChange, also }: OfferComparis
           />
         ))}
       </div>
-      <section aria-label="What they cost" className="grid gap-5">
+      <section aria-label={t`What they cost`} className="grid gap-5">
         <CheapestLine results={results} />
         <OfferTable results={results} />
-        <p className="prose-width text-sm text-muted">
-          A flat rate takes interest on the whole loan until its last month, so it is nearly twice as dear as
-          it sounds; the true rate is what it comes to on what you still owe. Lenders round differently: their
-          figures may differ from these by a few rupees. Tax on the fee, stamp duty and insurance are not in
-          them.
-        </p>
+        <p className="prose-width text-sm text-muted">{t`A flat rate takes interest on the whole loan until its last month, so it is nearly twice as dear as it sounds; the true rate is what it comes to on what you still owe. Lenders round differently: their figures may differ from these by a few rupees. Tax on the fee, stamp duty and insurance are not in them.`}</p>
       </section>
       <Ways results={results} bike={bike} also={also} />
       <OfferSchedule results={results} />
@@ -89,16 +85,14 @@ function Ways({
   const sound = results.flatMap(({ name, offer, cost }) => (cost ? [{ name, offer, cost }] : []))
   if (sound.length === 0) return null
   return (
-    <section aria-label="Go on with an offer" className="grid gap-5 md:grid-cols-3 print:hidden">
+    <section aria-label={t`Go on with an offer`} className="grid gap-5 md:grid-cols-3 print:hidden">
       {sound.map(({ name, offer, cost }) => (
         <div key={name} className="grid content-start gap-3">
           <ButtonLink
             to={`${paths.financeFor(bike?.bikeName, bike?.variant, cost.loan)}#enquiry`}
             // Staff who call about the loan should know which offer it is about.
-            onClick={() => noteSeen('EMI', offerLine(offer, cost))}
-          >
-            Ask for {name}
-          </ButtonLink>
+            onClick={() => noteSeen('EMI', offerForStaff(offer, cost))}
+          >{t`Ask for ${name}`}</ButtonLink>
           {also?.({ cost, months: offer.months })}
         </div>
       ))}

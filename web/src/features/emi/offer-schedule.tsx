@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +17,7 @@ export function OfferSchedule({ results }: { results: readonly OfferResult[] }) 
   const shown = sound.find(({ name }) => name === asked) ?? sound[0]
   if (!shown) return null
   const { name, offer, cost } = shown
+  const line = `${name}: ${offerLine(offer, cost)}`
   const last = cost.schedule.at(-1)?.payment ?? 0
 
   async function save() {
@@ -23,7 +25,7 @@ export function OfferSchedule({ results }: { results: readonly OfferResult[] }) 
     try {
       const { scheduleFile } = await import('./schedule-csv.ts')
       const file = `emi-schedule-${name.toLowerCase().replace(' ', '-')}.csv`
-      saveFile(file, scheduleFile(`${name}: ${offerLine(offer, cost)}`, cost.schedule))
+      saveFile(file, scheduleFile(line, cost.schedule))
     } catch {
       setHasFailed(true)
     }
@@ -31,24 +33,22 @@ export function OfferSchedule({ results }: { results: readonly OfferResult[] }) 
 
   return (
     <section aria-labelledby="offer-schedule" className="grid gap-4">
-      <h2 id="offer-schedule" className="text-xl font-bold">
-        Month by month
-      </h2>
+      <h2 id="offer-schedule" className="text-xl font-bold">{t`Month by month`}</h2>
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <Select
-          label="Schedule of"
+          label={t`Schedule of`}
           value={name}
           onChange={({ currentTarget }) => setAsked(currentTarget.value)}
           choices={sound.map((one) => one.name)}
           className="w-44"
         />
-        <Button onClick={() => void save()}>Save as CSV</Button>
-        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={() => void save()}>{t`Save as CSV`}</Button>
+        <Button onClick={() => print()}>{t`Print`}</Button>
       </div>
-      {hasFailed ? <FailureLine message="The file could not be made. Please try again." /> : null}
+      {hasFailed ? <FailureLine message={t`The file could not be made. Please try again.`} /> : null}
       <p className="text-sm text-muted">
-        {name}: {offerLine(offer, cost)}. The last instalment, {formatRupees(last)}, settles what rounding has
-        left.
+        {`${line}. `}
+        {t`The last instalment, ${formatRupees(last)}, settles what rounding has left.`}
       </p>
       <EmiSchedule schedule={cost.schedule} />
     </section>

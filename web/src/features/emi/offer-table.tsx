@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Offer, OfferCost } from './offer.ts'
@@ -15,30 +16,30 @@ type Line = {
 const whole = (rupees: number) => formatRupees(Math.round(rupees))
 
 const lines: readonly Line[] = [
-  { title: 'EMI a month', value: ({ monthly }) => whole(monthly), strong: true },
-  { title: 'Down payment', value: (_, { downPayment }) => whole(downPayment) },
-  { title: 'Loan', value: ({ loan }) => whole(loan) },
-  { title: 'Tenure', note: 'months', value: (_, { months }) => String(months) },
-  { title: 'Rate as offered', value: (_, offer) => statedRate(offer) },
+  { title: t`EMI a month`, value: ({ monthly }) => whole(monthly), strong: true },
+  { title: t`Down payment`, value: (_, { downPayment }) => whole(downPayment) },
+  { title: t`Loan`, value: ({ loan }) => whole(loan) },
+  { title: t`Tenure`, note: t`months`, value: (_, { months }) => String(months) },
+  { title: t`Rate as offered`, value: (_, offer) => statedRate(offer) },
   {
-    title: 'True yearly rate',
-    note: 'on what is still owed',
+    title: t`True yearly rate`,
+    note: t`on what is still owed`,
     value: ({ trueRate }) => ratePercent(trueRate),
     strong: true,
   },
   {
-    title: 'All-in rate (APR)',
-    note: 'with the fee',
-    value: ({ allInRate }) => (allInRate === undefined ? 'fee is too high' : ratePercent(allInRate)),
+    title: t`All-in rate (APR)`,
+    note: t`with the fee`,
+    value: ({ allInRate }) => (allInRate === undefined ? t`fee is too high` : ratePercent(allInRate)),
   },
-  { title: 'Total interest', value: ({ totalInterest }) => whole(totalInterest) },
-  { title: 'Processing fee', value: ({ fee }) => whole(fee) },
-  { title: 'Total paid', note: 'all instalments', value: ({ totalPaid }) => whole(totalPaid) },
-  { title: 'The loan costs you', note: 'interest and fee', value: ({ cost }) => whole(cost), strong: true },
+  { title: t`Total interest`, value: ({ totalInterest }) => whole(totalInterest) },
+  { title: t`Processing fee`, value: ({ fee }) => whole(fee) },
+  { title: t`Total paid`, note: t`all instalments`, value: ({ totalPaid }) => whole(totalPaid) },
+  { title: t`The loan costs you`, note: t`interest and fee`, value: ({ cost }) => whole(cost), strong: true },
   {
-    title: 'Extra',
-    note: 'against the cheapest',
-    value: (_, __, extra) => (extra < 0.5 ? 'cheapest' : `+${whole(extra)}`),
+    title: t`Extra`,
+    note: t`against the cheapest`,
+    value: (_, __, extra) => (extra < 0.5 ? t`cheapest` : `+${whole(extra)}`),
     strong: true,
   },
 ]
@@ -47,7 +48,7 @@ const lines: readonly Line[] = [
 export function OfferTable({ results }: { results: readonly OfferResult[] }) {
   return (
     <table className="figures w-full table-fixed text-right text-[0.8125rem] sm:text-base">
-      <caption className="sr-only">What the offers cost, side by side</caption>
+      <caption className="sr-only">{t`What the offers cost, side by side`}</caption>
       <thead>
         <tr className="border-b border-content">
           <td className="w-[29%]" />

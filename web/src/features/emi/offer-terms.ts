@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { longestTenure } from './emi.ts'
 import { usualDownPayment, usualMonths, usualRate } from './instalment.ts'
 import { numberOf, textOf } from './loan-terms.ts'
@@ -24,6 +25,12 @@ export interface Compared {
 
 /** The names of the offers, also in the address. */
 export const offerNames = ['A', 'B', 'C'] as const
+
+/** What visitors read for the offer of a place: `Offer A`. */
+export function offerName(index: number): string {
+  const letter = offerNames[index] ?? ''
+  return t`Offer ${letter}`
+}
 
 /** One offer on the usual terms, and room for two more, whose rates the visitor types; a flat one is what needs unmasking. */
 export function firstOffers(price: number | undefined): OfferTerms[] {
@@ -67,10 +74,10 @@ export function wrongTerms(price: string, terms: OfferTerms): Partial<Record<Off
 const offerFields = ['downPayment', 'rate', 'fee', 'months'] as const
 
 const words: Record<OfferField, string> = {
-  downPayment: 'Type rupees, less than the price.',
-  rate: `Type per cent a year, 0 to ${highestRate}.`,
-  fee: 'Type a number, or leave it empty.',
-  months: `Type whole months, 1 to ${longestTenure}.`,
+  downPayment: t`Type rupees, less than the price.`,
+  rate: t`Type per cent a year, 0 to ${highestRate}.`,
+  fee: t`Type a number, or leave it empty.`,
+  months: t`Type whole months, 1 to ${longestTenure}.`,
 }
 
 export interface OfferResult {
@@ -86,7 +93,7 @@ export interface OfferResult {
 export function resultsOf({ price, offers }: Compared): OfferResult[] {
   const results = offers.map((terms, index) => {
     const offer = offerOf(price, terms)
-    return { name: `Offer ${offerNames[index] ?? ''}`, offer, cost: costOf(offer) }
+    return { name: offerName(index), offer, cost: costOf(offer) }
   })
   const least = Math.min(...results.map(({ cost }) => cost?.cost ?? Number.POSITIVE_INFINITY))
   return results.map((result) => ({ ...result, extra: result.cost && result.cost.cost - least }))

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,8 +24,10 @@ interface PriceSourceProps {
 /** Says whose figure the price is: an address may say anything, and only the site's own price is today's. */
 export function PriceSource({ bike, counted, onCurrent }: PriceSourceProps) {
   if (!bike)
-    return <p className="text-sm text-muted">Your own figure: type the price that the dealer told you.</p>
-  const current = `${formatRupees(bike.price)} ex-showroom, as on ${formatDay(bike.asOn)}`
+    return (
+      <p className="text-sm text-muted">{t`Your own figure: type the price that the dealer told you.`}</p>
+    )
+  const current = t`${formatRupees(bike.price)} ex-showroom, as on ${formatDay(bike.asOn)}`
   if (counted === bike.price)
     return (
       <p className="text-sm text-muted">
@@ -34,11 +37,13 @@ export function PriceSource({ bike, counted, onCurrent }: PriceSourceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p>
-        <strong>Your own figure.</strong> The {bike.name} costs {current}.
+        <strong>{t`Your own figure.`}</strong> {t`The ${bike.name} costs ${current}.`}
       </p>
-      <Button size="small" onClick={onCurrent} className="print:hidden">
-        Use {formatRupees(bike.price)}
-      </Button>
+      <Button
+        size="small"
+        onClick={onCurrent}
+        className="print:hidden"
+      >{t`Use ${formatRupees(bike.price)}`}</Button>
     </div>
   )
 }

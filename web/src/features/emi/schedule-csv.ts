@@ -1,7 +1,8 @@
+import { t } from '#contract/language.ts'
 import { byteOrderMark, csvLineEnd, csvRows, csvType } from '#web/lib/csv.ts'
 import type { Instalment } from './emi.ts'
 
-const titles = ['Month', 'EMI', 'Interest', 'Principal', 'Balance']
+const titles = [t`Month`, t`EMI`, t`Interest`, t`Principal`, t`Balance`]
 
 /** The schedule of an offer as a CSV file in rupees, which says in its first line what it is of. */
 export function scheduleFile(heading: string, schedule: readonly Instalment[]): Blob {

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { numberOf, textOf } from './loan-terms.ts'
 
@@ -39,7 +40,7 @@ export function TermField({ label, unit, text, onChange, range, hint, error }: T
       {range ? (
         <input
           type="range"
-          aria-label={`${label}, slider`}
+          aria-label={t`${label}, slider`}
           min={range[0]}
           max={range[1]}
           step={range[2]}

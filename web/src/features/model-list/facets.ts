@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { type Category, categories } from '#contract/lines.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { type AbsKind, absKinds, bodyTypes } from '#contract/vehicle-choices.ts'
@@ -24,17 +25,17 @@ export interface Facet {
 export type InstalmentOf = (price: number) => { rupees: number; terms: string }
 
 const lineNames: Record<Category, string> = {
-  motorcycle: 'Motorcycles',
-  scooter: 'Scooters',
-  ev: 'Electric',
-  bigwing: 'BigWing',
+  motorcycle: t`Motorcycles`,
+  scooter: t`Scooters`,
+  ev: t`Electric`,
+  bigwing: t`BigWing`,
 }
 
 const absNames: Record<AbsKind, string> = {
-  dual: 'Dual-channel ABS',
-  single: 'Single-channel ABS',
-  some: 'ABS on some',
-  none: 'No ABS',
+  dual: t`Dual-channel ABS`,
+  single: t`Single-channel ABS`,
+  some: t`ABS on some`,
+  none: t`No ABS`,
 }
 
 const always = () => true
@@ -43,26 +44,27 @@ const isElectric = ({ category }: ModelFacts) => category === 'ev'
 
 /** All facets, those of money first. */
 export function allFacets(instalmentOf: InstalmentOf): readonly Facet[] {
+  const { terms } = instalmentOf(1)
   return [
-    limit('price', 'Ex-showroom price', [80_000, 100_000, 150_000, 250_000, 500_000], ({ price }) => price),
+    limit('price', t`Ex-showroom price`, [80_000, 100_000, 150_000, 250_000, 500_000], ({ price }) => price),
     {
       ...limit(
         'emi',
-        'EMI a month',
+        t`EMI a month`,
         [2500, 3000, 4000, 6000, 10_000],
         ({ price }) => instalmentOf(price).rupees,
       ),
-      note: `With ${instalmentOf(1).terms}, of the ex-showroom price.`,
+      note: t`With ${terms}, of the ex-showroom price.`,
     },
-    oneOf('line', 'Kind', named(categories, lineNames), ({ category }) => category),
-    oneOf('body', 'Body', bodyTypes, ({ bodyType }) => bodyType),
-    bands('engine', 'Engine size', 'cc', [110, 125, 200, 400], ({ engine }) => engine, runsOnPetrol),
+    oneOf('line', t`Kind`, named(categories, lineNames), ({ category }) => category),
+    oneOf('body', t`Body`, bodyTypes, ({ bodyType }) => bodyType),
+    bands('engine', t`Engine size`, 'cc', [110, 125, 200, 400], ({ engine }) => engine, runsOnPetrol),
     // Of what more is better, a round figure belongs to the better side.
-    bands('mileage', 'Mileage', 'km/l', [40, 50, 60], ({ mileage }) => mileage, runsOnPetrol, 'from'),
-    bands('range', 'Range on a charge', 'km', [80, 100], ({ range }) => range, isElectric, 'from'),
-    bands('weight', 'Weight', 'kg', [110, 125, 150, 200], ({ weight }) => weight),
-    bands('seat', 'Seat height', 'mm', [770, 790, 800], ({ seatHeight }) => seatHeight),
-    oneOf('abs', 'ABS', named(absKinds, absNames), ({ abs }) => abs),
+    bands('mileage', t`Mileage`, 'km/l', [40, 50, 60], ({ mileage }) => mileage, runsOnPetrol, 'from'),
+    bands('range', t`Range on a charge`, 'km', [80, 100], ({ range }) => range, isElectric, 'from'),
+    bands('weight', t`Weight`, 'kg', [110, 125, 150, 200], ({ weight }) => weight),
+    bands('seat', t`Seat height`, 'mm', [770, 790, 800], ({ seatHeight }) => seatHeight),
+    oneOf('abs', t`ABS`, named(absKinds, absNames), ({ abs }) => abs),
   ]
 }
 
@@ -130,9 +132,10 @@ function bands(
   const idOf = (band: number) => `${edges[band - 1] ?? ''}-${edges[band] ?? ''}`
   const labelOf = (band: number) => {
     const [from, to] = [edges[band - 1], edges[band]]
-    if (from === undefined) return edge === 'to' ? `Up to ${to} ${unit}` : `Under ${to} ${unit}`
-    if (to === undefined) return edge === 'to' ? `Over ${from} ${unit}` : `${from} ${unit} and more`
-    return `${from} to ${to} ${unit}`
+    if (from !== undefined && to !== undefined) return t`${from} to ${to} ${unit}`
+    if (to !== undefined) return edge === 'to' ? t`Up to ${to} ${unit}` : t`Under ${to} ${unit}`
+    if (from === undefined) return ''
+    return edge === 'to' ? t`Over ${from} ${unit}` : t`${from} ${unit} and more`
   }
   return {
     id,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
@@ -53,12 +54,11 @@ function FacetGroup({ facet, chosen, counts, beginsOpen, onChoice }: FacetGroupP
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold">
         <span>
-          {label}
-          {isLimit ? ' up to' : ''}
+          {isLimit ? t`${label} up to` : label}
           {chosen.length > 0 ? (
             <span className="ml-2 rounded-full bg-content px-2 py-0.5 text-sm text-surface">
               {chosen.length}
-              <span className="sr-only"> chosen</span>
+              <span className="sr-only"> {t`chosen`}</span>
             </span>
           ) : null}
         </span>
@@ -85,7 +85,7 @@ function FacetGroup({ facet, chosen, counts, beginsOpen, onChoice }: FacetGroupP
                 {words}{' '}
                 <span className={classNames('font-normal', !isChosen && 'text-muted')}>
                   {count}
-                  <span className="sr-only"> {count === 1 ? 'model' : 'models'}</span>
+                  <span className="sr-only"> {count === 1 ? t`model` : t`models`}</span>
                 </span>
               </button>
             )
@@ -93,7 +93,7 @@ function FacetGroup({ facet, chosen, counts, beginsOpen, onChoice }: FacetGroupP
         </div>
         {silent > 0 ? (
           <p className="mt-2 text-sm text-muted">
-            {silent === 1 ? '1 model does not say.' : `${silent} models do not say.`}
+            {silent === 1 ? t`1 model does not say.` : t`${silent} models do not say.`}
           </p>
         ) : null}
       </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
@@ -17,16 +18,12 @@ export function FilterSheet({ open, onClose, found, onClear, children }: FilterS
     <Dialog
       open={open}
       onClose={onClose}
-      title="Filters"
+      title={t`Filters`}
       sheet
       footer={
         <>
-          <Button variant="quiet" onClick={onClear}>
-            Clear all
-          </Button>
-          <Button variant="primary" onClick={onClose} className="flex-1">
-            Show {found}
-          </Button>
+          <Button variant="quiet" onClick={onClear}>{t`Clear all`}</Button>
+          <Button variant="primary" onClick={onClose} className="flex-1">{t`Show ${found}`}</Button>
         </>
       }
     >

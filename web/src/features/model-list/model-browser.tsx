@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -33,11 +34,11 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
     setAddress({ [facet.id]: withChoice(facet, chosen[facet.id] ?? [], choice) })
   const clear = () => setAddress(Object.fromEntries(allFacets(instalmentOf).map(({ id }) => [id, undefined])))
   const panel = <FilterPanel models={models} facets={facets} chosen={chosen} onChoice={change} />
-  const found =
-    shown.length === models.length ? `${shown.length} models` : `${shown.length} of ${models.length} models`
+  const count = shown.length
+  const found = count === models.length ? t`${count} models` : t`${count} of ${models.length} models`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="max-lg:hidden noscript:hidden">
+      <aside aria-label={t`Filters`} className="max-lg:hidden noscript:hidden">
         {panel}
       </aside>
       <div className="min-w-0">
@@ -51,11 +52,11 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
               aria-haspopup="dialog"
               className="max-sm:flex-1 lg:hidden"
             >
-              Filters{asked.length > 0 ? ` (${asked.length})` : ''}
+              {asked.length > 0 ? t`Filters (${asked.length})` : t`Filters`}
             </Button>
             <div className="w-60 min-w-0 max-sm:flex-1">
               <Select
-                label={<span className="sr-only">Sort by</span>}
+                label={<span className="sr-only">{t`Sort by`}</span>}
                 name="sort"
                 autoComplete="off"
                 value={orders.some(({ id }) => id === order) ? order : ''}
@@ -99,13 +100,13 @@ interface AskedProps {
 /** What is chosen, each taken back by a press. */
 function Asked({ facets, chosen, onChoice, onClear }: AskedProps) {
   return (
-    <ul aria-label="Chosen filters" className="mb-4 flex flex-wrap gap-2">
+    <ul aria-label={t`Chosen filters`} className="mb-4 flex flex-wrap gap-2">
       {facets.flatMap((facet) =>
         (chosen[facet.id] ?? []).map((choice) => (
           <li key={`${facet.id} ${choice}`}>
             <Button
               size="small"
-              aria-label={`Take back: ${wordsOf(facet, choice)}`}
+              aria-label={t`Take back: ${wordsOf(facet, choice)}`}
               onClick={() => onChoice(facet, choice)}
             >
               {wordsOf(facet, choice)}
@@ -115,9 +116,7 @@ function Asked({ facets, chosen, onChoice, onClear }: AskedProps) {
         )),
       )}
       <li>
-        <Button size="small" variant="quiet" onClick={onClear}>
-          Clear all
-        </Button>
+        <Button size="small" variant="quiet" onClick={onClear}>{t`Clear all`}</Button>
       </li>
     </ul>
   )
@@ -126,7 +125,7 @@ function Asked({ facets, chosen, onChoice, onClear }: AskedProps) {
 /** A choice with its facet's name, because a weight and a range may be one number. */
 function wordsOf({ label, choices, isLimit }: Facet, choice: string): string {
   const words = choices.find(({ id }) => id === choice)?.label
-  return isLimit ? `${label} up to ${formatRupees(Number(choice))}` : `${label}: ${words ?? choice}`
+  return isLimit ? t`${label} up to ${formatRupees(Number(choice))}` : `${label}: ${words ?? choice}`
 }
 
 interface NothingFitsProps {
@@ -141,24 +140,22 @@ function NothingFits({ relaxed, total, onRelax, onClear }: NothingFitsProps) {
   if (!relaxed) {
     return (
       <EmptyState
-        title="No model fits all of this"
-        action={<Button onClick={onClear}>Clear all filters: {total} models</Button>}
-      >
-        Leaving out one filter does not help. Begin anew, or tell us what you look for.
-      </EmptyState>
+        title={t`No model fits all of this`}
+        action={<Button onClick={onClear}>{t`Clear all filters: ${total} models`}</Button>}
+      >{t`Leaving out one filter does not help. Begin anew, or tell us what you look for.`}</EmptyState>
     )
   }
   const { facet, count } = relaxed
   return (
     <EmptyState
-      title="No model fits all of this"
+      title={t`No model fits all of this`}
       action={
         <Button onClick={() => onRelax(facet)}>
-          Leave out “{facet.label}”: {count === 1 ? '1 model' : `${count} models`}
+          {count === 1
+            ? t`Leave out “${facet.label}”: 1 model`
+            : t`Leave out “${facet.label}”: ${count} models`}
         </Button>
       }
-    >
-      It comes nearest without the filter “{facet.label}”.
-    </EmptyState>
+    >{t`It comes nearest without the filter “${facet.label}”.`}</EmptyState>
   )
 }

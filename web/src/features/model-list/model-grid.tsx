@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -18,6 +19,7 @@ interface ModelGridProps {
 export function ModelGrid({ models, instalmentOf }: ModelGridProps) {
   const [shown, setShown] = useState(step)
   const more = models.slice(shown)
+  const count = Math.min(step, more.length)
   return (
     <>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -27,7 +29,7 @@ export function ModelGrid({ models, instalmentOf }: ModelGridProps) {
       </ul>
       {more.length > 0 ? (
         <p className="mt-6 text-center noscript:hidden">
-          <Button onClick={() => setShown(shown + step)}>Show {Math.min(step, more.length)} more</Button>
+          <Button onClick={() => setShown(shown + step)}>{t`Show ${count} more`}</Button>
         </p>
       ) : null}
       <noscript>{import.meta.env.SSR && more.length > 0 ? <PlainLinks models={more} /> : null}</noscript>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { formatRupees } from '#web/lib/money.ts'
@@ -16,6 +17,7 @@ interface ModelTileProps {
 /** A model as a card: what it is, costs and says of itself; it leads to the model's page, and can be put aside to compare. */
 export function ModelTile({ model, instalmentOf }: ModelTileProps) {
   const { bikeName, name, tagline, category, image, price } = model
+  const { rupees } = instalmentOf(price)
   return (
     <li data-line={category} className="flex flex-col overflow-hidden rounded-lg border border-hairline">
       <Link
@@ -37,11 +39,11 @@ export function ModelTile({ model, instalmentOf }: ModelTileProps) {
           <span className="display text-lg">{name}</span>
           <span className="mb-auto text-sm leading-snug text-muted">{tagline}</span>
           <span className="figures text-sm font-semibold">{figuresOf(model).join(' · ')}</span>
-          <Price rupees={price} before="from" after="ex-showroom" />
+          <Price rupees={price} before={t`from`} after={t`ex-showroom`} />
         </span>
       </Link>
       <div className="flex items-center justify-between gap-3 px-4 pb-4">
-        <span className="figures text-sm text-muted">{formatRupees(instalmentOf(price).rupees)} a month</span>
+        <span className="figures text-sm text-muted">{t`${formatRupees(rupees)} a month`}</span>
         <CompareToggle model={{ bikeName, name }} />
       </div>
     </li>
@@ -53,7 +55,7 @@ function figuresOf({ engine, mileage, range, weight, abs }: ModelFacts): string[
   return [
     engine && `${Math.round(engine)} cc`,
     mileage && `${mileage} km/l`,
-    range && `${range} km range`,
+    range && t`${range} km range`,
     weight && `${weight} kg`,
     abs && abs !== 'none' && 'ABS',
   ].filter((text): text is string => Boolean(text))

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import type { Facet } from './facets.ts'
 
@@ -50,12 +51,12 @@ export function relaxation(
 
 /** Orders to choose from; the first is the dealer's own. */
 export const orders = [
-  { id: '', label: 'Sort: our order' },
-  { id: 'price', label: 'Price, lowest first' },
-  { id: 'price-down', label: 'Price, highest first' },
-  { id: 'mileage', label: 'Mileage, most first' },
-  { id: 'weight', label: 'Weight, lightest first' },
-  { id: 'name', label: 'Name' },
+  { id: '', label: t`Sort: our order` },
+  { id: 'price', label: t`Price, lowest first` },
+  { id: 'price-down', label: t`Price, highest first` },
+  { id: 'mileage', label: t`Mileage, most first` },
+  { id: 'weight', label: t`Weight, lightest first` },
+  { id: 'name', label: t`Name` },
 ] as const
 
 /** Models in an order of `orders`; those without the figure come last, and an unknown order changes nothing. */

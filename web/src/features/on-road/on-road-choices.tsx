@@ -1,8 +1,10 @@
 import type { Accessory } from '#contract/catalogue.ts'
 import { type CoverKind, chargeKind, coverKinds } from '#contract/charge-kinds.ts'
 import type { ChargeRule } from '#contract/charge-rule.ts'
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { Checkbox } from '#web/ui/form/inputs.tsx'
+import { lineName } from './line-words.ts'
 
 /** What a visitor chose; accessories by their part numbers. */
 export interface Chosen {
@@ -28,16 +30,16 @@ export function OnRoadChoiceFields({ rules, accessories, chosen, onChange }: OnR
   return (
     <div className="grid content-start gap-4">
       <fieldset>
-        <legend className="font-semibold">Your choice</legend>
+        <legend className="font-semibold">{t`Your choice`}</legend>
         <Checkbox
-          label="I buy it on a loan"
+          label={t`I buy it on a loan`}
           checked={chosen.loan}
           onChange={() => onChange({ ...chosen, loan: !chosen.loan })}
         />
         {covers.map((cover) => (
           <Checkbox
             key={cover}
-            label={chargeKind(cover).label}
+            label={lineName(chargeKind(cover).label)}
             checked={chosen.covers.includes(cover)}
             onChange={() => onChange({ ...chosen, covers: toggled(chosen.covers, cover) })}
           />
@@ -45,7 +47,7 @@ export function OnRoadChoiceFields({ rules, accessories, chosen, onChange }: OnR
       </fieldset>
       {accessories.length > 0 ? (
         <fieldset>
-          <legend className="font-semibold">Accessories</legend>
+          <legend className="font-semibold">{t`Accessories`}</legend>
           {accessories.map(({ part_no, heading, price }) => (
             <Checkbox
               key={part_no}

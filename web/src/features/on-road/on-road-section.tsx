@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Accessory, BikeDetail, Variant } from '#contract/catalogue.ts'
 import type { OnRoad } from '#contract/charge-rules.ts'
+import { t } from '#contract/language.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -34,6 +35,7 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
   const [failure, setFailure] = useState('')
   const navigate = useNavigate()
   const { bikeName } = bike
+  const name = [bike.name, variant?.name].filter(Boolean).join(' ')
   const exShowroom = variant?.price ?? bike.bikePrice
   const price = onRoadOf(onRoad, bikeName, exShowroom, {
     ...chosen,
@@ -41,7 +43,7 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
       .filter(({ part_no }) => chosen.accessories.includes(part_no))
       .map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
   })
-  if (!price) return <p>We have no on-road prices yet. Please ask us: we tell you every line.</p>
+  if (!price) return <p>{t`We have no on-road prices yet. Please ask us: we tell you every line.`}</p>
 
   async function makeSlip() {
     setMaking(true)
@@ -52,16 +54,13 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
       await navigate(slipPath(number))
     } catch (error) {
       setMaking(false)
-      setFailure(failureWords(error, 'The slip was not made. Please try again.'))
+      setFailure(failureWords(error, t`The slip was not made. Please try again.`))
     }
   }
 
   return (
     <div className="grid gap-6">
-      <p className="text-muted">
-        Price of the {[bike.name, variant?.name].filter(Boolean).join(' ')} as on {formatDay(onRoad.day)}. No
-        handling or logistics charge: no law asks for one.
-      </p>
+      <p className="text-muted">{t`Price of the ${name} as on ${formatDay(onRoad.day)}. No handling or logistics charge: no law asks for one.`}</p>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <OnRoadChoiceFields
           rules={onRoad.rules}
@@ -74,12 +73,15 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button icon={<CalculatorIcon />} onClick={() => onEmi(rupeesFromPaise(price.paise))}>
-          EMI from this on-road price
-        </Button>
-        <Button icon={<DocumentIcon />} busy={isMaking} onClick={() => void makeSlip()}>
-          Make a slip
-        </Button>
+        <Button
+          icon={<CalculatorIcon />}
+          onClick={() => onEmi(rupeesFromPaise(price.paise))}
+        >{t`EMI from this on-road price`}</Button>
+        <Button
+          icon={<DocumentIcon />}
+          busy={isMaking}
+          onClick={() => void makeSlip()}
+        >{t`Make a slip`}</Button>
       </div>
       {failure ? <FailureLine message={failure} /> : null}
       <PriceSwitch />

@@ -1,8 +1,10 @@
 import { takers } from '#contract/charge-kinds.ts'
+import { t } from '#contract/language.ts'
 import type { OnRoadPrice, PriceLine } from '#contract/on-road-price.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
+import { lineName, ruleWords, takerName } from './line-words.ts'
 
 interface PriceLinesProps extends OnRoadPrice {
   /** A narrow paper has no room for rules. */
@@ -13,13 +15,13 @@ interface PriceLinesProps extends OnRoadPrice {
 export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLinesProps) {
   return (
     <div>
-      <ul aria-label="On-road price, line by line">
+      <ul aria-label={t`On-road price, line by line`}>
         {lines.map((line) => (
           <li key={line.id} className="break-inside-avoid border-b border-hairline py-2">
             <p className="flex items-baseline justify-between gap-4 font-semibold">
-              <span>{line.label}</span>
+              <span>{lineName(line.label)}</span>
               <span className="figures whitespace-nowrap">
-                {line.paise === null ? 'Ask us' : formatRupees(rupeesFromPaise(line.paise))}
+                {line.paise === null ? t`Ask us` : formatRupees(rupeesFromPaise(line.paise))}
               </span>
             </p>
             <LineWords line={line} isShort={isShort} />
@@ -27,7 +29,7 @@ export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLines
         ))}
       </ul>
       <p className="flex break-inside-avoid items-baseline justify-between gap-4 py-3 font-semibold">
-        <span>On-road price{isFrom ? ', from' : ''}</span>
+        <span>{isFrom ? t`On-road price, from` : t`On-road price`}</span>
         <span className="display figures text-xl whitespace-nowrap" data-testid="on-road-total">
           {formatRupees(rupeesFromPaise(paise))}
         </span>
@@ -37,25 +39,32 @@ export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLines
 }
 
 function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
-  const who = [takers[line.taker], line.isOptional && 'your choice', line.isEstimate && 'estimate']
+  const who = [
+    takerName(takers[line.taker]),
+    line.isOptional && t`your choice`,
+    line.isEstimate && t`estimate`,
+  ]
     .filter(Boolean)
     .join(' · ')
   if (isShort) return <p className="text-[0.85em]">{who}</p>
   return (
     <p className="text-sm text-muted">
       {who}
-      {line.rule ? `. ${line.rule}, since ${formatDay(line.since)}. ${line.source}` : '.'}{' '}
+      {line.rule ? `. ${since(line)}. ${line.source}` : '.'}{' '}
       {line.link ? (
         <a
           href={line.link}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Check: ${line.label}`}
+          aria-label={t`Check: ${lineName(line.label)}`}
           className="-my-2 inline-block py-2 underline underline-offset-3 print:hidden"
-        >
-          Check
-        </a>
+        >{t`Check`}</a>
       ) : null}
     </p>
   )
+}
+
+function since({ rule, since }: PriceLine): string {
+  const words = ruleWords(rule)
+  return t`${words}, since ${formatDay(since)}`
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { usePricesOnRoad } from '#web/ui/price.tsx'
 
@@ -13,18 +14,16 @@ export function PriceSwitch() {
       const { showOnRoad, showExShowroom } = await import('./show-on-road.ts')
       setWords('')
       if (!onRoad) showExShowroom()
-      else if (!(await showOnRoad())) setWords('We have no on-road prices yet. Please ask us.')
+      else if (!(await showOnRoad())) setWords(t`We have no on-road prices yet. Please ask us.`)
     } catch (error) {
-      setWords(failureWords(error, 'The on-road prices could not be loaded. Please try again.'))
+      setWords(failureWords(error, t`The on-road prices could not be loaded. Please try again.`))
     }
   }
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <fieldset aria-labelledby={labelId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <legend id={labelId} className="float-left mr-1 font-semibold">
-          Show prices
-        </legend>
+        <legend id={labelId} className="float-left mr-1 font-semibold">{t`Show prices`}</legend>
         <span className="inline-flex rounded-md border border-control p-0.5">
           {[false, true].map((onRoad) => (
             <button
@@ -34,7 +33,7 @@ export function PriceSwitch() {
               onClick={() => void show(onRoad)}
               className="min-h-11 rounded-sm px-3.5 text-sm font-semibold aria-pressed:bg-content aria-pressed:text-surface"
             >
-              {onRoad ? 'On-road' : 'Ex-showroom'}
+              {onRoad ? t`On-road` : t`Ex-showroom`}
             </button>
           ))}
         </span>

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import { ApiError, callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
@@ -20,7 +21,7 @@ export function SlipLoader({ number, address, dealer }: SlipLoaderProps) {
   if (found.value) return <SlipView {...found.value} address={address} dealer={dealer} />
   const { error } = found
   if (error instanceof ApiError && error.code === 'not_found')
-    return <EmptyState title={`No slip ${number}`}>{error.message}</EmptyState>
-  if (error !== undefined) return <LoadFailure of={found} words="The slip could not be loaded." />
+    return <EmptyState title={t`No slip ${number}`}>{error.message}</EmptyState>
+  if (error !== undefined) return <LoadFailure of={found} words={t`The slip could not be loaded.`} />
   return <Skeleton className="h-96" />
 }

@@ -1,7 +1,9 @@
+import { t } from '#contract/language.ts'
+
 /** The papers of a slip; a roll is as long as what stands on it. Millimetres. */
 export const slipPapers = [
-  { id: 'a5', label: 'A5 sheet', width: 148, height: 210, margin: 9 },
-  { id: 'roll', label: '58 mm roll', width: 58, height: null, margin: 0 },
+  { id: 'a5', label: t`A5 sheet`, width: 148, height: 210, margin: 9 },
+  { id: 'roll', label: t`58 mm roll`, width: 58, height: null, margin: 0 },
 ] as const
 export type SlipPaper = (typeof slipPapers)[number]
 

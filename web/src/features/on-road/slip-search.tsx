@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { tidySlipNumber } from '#contract/slip-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -12,23 +13,21 @@ export function SlipSearch({ onFound }: { onFound: (number: string) => void }) {
     event.preventDefault()
     const number = tidySlipNumber(typed)
     if (number) onFound(number)
-    else setError('The number of a slip looks like S-7K3M9Q.')
+    else setError(t`The number of a slip looks like S-7K3M9Q.`)
   }
 
   return (
     <form onSubmit={look} className="grid max-w-md gap-4">
       <Input
-        label="Number of the slip"
-        hint="S- and six letters and digits, like S-7K3M9Q"
+        label={t`Number of the slip`}
+        hint={t`S- and six letters and digits, like S-7K3M9Q`}
         value={typed}
         error={error}
         maxLength={20}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <Button type="submit" variant="primary" className="w-fit">
-        Find the slip
-      </Button>
+      <Button type="submit" variant="primary" className="w-fit">{t`Find the slip`}</Button>
     </form>
   )
 }

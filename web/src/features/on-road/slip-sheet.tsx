@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
+import { t } from '#contract/language.ts'
 import type { PriceSlip } from '#contract/price-slips.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { SlipPaper } from './slip-papers.ts'
@@ -37,24 +39,20 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
           <h2 className={classNames('display mt-2', isRoll ? 'text-lg' : 'text-2xl')}>
             {[slip.name, slip.variant].filter(Boolean).join(' ')}
           </h2>
-          <p>
-            On-road price as on <strong>{formatDay(slip.day)}</strong>
-          </p>
-          <p className="figures">
-            Slip <strong>{slip.number}</strong>
-          </p>
+          <p>{fillIn(t`On-road price as on {day}`, { day: <strong>{formatDay(slip.day)}</strong> })}</p>
+          <p className="figures">{fillIn(t`Slip {number}`, { number: <strong>{slip.number}</strong> })}</p>
         </div>
         <div className={isRoll ? 'mx-auto w-[30mm]' : 'w-[26mm] shrink-0'}>
-          <QrCode address={address} label={`Code that leads to slip ${slip.number}`} />
+          <QrCode address={address} label={t`Code that leads to slip ${slip.number}`} />
         </div>
       </div>
       <div className={classNames('mt-3', !isRoll && 'print:[&_.text-sm]:text-[10px] print:[&_li]:py-1')}>
         <PriceLines lines={slip.lines} paise={slip.paise} isFrom={slip.isFrom} isShort={isRoll} />
       </div>
       <p className="text-[0.85em] wrap-anywhere">
-        {slip.isFrom ? 'Lines without an amount come on top. ' : ''}
-        Lines marked “estimate” are settled by the office that takes them. No handling charge.
-        {isRoll ? ' Rules and sources: ' : ' '}
+        {slip.isFrom ? `${t`Lines without an amount come on top.`} ` : ''}
+        {t`Lines marked “estimate” are settled by the office that takes them. No handling charge.`}{' '}
+        {isRoll ? `${t`Rules and sources:`} ` : ''}
         {address}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
 import type { FoundSlip } from '#contract/price-slips.ts'
 import { formatDay } from '#web/lib/dates.ts'
@@ -38,18 +39,18 @@ export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
       <div className="grid gap-3 print:hidden">
         {isOther ? (
           <p role="status" className="rounded-md bg-warning-soft px-4 py-3">
-            As on {formatDay(slip.day)} it was {total(slip)}. Today, {formatDay(today.day)}, the same is{' '}
-            {total(today)}.
+            {otherToday(slip, today)}
           </p>
         ) : null}
         {today ? null : (
-          <p role="status" className="rounded-md bg-warning-soft px-4 py-3">
-            This is the price as on {formatDay(slip.day)}. We no longer sell the same; please ask us.
-          </p>
+          <p
+            role="status"
+            className="rounded-md bg-warning-soft px-4 py-3"
+          >{t`This is the price as on ${formatDay(slip.day)}. We no longer sell the same; please ask us.`}</p>
         )}
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           <fieldset>
-            <legend className="font-semibold">Paper</legend>
+            <legend className="font-semibold">{t`Paper`}</legend>
             <div className="flex gap-x-6">
               {slipPapers.map((one) => (
                 <label key={one.id} className="flex min-h-11 items-center gap-2.5">
@@ -65,7 +66,7 @@ export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
               ))}
             </div>
           </fieldset>
-          <Button onClick={() => window.print()}>Print</Button>
+          <Button onClick={() => window.print()}>{t`Print`}</Button>
         </div>
       </div>
       <SlipSheet ref={sheet} slip={slip} paper={paper} address={address} dealer={dealer} />
@@ -74,5 +75,13 @@ export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
 }
 
 function total({ paise, isFrom }: { paise: number; isFrom: boolean }): string {
-  return `${isFrom ? 'from ' : ''}${formatRupees(rupeesFromPaise(paise))}`
+  const amount = formatRupees(rupeesFromPaise(paise))
+  return isFrom ? t`from ${amount}` : amount
+}
+
+type Total = Parameters<typeof total>[0] & { day: string }
+
+function otherToday(slip: Total, today: Total): string {
+  const [day, now] = [formatDay(slip.day), formatDay(today.day)]
+  return t`As on ${day} it was ${total(slip)}. Today, ${now}, the same is ${total(today)}.`
 }

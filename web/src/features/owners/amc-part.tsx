@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { handVehicle } from '#web/lib/handed-vehicle.ts'
 import { groupLakhs } from '#web/lib/money.ts'
@@ -11,7 +12,7 @@ import type { ServicePartProps } from './service-part.tsx'
 export function AmcPart({ plan, owned, last, vehicle }: ServicePartProps) {
   const { verdict, words } = inWords(amcFit(plan, owned, last))
   return (
-    <OwnerPart title="Annual maintenance contract">
+    <OwnerPart title={t`Annual maintenance contract`}>
       <div className="grid gap-1 rounded-md border border-hairline p-4">
         <p>
           <strong>{verdict}</strong>
@@ -19,9 +20,11 @@ export function AmcPart({ plan, owned, last, vehicle }: ServicePartProps) {
         <p className="text-pretty">{words}</p>
       </div>
       <p className="print:hidden">
-        <Link to={paths.amc} state={handVehicle(vehicle)} className={partLink}>
-          See what it covers, and ask for it
-        </Link>
+        <Link
+          to={paths.amc}
+          state={handVehicle(vehicle)}
+          className={partLink}
+        >{t`See what it covers, and ask for it`}</Link>
       </p>
     </OwnerPart>
   )
@@ -31,29 +34,28 @@ function inWords(fit: AmcFit): { verdict: string; words: string } {
   switch (fit.fits) {
     case 'yes':
       return {
-        verdict: 'It fits',
-        words: `About ${fit.servicesAYear} services a year are due at your pace; the contract has ${amcServices} in its year.`,
+        verdict: t`It fits`,
+        words: t`About ${fit.servicesAYear} services a year are due at your pace; the contract has ${amcServices} in its year.`,
       }
     case 'hardly':
       return {
-        verdict: 'Please compare the price first',
-        words: `About ${fit.servicesAYear} service a year is due at your pace, and the contract has ${amcServices}.`,
+        verdict: t`Please compare the price first`,
+        words: t`About ${fit.servicesAYear} service a year is due at your pace, and the contract has ${amcServices}.`,
       }
     case 'later':
       return {
-        verdict: 'Not yet',
-        words: `A free service is still to come, by ${formatDay(fit.next.day)} or at ${groupLakhs(fit.next.km)} km. The contract pays after the last free one.`,
+        verdict: t`Not yet`,
+        words: t`A free service is still to come, by ${formatDay(fit.next.day)} or at ${groupLakhs(fit.next.km)} km. The contract pays after the last free one.`,
       }
     case 'ask':
       return {
-        verdict: 'Please ask us first',
-        words: 'Above ten years the workshop looks at a vehicle before it takes a contract for it.',
+        verdict: t`Please ask us first`,
+        words: t`Above ten years the workshop looks at a vehicle before it takes a contract for it.`,
       }
     case 'unknown':
       return {
-        verdict: 'Please ask us',
-        words:
-          'We have no service plan for this vehicle here, so we cannot say how many services its year has.',
+        verdict: t`Please ask us`,
+        words: t`We have no service plan for this vehicle here, so we cannot say how many services its year has.`,
       }
   }
 }

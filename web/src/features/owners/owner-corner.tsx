@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import type { ServiceStep } from '#contract/page-lists.ts'
 import { formatDay, indianDay } from '#web/lib/dates.ts'
 import { useKeptValues } from '#web/lib/kept-values.ts'
@@ -26,8 +27,8 @@ export function OwnerCorner({ plan }: { plan: readonly ServiceStep[] }) {
       {owned ? (
         <>
           <p className="figures hidden print:block">
-            {values.plate} Bought on {formatDay(owned.bought)}, {groupLakhs(owned.odometer)} km on{' '}
-            {formatDay(today)}.
+            {values.plate}{' '}
+            {t`Bought on ${formatDay(owned.bought)}, ${groupLakhs(owned.odometer)} km on ${formatDay(today)}.`}
           </p>
           <div className="grid gap-10 lg:grid-cols-2 print:grid-cols-1 print:gap-6">
             <WarrantyPart owned={owned} vehicle={vehicle} />
@@ -38,16 +39,12 @@ export function OwnerCorner({ plan }: { plan: readonly ServiceStep[] }) {
           </div>
           <div className="flex flex-wrap gap-3 print:hidden">
             <ReminderButton plan={plan} owned={owned} last={last} />
-            <Button onClick={() => window.print()}>Print</Button>
-            <Button variant="quiet" onClick={() => change(emptyOwner)}>
-              Forget what I typed
-            </Button>
+            <Button onClick={() => window.print()}>{t`Print`}</Button>
+            <Button variant="quiet" onClick={() => change(emptyOwner)}>{t`Forget what I typed`}</Button>
           </div>
         </>
       ) : (
-        <p className="text-lg text-muted">
-          Vehicle, day of purchase and kilometres are enough: what is open and what is due stands here then.
-        </p>
+        <p className="text-lg text-muted">{t`Vehicle, day of purchase and kilometres are enough: what is open and what is due stands here then.`}</p>
       )}
     </div>
   )

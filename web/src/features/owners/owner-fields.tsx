@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
 import { ownedKinds } from '#contract/warranty-plans.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -23,24 +24,27 @@ export function OwnerFields({ values, change, errors, today }: OwnerFieldsProps)
   })
   return (
     <form
-      aria-label="Your vehicle"
+      aria-label={t`Your vehicle`}
       onSubmit={(event) => event.preventDefault()}
       className="grid items-start gap-4 rounded-lg bg-soft p-5 sm:grid-cols-2 md:grid-cols-3 md:p-6 print:hidden"
     >
       <Select
-        label="Vehicle"
-        placeholder="Please choose"
+        label={t`Vehicle`}
+        placeholder={t`Please choose`}
         choices={ownedKinds.map(({ id, label }) => ({ value: id, label }))}
         {...field('kind')}
       />
-      <Input label="Bought on" type="date" max={today} {...field('bought')} />
-      <Input label="Kilometres on the odometer" inputMode="numeric" maxLength={12} {...field('odometer')} />
-      <Input label="Last service on" type="date" max={today} optional {...field('lastDay')} />
-      <Input label="Kilometres then" inputMode="numeric" maxLength={12} optional {...field('lastKm')} />
-      <Input label="Registration number" maxLength={limits.short} optional {...field('plate')} />
-      <p className="text-sm text-muted sm:col-span-2 md:col-span-3">
-        This stays on your device: nothing of it is sent until you send a form yourself.
-      </p>
+      <Input label={t`Bought on`} type="date" max={today} {...field('bought')} />
+      <Input
+        label={t`Kilometres on the odometer`}
+        inputMode="numeric"
+        maxLength={12}
+        {...field('odometer')}
+      />
+      <Input label={t`Last service on`} type="date" max={today} optional {...field('lastDay')} />
+      <Input label={t`Kilometres then`} inputMode="numeric" maxLength={12} optional {...field('lastKm')} />
+      <Input label={t`Registration number`} maxLength={limits.short} optional {...field('plate')} />
+      <p className="text-sm text-muted sm:col-span-2 md:col-span-3">{t`This stays on your device: nothing of it is sent until you send a form yourself.`}</p>
     </form>
   )
 }

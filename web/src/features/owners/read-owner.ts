@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { ownedKinds } from '#contract/warranty-plans.ts'
 import { isDay } from './days.ts'
 import type { LastService } from './service-due.ts'
@@ -29,15 +30,15 @@ export function readOwner(
   const odometer = readKm(values.odometer)
   const lastKm = readKm(values.lastKm)
   const boughtIsDay = isDay(values.bought) && values.bought >= earliest
-  if (values.bought && !boughtIsDay) errors.bought = 'Please enter the day you bought it.'
-  else if (values.bought > today) errors.bought = 'This day is still to come.'
-  if (values.odometer && odometer === undefined) errors.odometer = 'Please enter kilometres, such as 12,400.'
-  if (values.lastKm && lastKm === undefined) errors.lastKm = 'Please enter kilometres, such as 12,400.'
+  if (values.bought && !boughtIsDay) errors.bought = t`Please enter the day you bought it.`
+  else if (values.bought > today) errors.bought = t`This day is still to come.`
+  if (values.odometer && odometer === undefined) errors.odometer = t`Please enter kilometres, such as 12,400.`
+  if (values.lastKm && lastKm === undefined) errors.lastKm = t`Please enter kilometres, such as 12,400.`
   else if (lastKm !== undefined && odometer !== undefined && lastKm > odometer)
-    errors.lastKm = 'This is more than the odometer shows.'
-  if (values.lastDay && !isDay(values.lastDay)) errors.lastDay = 'Please enter a day.'
-  else if (values.lastDay > today) errors.lastDay = 'This day is still to come.'
-  else if (values.lastDay && values.lastDay < values.bought) errors.lastDay = 'This is before you bought it.'
+    errors.lastKm = t`This is more than the odometer shows.`
+  if (values.lastDay && !isDay(values.lastDay)) errors.lastDay = t`Please enter a day.`
+  else if (values.lastDay > today) errors.lastDay = t`This day is still to come.`
+  else if (values.lastDay && values.lastDay < values.bought) errors.lastDay = t`This is before you bought it.`
   if (!kind || !values.bought || errors.bought || odometer === undefined) return { errors }
   const isServiced = values.lastDay && lastKm !== undefined && !errors.lastDay && !errors.lastKm
   return {

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { type CalendarEntry, calendarBlob } from '#web/lib/calendar-file.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,16 +24,12 @@ export function ReminderButton({ plan, owned, last }: Omit<ServicePartProps, 've
         alarmMinutes: days * dayMinutes,
       })
     }
-    if (service) add('service', service.day, `${service.name} due, or at ${service.km} km`, 7)
+    if (service) add('service', service.day, t`${service.name} due, or at ${service.km} km`, 7)
     if (standard && !standard.over)
-      add('warranty', endOf(standard).day, `Standard warranty ends, or at ${standard.km} km`, 30)
-    if (plus.canRenew) add('plus', plus.renewUntil, 'Last day to renew Extended Warranty Plus', 30)
+      add('warranty', endOf(standard).day, t`Standard warranty ends, or at ${standard.km} km`, 30)
+    if (plus.canRenew) add('plus', plus.renewUntil, t`Last day to renew Extended Warranty Plus`, 30)
     saveFile('my-two-wheeler.ics', calendarBlob(entries))
   }
 
-  return (
-    <Button variant="primary" onClick={save}>
-      Save reminders for my calendar
-    </Button>
-  )
+  return <Button variant="primary" onClick={save}>{t`Save reminders for my calendar`}</Button>
 }

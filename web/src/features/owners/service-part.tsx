@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { ServiceStep } from '#contract/page-lists.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { type HandedVehicle, handVehicle } from '#web/lib/handed-vehicle.ts'
@@ -21,29 +22,29 @@ export function ServicePart({ plan, owned, last, vehicle }: ServicePartProps) {
   const next = nextService(plan, owned, last)
   const isDue = next && (next.day <= owned.today || next.km <= owned.odometer)
   return (
-    <OwnerPart title="Next service">
+    <OwnerPart title={t`Next service`}>
       {next ? (
         <div className="grid gap-1 rounded-md border border-hairline p-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <strong>{next.name}</strong>
-            {isDue ? <span className="font-semibold text-danger">Due now</span> : null}
+            {isDue ? <span className="font-semibold text-danger">{t`Due now`}</span> : null}
           </p>
-          <p className="figures">
-            By {formatDay(next.day)} or at {groupLakhs(next.km)} km, whichever comes earlier.
-          </p>
+          <p className="figures">{t`By ${formatDay(next.day)} or at ${groupLakhs(next.km)} km, whichever comes earlier.`}</p>
           <p className="text-muted">
             {last
-              ? 'Counted from your last service.'
-              : 'By the plan, as if all earlier services were done. With your last service above it is exact.'}
+              ? t`Counted from your last service.`
+              : t`By the plan, as if all earlier services were done. With your last service above it is exact.`}
           </p>
         </div>
       ) : (
-        <p>We have no plan for this vehicle here. Please look into its booklet, or ask the workshop.</p>
+        <p>{t`We have no plan for this vehicle here. Please look into its booklet, or ask the workshop.`}</p>
       )}
       <p className="print:hidden">
-        <Link to={paths.serviceBooking} state={handVehicle(vehicle)} className={partLink}>
-          Book a service
-        </Link>
+        <Link
+          to={paths.serviceBooking}
+          state={handVehicle(vehicle)}
+          className={partLink}
+        >{t`Book a service`}</Link>
       </p>
     </OwnerPart>
   )

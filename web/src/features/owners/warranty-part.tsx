@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { type HandedVehicle, handVehicle } from '#web/lib/handed-vehicle.ts'
 import { groupLakhs } from '#web/lib/money.ts'
@@ -12,35 +13,25 @@ export function WarrantyPart({ owned, vehicle }: { owned: Owned; vehicle: Handed
   const plus = plusTerm(owned)
   const state = handVehicle(vehicle)
   return (
-    <OwnerPart title="Warranty">
-      <p className="text-pretty text-muted">
-        Each term ends with its last day or its kilometres, whichever comes earlier. An extended one holds
-        only if you bought it.
-      </p>
+    <OwnerPart title={t`Warranty`}>
+      <p className="text-pretty text-muted">{t`Each term ends with its last day or its kilometres, whichever comes earlier. An extended one holds only if you bought it.`}</p>
       <ul className="grid gap-3">
         {terms.map((term) => (
           <TermRow key={term.years} term={term} />
         ))}
         <li className="grid gap-1 rounded-md border border-hairline p-4">
-          <TermHead title="Extended Warranty Plus" isOpen={plus.canRenew} />
+          <TermHead title={t`Extended Warranty Plus`} isOpen={plus.canRenew} />
           <p>
             {plus.canRenew
-              ? `Can be renewed until ${formatDay(plus.renewUntil)}, and covers until ${formatDay(plus.coverUntil)}.`
-              : `Could be renewed until ${formatDay(plus.renewUntil)}; one that you have covers until ${formatDay(plus.coverUntil)} at most.`}
+              ? t`Can be renewed until ${formatDay(plus.renewUntil)}, and covers until ${formatDay(plus.coverUntil)}.`
+              : t`Could be renewed until ${formatDay(plus.renewUntil)}; one that you have covers until ${formatDay(plus.coverUntil)} at most.`}
           </p>
         </li>
       </ul>
-      <p className="text-pretty text-muted">
-        Until when a plan can still be bought depends on the vehicle and its papers: please ask. For electric
-        ones other terms hold.
-      </p>
+      <p className="text-pretty text-muted">{t`Until when a plan can still be bought depends on the vehicle and its papers: please ask. For electric ones other terms hold.`}</p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
-        <Link to={paths.extendedWarranty} state={state} className={partLink}>
-          Ask for a plan
-        </Link>
-        <Link to={paths.extendedWarrantyPlus} className={partLink}>
-          What Plus covers
-        </Link>
+        <Link to={paths.extendedWarranty} state={state} className={partLink}>{t`Ask for a plan`}</Link>
+        <Link to={paths.extendedWarrantyPlus} className={partLink}>{t`What Plus covers`}</Link>
       </p>
     </OwnerPart>
   )
@@ -51,18 +42,14 @@ function TermRow({ term }: { term: WarrantyTerm }) {
   return (
     <li className="grid gap-1 rounded-md border border-hairline p-4">
       <TermHead
-        title={
-          term.added === 0 ? 'Standard' : `Extended by ${term.added} ${term.added === 1 ? 'year' : 'years'}`
-        }
+        title={term.added === 0 ? t`Standard` : extendedBy(term.added)}
         isOpen={term.over === undefined}
       />
-      <p className="figures text-muted">
-        Until {formatDay(term.lastDay)} or {groupLakhs(term.km)} km
-      </p>
+      <p className="figures text-muted">{t`Until ${formatDay(term.lastDay)} or ${groupLakhs(term.km)} km`}</p>
       {term.over ? (
-        <p>{term.over === 'km' ? 'Over: its kilometres are full.' : 'Over: its years are.'}</p>
+        <p>{term.over === 'km' ? t`Over: its kilometres are full.` : t`Over: its years are.`}</p>
       ) : end.by === 'km' ? (
-        <p>At your pace its kilometres are full about {formatDay(end.day)}, which is earlier.</p>
+        <p>{t`At your pace its kilometres are full about ${formatDay(end.day)}, which is earlier.`}</p>
       ) : null}
     </li>
   )
@@ -72,7 +59,13 @@ function TermHead({ title, isOpen }: { title: string; isOpen: boolean }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <strong>{title}</strong>
-      <span className={isOpen ? 'font-semibold text-success' : 'text-muted'}>{isOpen ? 'Open' : 'Over'}</span>
+      <span className={isOpen ? 'font-semibold text-success' : 'text-muted'}>
+        {isOpen ? t`Open` : t`Over`}
+      </span>
     </p>
   )
+}
+
+function extendedBy(years: number): string {
+  return years === 1 ? t`Extended by 1 year` : t`Extended by ${years} years`
 }

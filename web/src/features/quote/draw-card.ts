@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { formatRupees } from '#web/lib/money.ts'
 import { brokenText, type TextLook, writeLine } from './pen.ts'
-import { chosenLine, loanLine, priceLine, type Quote, shownAddress } from './quote.ts'
+import { chosenLine, emiLine, loanLine, priceLine, type Quote, shownAddress } from './quote.ts'
 
 /** A picture upright, as chats show it largest. Pixels. */
 export const cardWidth = 1080
@@ -106,10 +106,7 @@ function wordsOf(canvas: CanvasRenderingContext2D, quote: Quote, colours: Colour
     line(priceLine(quote), muted, 44),
     ...(price.kind === 'on-road' ? [line(partsLine(price.lines), { ...muted, size: 28 }, 40)] : []),
     ...(loan
-      ? [
-          line(`EMI ${formatRupees(Math.round(loan.monthly))} a month`, { size: 44, weight: 700 }, 68),
-          line(loanLine(loan), { ...muted, size: 30 }, 40),
-        ]
+      ? [line(emiLine(loan), { size: 44, weight: 700 }, 68), line(loanLine(loan), { ...muted, size: 30 }, 40)]
       : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { whatsAppLink } from '#web/lib/phone.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -26,7 +27,7 @@ export function QuoteDialog({ quote, logo, onClose }: QuoteDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Quote as a picture"
+      title={t`Quote as a picture`}
       size="medium"
       footer={quote ? <TextWays quote={quote} /> : null}
     >
@@ -44,12 +45,13 @@ function Card({ quote, logo }: { quote: Quote; logo: string }) {
   } = useLoaded(quoteText(quote), () => cardPicture(quote, logo))
   const preview = useAddress(file)
   const text = quoteText(quote)
+  const said = text.replaceAll('\n', '. ')
   return (
     <div className="grid gap-4">
       {file && preview ? (
         <img
           src={preview}
-          alt={`A quote that says: ${text.replaceAll('\n', '. ')}`}
+          alt={t`A quote that says: ${said}`}
           width={1080}
           height={1350}
           className="mx-auto h-auto max-h-[52dvh] w-auto max-w-full rounded-md border border-hairline"
@@ -58,14 +60,14 @@ function Card({ quote, logo }: { quote: Quote; logo: string }) {
         <CardSkeleton />
       ) : (
         <FailureLine
-          message="The picture could not be made. The quote in words is below."
+          message={t`The picture could not be made. The quote in words is below.`}
           onRetry={reload}
           retrying={isLoading}
         />
       )}
       {file ? <PictureWays file={file} quote={quote} /> : null}
       <details className="rounded-md border border-hairline px-4">
-        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">The quote in words</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{t`The quote in words`}</summary>
         <p className="pb-4 text-sm break-words whitespace-pre-line">{text}</p>
       </details>
     </div>
@@ -84,13 +86,12 @@ function PictureWays({ file, quote }: { file: File; quote: Quote }) {
           icon={<ShareIcon />}
           // Whoever closes the share sheet has changed their mind: that is no failure.
           onClick={() => void navigator.share(data).catch(() => undefined)}
-        >
-          Share picture
-        </Button>
+        >{t`Share picture`}</Button>
       ) : null}
-      <Button onClick={() => saveFile(file.name, file)} className="sm:only:col-span-2">
-        Save picture
-      </Button>
+      <Button
+        onClick={() => saveFile(file.name, file)}
+        className="sm:only:col-span-2"
+      >{t`Save picture`}</Button>
     </div>
   )
 }
@@ -99,7 +100,7 @@ function TextWays({ quote }: { quote: Quote }) {
   return (
     <a href={whatsAppLink('', quoteText(quote))} target="_blank" rel="noreferrer" className={buttonClasses()}>
       <ChatIcon />
-      Send as text on WhatsApp
+      {t`Send as text on WhatsApp`}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
 
@@ -36,12 +37,20 @@ export function chosenLine({ variant, colour }: Quote): string {
 
 /** What the price is, and of which day. */
 export function priceLine({ price, asOn }: Quote): string {
-  return `${price.kind === 'on-road' ? 'on-road, estimate' : 'ex-showroom'}, as on ${formatDay(asOn)}`
+  const day = formatDay(asOn)
+  return price.kind === 'on-road' ? t`on-road, estimate, as on ${day}` : t`ex-showroom, as on ${day}`
 }
 
 /** The loan's terms in words, without the instalment. */
 export function loanLine({ amount, rate, months }: NonNullable<Quote['loan']>): string {
-  return `${months} months at ${rounded(rate)}% a year, loan ${formatRupees(Math.round(amount))}`
+  const loan = formatRupees(Math.round(amount))
+  return t`${months} months at ${rounded(rate)}% a year, loan ${loan}`
+}
+
+/** The instalment in words. */
+export function emiLine(loan: NonNullable<Quote['loan']>): string {
+  const monthly = formatRupees(Math.round(loan.monthly))
+  return t`EMI ${monthly} a month`
 }
 
 /** The whole quote in words: for WhatsApp, and for whoever cannot see the picture. */
@@ -54,7 +63,7 @@ export function quoteText(quote: Quote): string {
     ...(price.kind === 'on-road'
       ? price.lines.map(({ label, rupees }) => `${label}: ${formatRupees(rupees)}`)
       : []),
-    ...(loan ? [`EMI ${formatRupees(Math.round(loan.monthly))} a month: ${loanLine(loan)}`] : []),
+    ...(loan ? [`${emiLine(loan)}: ${loanLine(loan)}`] : []),
     [dealer, outlet, phone].filter(Boolean).join(', '),
     address,
   ].join('\n')

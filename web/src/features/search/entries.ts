@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import type { SearchedModel, SearchedOutlet, SearchIndex } from '#contract/search-index.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -45,7 +46,7 @@ function entriesOfModel(model: SearchedModel): FoundBy[] {
         id: `variant:${bikeName}:${variant.name}`,
         kind: 'variant' as const,
         title: `${name} ${variant.name}`,
-        line: 'Variant',
+        line: t`Variant`,
         to: link({ variant: variant.name }),
         image,
         price: variant.price,
@@ -60,7 +61,7 @@ function entriesOfModel(model: SearchedModel): FoundBy[] {
         id: `colour:${bikeName}:${colour.name}`,
         kind: 'colour' as const,
         title: `${name}, ${colour.name}`,
-        line: 'Colour',
+        line: t`Colour`,
         to: link({ colour: colour.name }, '&tab=colours'),
         image: colour.image,
       },
@@ -74,7 +75,7 @@ function entriesOfModel(model: SearchedModel): FoundBy[] {
         id: `accessory:${bikeName}:${accessory.part_no}`,
         kind: 'accessory' as const,
         title: accessory.heading,
-        line: `${accessory.part_no}, for ${name}`,
+        line: t`${accessory.part_no}, for ${name}`,
         to: link({}, `&tab=accessories&part=${encodeURIComponent(accessory.part_no)}`),
         image: accessory.image,
         price: accessory.price,

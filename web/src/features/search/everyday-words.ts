@@ -8,6 +8,7 @@ const spoken: Record<string, readonly string[]> = {
   silver: ['chandi', 'चांदी', 'ରୂପା'],
   brown: ['bhura', 'भूरा', 'ମାଟିଆ'],
   gray: ['grey', 'ग्रे', 'ଧୂସର', 'ଗ୍ରେ'],
+  scooter: ['scooty', 'scooti', 'skuti', 'स्कूटी', 'ସ୍କୁଟି'],
   electric: ['battery', 'बैटरी', 'बिजली', 'ବ୍ୟାଟେରୀ', 'ବିଦ୍ୟୁତ'],
 }
 

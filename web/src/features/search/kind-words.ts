@@ -1,11 +1,12 @@
+import { t } from '#contract/language.ts'
 import type { Kind } from './entry.ts'
 
 /** What stands above the hits of a kind. */
 export const kindWords: Record<Kind, string> = {
-  model: 'Models',
-  variant: 'Variants',
-  colour: 'Colours',
-  accessory: 'Accessories',
-  outlet: 'Outlets',
-  page: 'Pages',
+  model: t`Models`,
+  variant: t`Variants`,
+  colour: t`Colours`,
+  accessory: t`Accessories`,
+  outlet: t`Outlets`,
+  page: t`Pages`,
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -11,19 +12,16 @@ export function NothingFound({ typed, onLeave }: { typed: string; onLeave: () =>
   const { sales } = useDealership().phones
   return (
     <div className="grid gap-4 py-8">
-      <p className="text-lg font-semibold wrap-anywhere">Nothing found for “{typed}”.</p>
-      <p className="text-muted">
-        Try the name of a model alone, or fewer letters of a part number. Or ask us: we may have it all the
-        same.
-      </p>
+      <p className="text-lg font-semibold wrap-anywhere">{t`Nothing found for “${typed}”.`}</p>
+      <p className="text-muted">{t`Try the name of a model alone, or fewer letters of a part number. Or ask us: we may have it all the same.`}</p>
       <div className="flex flex-wrap gap-3">
         <a href={telLink(sales.number)} className={buttonClasses({})}>
           <PhoneIcon />
-          Call {sales.number}
+          {t`Call ${sales.number}`}
         </a>
         <Link to={paths.contact} onClick={onLeave} className={buttonClasses({})}>
           <MessageIcon />
-          Send a message
+          {t`Send a message`}
         </Link>
       </div>
     </div>

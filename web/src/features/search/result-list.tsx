@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { Entry } from './entry.ts'
 import { ResultRow } from './result-row.tsx'
 import type { ShownGroup } from './shown-groups.ts'
@@ -14,16 +15,14 @@ interface ResultListProps {
 /** The list that belongs to the field of the search. Its lines are links, so that they open in a new tab as well. */
 export function ResultList({ id, groups, active, optionId, onPoint, onChoose }: ResultListProps) {
   return (
-    <div id={id} role="listbox" aria-label="Results" hidden={groups.length === 0} className="-mx-3 pt-2">
+    <div id={id} role="listbox" aria-label={t`Results`} hidden={groups.length === 0} className="-mx-3 pt-2">
       {groups.map(({ name, entries, total }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
         <div key={name} role="group" aria-label={name}>
           <p aria-hidden="true" className="eyebrow flex justify-between px-3 pt-3 pb-1 text-muted">
             {name}
             {total > entries.length ? (
-              <span className="figures font-normal normal-case">
-                {entries.length} of {total}
-              </span>
+              <span className="figures font-normal normal-case">{t`${entries.length} of ${total}`}</span>
             ) : null}
           </p>
           {entries.map((entry) => (

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
@@ -53,10 +54,10 @@ function Row({ id, entry, isActive, onPoint, onChoose }: ResultRowProps) {
       {price === undefined ? null : (
         <span className="shrink-0 text-right">
           <span className="block">
-            {isFrom ? <span className="text-xs text-muted">from </span> : null}
+            {isFrom ? <span className="text-xs text-muted">{t`from`} </span> : null}
             <span className="figures font-semibold">{formatRupees(price)}</span>
           </span>
-          {kind === 'accessory' ? null : <span className="block text-xs text-muted">ex-showroom</span>}
+          {kind === 'accessory' ? null : <span className="block text-xs text-muted">{t`ex-showroom`}</span>}
         </span>
       )}
     </Link>

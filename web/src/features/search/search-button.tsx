@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { modelsPath } from '#web/lib/late-paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SearchIcon } from '#web/ui/icon/sign.tsx'
@@ -21,7 +22,7 @@ export function SearchButton() {
       async () => {
         setIsOpen(false)
         const { notify } = await import('#web/ui/overlay/toast.tsx')
-        notify.error('The search could not be loaded. Please check your connection and load the page again.')
+        notify.error(t`The search could not be loaded. Please check your connection and load the page again.`)
       },
     )
   }
@@ -40,14 +41,12 @@ export function SearchButton() {
         )}
       >
         <SearchIcon className="size-6 lg:size-5" />
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{t`Search`}</span>
       </button>
       {Shown && <Shown open={isOpen} onClose={() => setIsOpen(false)} />}
       <noscript>
         {import.meta.env.SSR ? (
-          <a href={modelsPath} className="flex min-h-12 items-center font-bold">
-            Models
-          </a>
+          <a href={modelsPath} className="flex min-h-12 items-center font-bold">{t`Models`}</a>
         ) : null}
       </noscript>
     </>

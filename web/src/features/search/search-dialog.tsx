@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { loadFinder } from './load-finder.ts'
 import { SearchPanel } from './search-panel.tsx'
@@ -13,7 +14,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
   // Closed by mistake and opened again, it still has what was typed.
   const [typed, setTyped] = useState('')
   return (
-    <Dialog open={open} onClose={onClose} title="Search" sheet>
+    <Dialog open={open} onClose={onClose} title={t`Search`} sheet>
       <SearchPanel
         typed={typed}
         onType={setTyped}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { controlClasses } from '#web/ui/form/field.tsx'
@@ -74,12 +75,12 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
             ref={field}
             type="text"
             role="combobox"
-            aria-label="Search models, parts, outlets and pages"
+            aria-label={t`Search models, parts, outlets and pages`}
             aria-expanded={entries.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={active ? optionId(listId, active) : undefined}
-            placeholder="Model, colour, part or outlet"
+            placeholder={t`Model, colour, part or outlet`}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -100,7 +101,7 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
               className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-md text-muted hover:text-content"
             >
               <CloseIcon className="size-5" />
-              <span className="sr-only">Clear</span>
+              <span className="sr-only">{t`Clear`}</span>
             </button>
           )}
         </div>
@@ -111,7 +112,7 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
       {error !== undefined && !finder ? (
         <div className="pt-4">
           <FailureLine
-            message="The list of what can be found could not be loaded. Please check your connection."
+            message={t`The list of what can be found could not be loaded. Please check your connection.`}
             onRetry={reload}
             retrying={isLoading}
           />
@@ -140,9 +141,7 @@ export function SearchPanel({ typed, onType, onChosen }: SearchPanelProps) {
                 field.current?.focus()
               }}
               className="min-h-11 justify-self-start text-sm font-semibold underline underline-offset-3"
-            >
-              Forget what I chose
-            </button>
+            >{t`Forget what I chose`}</button>
           ) : null}
           <SlashSetting />
         </div>
@@ -159,7 +158,7 @@ function optionId(listId: string, { id }: Entry): string {
 function Waiting() {
   return (
     <div role="status" className="grid gap-3 pt-4">
-      <p className="text-muted">Loading what can be found …</p>
+      <p className="text-muted">{t`Loading what can be found …`}</p>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { Entry } from './entry.ts'
 import type { Finder } from './finder.ts'
 import { kindWords } from './kind-words.ts'
@@ -11,7 +12,7 @@ export interface ShownGroup {
 }
 
 /** The heading of what was chosen on this device. */
-export const lately = 'Chosen lately'
+export const lately = t`Chosen lately`
 
 /** What fits what was typed. */
 export function found(finder: Finder, typed: string): ShownGroup[] {
@@ -24,13 +25,13 @@ export function beginning(finder: Finder | undefined, chosen: readonly string[])
   const useful = usefulPages.filter(({ id }) => !again.some((entry) => entry.id === id))
   return [
     { name: lately, entries: again, total: again.length },
-    { name: 'Often wanted', entries: useful, total: useful.length },
+    { name: t`Often wanted`, entries: useful, total: useful.length },
   ].filter(({ entries }) => entries.length > 0)
 }
 
 /** For who cannot see the list. */
 export function countWords(groups: readonly ShownGroup[]): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  if (count === 0) return 'Nothing found.'
-  return count === 1 ? 'One result.' : `${count} results.`
+  if (count === 0) return t`Nothing found.`
+  return count === 1 ? t`One result.` : t`${count} results.`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { isSlashOn, setSlash } from './slash.ts'
 
 /** Where there is a keyboard: whether its `/` opens the search. */
@@ -16,9 +17,9 @@ export function SlashSetting() {
           }}
           className="size-5 accent-content"
         />
-        The key / opens the search
+        {t`The key / opens the search`}
       </label>
-      <span>Ctrl K always does</span>
+      <span>{t`Ctrl K always does`}</span>
     </div>
   )
 }

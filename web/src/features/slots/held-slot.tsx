@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { purposeLabel } from '#contract/appointment-words.ts'
+import { t } from '#contract/language.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { clockOf, whenWords } from '#web/lib/appointment-words.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
@@ -28,7 +29,7 @@ export function HeldSlot({ slot, onChange, onGiveBack }: HeldSlotProps) {
       const body = { token, purpose, outletId, startsAt, hasLicence }
       onChange({ ...slot, ...(await callApi('holdSlot', { body })) })
     } catch (failure) {
-      setError(failureWords(failure, 'Somebody else has this time now. Please choose another one.'))
+      setError(failureWords(failure, t`Somebody else has this time now. Please choose another one.`))
     } finally {
       setBusy(false)
     }
@@ -41,19 +42,15 @@ export function HeldSlot({ slot, onChange, onGiveBack }: HeldSlotProps) {
           {purposeLabel(purpose)}: {whenWords(startsAt)}, {outlet}
         </strong>
         {isOver
-          ? 'The ten minutes are over. It is still yours if nobody takes it before you send.'
-          : `Held for you until ${clockOf(heldUntil)}. It is booked when you send the form.`}
+          ? t`The ten minutes are over. It is still yours if nobody takes it before you send.`
+          : t`Held for you until ${clockOf(heldUntil)}. It is booked when you send the form.`}
       </p>
       {error ? <FailureLine message={error} /> : null}
       <div className="flex flex-wrap gap-2">
         {isOver ? (
-          <Button size="small" busy={isBusy} onClick={() => void holdAgain()}>
-            Hold it again
-          </Button>
+          <Button size="small" busy={isBusy} onClick={() => void holdAgain()}>{t`Hold it again`}</Button>
         ) : null}
-        <Button size="small" onClick={onGiveBack}>
-          Choose another time
-        </Button>
+        <Button size="small" onClick={onGiveBack}>{t`Choose another time`}</Button>
       </div>
     </div>
   )

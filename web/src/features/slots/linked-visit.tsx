@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import { ApiError, callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -25,6 +26,6 @@ function Linked({ link }: { link: string }) {
   const words =
     loaded.error instanceof ApiError && loaded.error.code !== 'network'
       ? loaded.error.message
-      : 'Your appointment could not be loaded.'
+      : t`Your appointment could not be loaded.`
   return <FailureLine message={words} onRetry={loaded.reload} retrying={loaded.isLoading} />
 }

@@ -1,4 +1,5 @@
 import type { AppointmentPurpose } from '#contract/appointment-words.ts'
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import type { Slot, Slots } from '#contract/slots.ts'
 import { callApi, learnRoutes } from '#web/lib/api-client.ts'
@@ -21,7 +22,7 @@ export function OtherTimes({ purpose, outletId, onChoose }: OtherTimesProps) {
   const loaded = useLoaded(purpose, (signal) => callApi('listSlots', { query: { purpose } }, { signal }))
   return (
     <>
-      <LoadFailure of={loaded} words="The free times could not be loaded." />
+      <LoadFailure of={loaded} words={t`The free times could not be loaded.`} />
       {loaded.value ? (
         <SlotChoice
           purpose={purpose}

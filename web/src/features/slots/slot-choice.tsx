@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AppointmentPurpose } from '#contract/appointment-words.ts'
+import { t } from '#contract/language.ts'
 import type { Slot, Slots } from '#contract/slots.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { FailureLine } from '#web/ui/failure-line.tsx'
@@ -20,7 +21,7 @@ interface SlotChoiceProps {
   onChoose: (slot: Slot, outlet: Outlet) => Promise<void>
 }
 
-const licenceWords = 'Please confirm this first: without a licence nobody may ride.'
+const licenceWords = t`Please confirm this first: without a licence nobody may ride.`
 
 /** Outlet, day and time, one after the other. */
 export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }: SlotChoiceProps) {
@@ -43,7 +44,7 @@ export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }
       setError(
         failure instanceof ApiError && failure.code !== 'network'
           ? failure.message
-          : 'This time could not be taken: nothing answered. Please try again, or send the form without a time.',
+          : t`This time could not be taken: nothing answered. Please try again, or send the form without a time.`,
       )
       setTurn((before) => before + 1)
     } finally {
@@ -56,8 +57,8 @@ export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }
       {outlets.length > 1 ? (
         <Select
           name="slot-outlet"
-          label="Outlet"
-          placeholder="Choose an outlet"
+          label={t`Outlet`}
+          placeholder={t`Choose an outlet`}
           choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={outlet ? String(outlet.id) : ''}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value) || undefined)}
@@ -71,7 +72,7 @@ export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }
           {asksLicence ? (
             <Checkbox
               name="slot-licence"
-              label="I am 18 and have a licence"
+              label={t`I am 18 and have a licence`}
               checked={hasLicence}
               error={isRefused ? error : undefined}
               onChange={({ currentTarget }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
@@ -73,7 +74,7 @@ export default function SlotPart({ formId }: SlotPartProps) {
         >
           <ClockIcon className="size-5 shrink-0" />
           <span className="flex-1">
-            Choose a day and time <span className="font-normal text-muted">(optional)</span>
+            {t`Choose a day and time`} <span className="font-normal text-muted">{t`(optional)`}</span>
           </span>
           <ChevronDownIcon className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </button>
@@ -84,7 +85,7 @@ export default function SlotPart({ formId }: SlotPartProps) {
         ) : isOpen ? (
           <div className="grid min-w-0 gap-4">
             <p className="text-sm text-muted">
-              {purposeLabel(purpose)}. We hold the time for ten minutes while you fill in the form.
+              {purposeLabel(purpose)}. {t`We hold the time for ten minutes while you fill in the form.`}
             </p>
             <SlotChoice
               key={purpose}
@@ -99,9 +100,12 @@ export default function SlotPart({ formId }: SlotPartProps) {
                 keep({ ...body, outlet: name, heldUntil })
               }}
             />
-            <Button variant="quiet" size="small" className="w-fit" onClick={() => setOpen(false)}>
-              Send without a time
-            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              className="w-fit"
+              onClick={() => setOpen(false)}
+            >{t`Send without a time`}</Button>
           </div>
         ) : null}
       </div>

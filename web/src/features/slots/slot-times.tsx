@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type AppointmentPurpose, bookableDays, shownDays } from '#contract/appointment-words.ts'
+import { t } from '#contract/language.ts'
 import type { Slot } from '#contract/slots.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { clockOf, dayAfter, shortDay, weekdayOf } from '#web/lib/appointment-words.ts'
+import { clockOf, dayAfter, shortDay, shortWeekdayOf, weekdayOf } from '#web/lib/appointment-words.ts'
 import { indianDay } from '#web/lib/dates.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
@@ -34,14 +35,15 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
   const days = byDay(loaded.value?.slots ?? [])
   const [first] = days.keys()
   const shown = day && days.has(day) ? day : first
+  const last = dayAfter(today, bookableDays - 1)
   return (
     <div className="grid min-w-0 gap-4" aria-busy={loaded.isLoading}>
-      <LoadFailure of={loaded} words="The free times could not be loaded." />
+      <LoadFailure of={loaded} words={t`The free times could not be loaded.`} />
       {first === undefined && loaded.value ? (
-        <p className="text-muted">No time is free on these days.</p>
+        <p className="text-muted">{t`No time is free on these days.`}</p>
       ) : (
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-[0.9375rem] font-semibold">Day</legend>
+          <legend className="mb-1.5 text-[0.9375rem] font-semibold">{t`Day`}</legend>
           {/* Relative, so that the words for screen readers scroll along and do not widen the page. */}
           <div className="relative -mx-1 flex gap-2 overflow-x-auto p-1">
             {[...days.keys()].map((each) => (
@@ -53,7 +55,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
                 className={classNames(choice, 'shrink-0 flex-col px-3', each === shown ? pressed : idle)}
               >
                 <span className="text-sm">
-                  <span aria-hidden="true">{each === today ? 'Today' : weekdayOf(each).slice(0, 3)}</span>
+                  <span aria-hidden="true">{each === today ? t`Today` : shortWeekdayOf(each)}</span>
                   <span className="sr-only">{weekdayOf(each)}</span>
                 </span>
                 <span className="figures font-semibold whitespace-nowrap">{shortDay(each)}</span>
@@ -64,9 +66,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
       )}
       {shown ? (
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-[0.9375rem] font-semibold">
-            Time on {weekdayOf(shown)}, {shortDay(shown)}
-          </legend>
+          <legend className="mb-1.5 text-[0.9375rem] font-semibold">{t`Time on ${dayWords(shown)}`}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
             {days.get(shown)?.map((slot) => (
               <button
@@ -83,7 +83,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
         </fieldset>
       ) : null}
       <Button size="small" variant="quiet" className="w-fit" onClick={() => setLater(!isLater)}>
-        {isLater ? 'Sooner days' : `Later days, up to ${shortDay(dayAfter(today, bookableDays - 1))}`}
+        {isLater ? t`Sooner days` : t`Later days, up to ${shortDay(last)}`}
       </Button>
     </div>
   )
@@ -93,6 +93,10 @@ const choice =
   'flex min-h-12 items-center justify-center rounded-md border px-1 py-1.5 leading-tight transition-colors aria-disabled:cursor-progress'
 const pressed = 'border-content bg-content text-surface'
 const idle = 'border-control bg-surface hover:border-content'
+
+function dayWords(day: string): string {
+  return `${weekdayOf(day)}, ${shortDay(day)}`
+}
 
 /** Free times by their Indian calendar day, in order. */
 function byDay(slots: readonly Slot[]): Map<string, Slot[]> {

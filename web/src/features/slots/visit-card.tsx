@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import type { Visit } from '#contract/appointment-parts.ts'
 import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
+import { t } from '#contract/language.ts'
 import { lateRoutes } from '#contract/late-routes.ts'
 import { inFours } from '#contract/reference.ts'
 import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { whenWords } from '#web/lib/appointment-words.ts'
 import { calendarBlob } from '#web/lib/calendar-file.ts'
+import { base } from '#web/lib/language.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
+import { quietPaths } from '#web/lib/quiet-paths.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -33,7 +37,7 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
   async function move(to: { outletId: number; startsAt: string } | null) {
     setVisit(await callApi('changeVisit', { body: { link, to } }))
     setChanging(false)
-    notify.success(to ? 'Your appointment is booked.' : 'Your appointment is cancelled.')
+    notify.success(to ? t`Your appointment is booked.` : t`Your appointment is cancelled.`)
   }
 
   async function cancel() {
@@ -42,7 +46,7 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
     try {
       await move(null)
     } catch {
-      setError(`It was not cancelled. Please try again, or call ${outlet.phone}.`)
+      setError(t`It was not cancelled. Please try again, or call ${outlet.phone}.`)
     } finally {
       setBusy(false)
       setAsking(false)
@@ -51,7 +55,7 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
 
   return (
     <section
-      aria-label="Your appointment"
+      aria-label={t`Your appointment`}
       className="grid w-full min-w-0 max-w-xl gap-4 rounded-md border border-hairline bg-surface p-4 text-content"
     >
       <div className="grid gap-1" role="status">
@@ -59,9 +63,7 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
           {purposeLabel(purpose)} · {stateLabel(state)}
         </p>
         {state === 'missed' ? (
-          <p className="text-lg font-semibold text-pretty">
-            The time was taken meanwhile; we call you. Or choose another one now.
-          </p>
+          <p className="text-lg font-semibold text-pretty">{t`The time was taken meanwhile; we call you. Or choose another one now.`}</p>
         ) : (
           <p className={isBooked ? 'text-lg font-bold text-balance' : 'text-lg line-through'}>
             <time dateTime={startsAt}>{whenWords(startsAt)}</time>
@@ -73,15 +75,17 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
           </p>
         ) : null}
         <p className="text-sm text-muted">
-          Reference <span className="figures">{inFours(visit.reference)}</span>
-          {isBooked ? `, about ${minutes} minutes` : null}
+          {fillIn(isBooked ? t`Reference {number}, about ${minutes} minutes` : t`Reference {number}`, {
+            number: <span className="figures">{inFours(visit.reference)}</span>,
+          })}
         </p>
       </div>
       {isBooked ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => saveFile('appointment.ics', calendarBlob([entryOf(visit)]))}>
-            Add to calendar
-          </Button>
+          <Button
+            size="small"
+            onClick={() => saveFile('appointment.ics', calendarBlob([entryOf(visit)]))}
+          >{t`Add to calendar`}</Button>
           <a
             href={mapsLink(outlet)}
             target="_blank"
@@ -89,11 +93,12 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
             className={buttonClasses({ size: 'small' })}
           >
             <PinIcon />
-            Map<span className="sr-only"> (opens in a new tab)</span>
+            {t`Map`}
+            <span className="sr-only"> {t`(opens in a new tab)`}</span>
           </a>
           <a href={telLink(outlet.phone)} className={buttonClasses({ size: 'small' })}>
             <PhoneIcon />
-            Call
+            {t`Call`}
           </a>
         </div>
       ) : null}
@@ -105,12 +110,8 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
             variant="quiet"
             aria-expanded={isChanging}
             onClick={() => setChanging(!isChanging)}
-          >
-            Change the time
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
-            Cancel it
-          </Button>
+          >{t`Change the time`}</Button>
+          <Button size="small" variant="quiet" onClick={() => setAsking(true)}>{t`Cancel it`}</Button>
         </div>
       ) : null}
       {isChanging || mayChoose ? (
@@ -122,10 +123,10 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
       ) : null}
       {isAsking ? (
         <ConfirmDialog
-          title="Cancel the appointment"
-          question={`${purposeLabel(purpose)}, ${whenWords(startsAt)}, ${outlet.name}. Somebody else can then have this time.`}
-          confirmLabel="Cancel it"
-          cancelLabel="Keep it"
+          title={t`Cancel the appointment`}
+          question={`${purposeLabel(purpose)}, ${whenWords(startsAt)}, ${outlet.name}. ${t`Somebody else can then have this time.`}`}
+          confirmLabel={t`Cancel it`}
+          cancelLabel={t`Keep it`}
           busy={isBusy}
           onConfirm={() => void cancel()}
           onClose={() => setAsking(false)}
@@ -136,16 +137,17 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
 }
 
 function entryOf({ reference, purpose, startsAt, minutes, outlet, link }: Visit) {
+  const address = `${location.origin}${base}${quietPaths.appointment}#${link}`
   return {
     uid: `${reference}@${location.host}`,
     title: `${purposeLabel(purpose)}, ${outlet.name}`,
     when: { startsAt: new Date(startsAt), minutes },
     location: `${outlet.name}, ${outlet.address}`,
     description: [
-      `Reference ${inFours(reference)}`,
-      `Call ${outlet.phone}`,
-      `Change or cancel: ${location.origin}/appointment#${link}`,
-      ...(purpose === 'test-ride' ? ['Please bring your driving licence.'] : []),
+      t`Reference ${inFours(reference)}`,
+      t`Call ${outlet.phone}`,
+      t`Change or cancel: ${address}`,
+      ...(purpose === 'test-ride' ? [t`Please bring your driving licence.`] : []),
     ].join('\n'),
     alarmMinutes: 60,
   }

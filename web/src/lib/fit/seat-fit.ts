@@ -1,3 +1,5 @@
+import { t } from '#contract/language.ts'
+
 /** How a rider's feet reach the ground. */
 export type Reach = 'flat' | 'nearlyFlat' | 'balls' | 'toes' | 'oneFoot'
 
@@ -23,24 +25,24 @@ export function reachOf(inseam: number, seatHeight: number): Reach {
 
 /** What a rider reads. */
 export const reachWords: Record<Reach, string> = {
-  flat: 'Both feet flat on the ground, with knees a little bent.',
-  nearlyFlat: 'Both feet flat on the ground, with straight legs.',
-  balls: 'The balls of both feet, heels in the air. Most riders are at ease with that.',
-  toes: 'Toes of both feet, or one foot flat when you lean it a little. Please try it before you decide.',
-  oneFoot: 'The toes of one foot. Too high to be at ease with; please try it, or look at a lower seat.',
+  flat: t`Both feet flat on the ground, with knees a little bent.`,
+  nearlyFlat: t`Both feet flat on the ground, with straight legs.`,
+  balls: t`The balls of both feet, heels in the air. Most riders are at ease with that.`,
+  toes: t`Toes of both feet, or one foot flat when you lean it a little. Please try it before you decide.`,
+  oneFoot: t`The toes of one foot. Too high to be at ease with; please try it, or look at a lower seat.`,
 }
 
 /** What the weight of a two-wheeler (kilograms, ready to ride) means at the kerb. */
 export function weightWords(kg: number): string {
-  if (kg <= 110) return 'Light: most people push and park it alone, and lift it onto its main stand.'
-  if (kg <= 150) return 'Of middle weight: pushing it backwards uphill takes some strength.'
-  if (kg <= 190) return 'Heavy to push: park where you can ride out forwards.'
-  return 'Very heavy to push: it wants practice, and a level place to park.'
+  if (kg <= 110) return t`Light: most people push and park it alone, and lift it onto its main stand.`
+  if (kg <= 150) return t`Of middle weight: pushing it backwards uphill takes some strength.`
+  if (kg <= 190) return t`Heavy to push: park where you can ride out forwards.`
+  return t`Very heavy to push: it wants practice, and a level place to park.`
 }
 
 /** What the room under a two-wheeler (millimetres) means on Indian roads. */
 export function clearanceWords(mm: number): string {
-  if (mm >= 180) return 'High: broken roads and field tracks are no trouble.'
-  if (mm >= 160) return 'Clears the usual speed breakers, with two on the seat as well.'
-  return 'Low: take high speed breakers slowly, above all with two on the seat.'
+  if (mm >= 180) return t`High: broken roads and field tracks are no trouble.`
+  if (mm >= 160) return t`Clears the usual speed breakers, with two on the seat as well.`
+  return t`Low: take high speed breakers slowly, above all with two on the seat.`
 }

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { t } from '#contract/language.ts'
 import type { Point } from '#contract/nearest-outlet.ts'
 import { beyondOdisha, otherNames, placesOfDistricts } from './places.ts'
 
@@ -80,9 +81,9 @@ function byPin(pin: string): FoundPlace {
       return {
         kind: 'found',
         from: middleOf(around),
-        name: `PIN ${pin}`,
+        name: t`PIN ${pin}`,
         others: [],
-        note: `We do not know PIN ${pin}. We measured from the middle of the places whose PIN begins with ${prefix}, so the distances are rough. The name of your village is better.`,
+        note: t`We do not know PIN ${pin}. We measured from the middle of the places whose PIN begins with ${prefix}, so the distances are rough. The name of your village is better.`,
       }
   }
   return { kind: 'unknown' }

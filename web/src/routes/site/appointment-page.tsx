@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { t } from '#contract/language.ts'
 import { quietPaths } from '#web/lib/quiet-paths.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -10,11 +11,11 @@ export function Component() {
   return (
     <PageFrame
       path={quietPaths.appointment}
-      title="Your appointment"
-      description="See, change or cancel your appointment, with the link of our mail."
-      heading="Your appointment"
-      crumb="Your appointment"
-      intro="Something came up? Choose another time, or cancel it, so that somebody else can have it."
+      title={t`Your appointment`}
+      description={t`See, change or cancel your appointment, with the link of our mail.`}
+      heading={t`Your appointment`}
+      crumb={t`Your appointment`}
+      intro={t`Something came up? Choose another time, or cancel it, so that somebody else can have it.`}
     >
       <meta name="robots" content="noindex" />
       <Suspense fallback={<Skeleton className="h-60 max-w-xl" />}>

@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { loadBike, loadColours, loadVariants } from '#web/features/catalogue/load-catalogue.ts'
@@ -113,11 +114,11 @@ export function Component() {
   return (
     <PageFrame
       path={comparePath}
-      title="Compare two-wheelers"
-      description="Two to four models beside each other: price, figures and every row of their data sheets."
-      heading="Compare"
-      crumb="Compare"
-      intro="What differs stands here, what is equal is folded. The address of this page can be shared."
+      title={t`Compare two-wheelers`}
+      description={t`Two to four models beside each other: price, figures and every row of their data sheets.`}
+      heading={t`Compare`}
+      crumb={t`Compare`}
+      intro={t`What differs stands here, what is equal is folded. The address of this page can be shared.`}
     >
       <meta name="robots" content="noindex" />
       {/* Kept free, so that what comes moves nothing below it. */}
@@ -144,9 +145,10 @@ interface FoundProps {
 
 function Found({ comparison: { models, missing, facts }, onModels }: FoundProps) {
   const emi = useEmiDialog(({ bikeName, variant }, loan) => (
-    <ButtonLink to={paths.financeFor(bikeName, variant, loan?.amount)} variant="primary">
-      INTERESTED FOR FINANCE ?
-    </ButtonLink>
+    <ButtonLink
+      to={paths.financeFor(bikeName, variant, loan?.amount)}
+      variant="primary"
+    >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
   ))
   return (
     <>

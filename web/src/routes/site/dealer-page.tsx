@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { DealerJsonLd } from '#web/features/dealers/dealer-json-ld.tsx'
 import { loadDealer } from '#web/features/dealers/load-dealers.ts'
@@ -7,6 +8,7 @@ import { OutletKind } from '#web/features/dealers/outlet-kind.tsx'
 import { OutletView } from '#web/features/dealers/outlet-view.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
+import { openTimeWords } from '#web/lib/open-time-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { sharePicture } from '#web/lib/picture-files.ts'
@@ -31,7 +33,7 @@ export function Component() {
       key={id}
       of={dealer}
       loading={<OutletSkeleton />}
-      failureText={() => 'This outlet could not be loaded.'}
+      failureText={() => t`This outlet could not be loaded.`}
     >
       {(found) => (found ? <Outlet dealer={found} /> : <MissingOutlet />)}
     </ResourceView>
@@ -41,24 +43,25 @@ export function Component() {
 function Outlet({ dealer }: { dealer: Dealer }) {
   const { name: house, city, state, emails } = useDealership()
   const path = paths.dealer(dealer.id)
+  const hours = openTimeWords(dealer)
   return (
     <PageFrame
       path={path}
-      title={`${dealer.name} outlet: address, hours and phone`}
-      description={`${house}, ${dealer.name}: ${dealer.address}. Open ${dealer.open_time}. Sales ${dealer.sales_no}.`}
+      title={t`${dealer.name} outlet: address, hours and phone`}
+      description={t`${house}, ${dealer.name}: ${dealer.address}. Open ${hours}. Sales ${dealer.sales_no}.`}
       heading={dealer.name}
       crumb={dealer.name}
       intro={<OutletKind isShowroom={dealer.is_showroom} />}
-      above={[{ label: 'Networks', to: paths.networks }]}
+      above={[{ label: t`Networks`, to: paths.networks }]}
       actions={
         <>
           <a href={telLink(dealer.sales_no)} className={buttonClasses({ variant: 'primary' })}>
             <PhoneIcon />
-            Call sales
+            {t`Call sales`}
           </a>
           <a href={mapsLink(dealer)} target="_blank" rel="noreferrer" className={buttonClasses()}>
             <PinIcon />
-            Directions
+            {t`Directions`}
           </a>
         </>
       }
@@ -87,19 +90,13 @@ function MissingOutlet() {
   const { outlets } = useDealership()
   return (
     <div className="shell py-12">
-      <title>Outlet not found</title>
+      <title>{t`Outlet not found`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="sr-only">Outlet not found</h1>
+      <h1 className="sr-only">{t`Outlet not found`}</h1>
       <EmptyState
-        title="We have no outlet of that number"
-        action={
-          <ButtonLink to={paths.networks} variant="primary">
-            See all outlets
-          </ButtonLink>
-        }
-      >
-        The link may be old. All {outlets} outlets are on one page.
-      </EmptyState>
+        title={t`We have no outlet of that number`}
+        action={<ButtonLink to={paths.networks} variant="primary">{t`See all outlets`}</ButtonLink>}
+      >{t`The link may be old. All ${outlets} outlets are on one page.`}</EmptyState>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { groupLakhs } from '#web/lib/money.ts'
 import type { FilledWords } from '#web/ui/rich-text.tsx'
@@ -16,7 +17,8 @@ export function useDealerWords(): FilledWords {
     outlets,
     customers: figure,
     // The end of a sentence, which says nothing where the dealer counts no customers.
-    customersToo: customers > 0 ? `, and over ${figure} customers have ridden home from one of them` : '',
+    customersToo:
+      customers > 0 ? `, ${t`and over ${figure} customers have ridden home from one of them`}` : '',
     email: emails.customerCare,
   }
 }

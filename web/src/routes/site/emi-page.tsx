@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,12 +15,12 @@ export function Component() {
   return (
     <PageFrame
       path={paths.compareLoans}
-      title="Compare loan offers for a two-wheeler"
-      description={`Three loan offers side by side: the true yearly rate behind a flat one, what the fee adds, and every instalment. From ${dealership.name}, ${dealership.city}.`}
-      above={[{ label: 'Finance', to: paths.finance }]}
-      heading="Compare loan offers"
-      crumb="Compare loan offers"
-      intro="What lenders told you, and what it truly costs. Nothing you type here is sent to anybody."
+      title={t`Compare loan offers for a two-wheeler`}
+      description={t`Three loan offers side by side: the true yearly rate behind a flat one, what the fee adds, and every instalment. From ${dealership.name}, ${dealership.city}.`}
+      above={[{ label: t`Finance`, to: paths.finance }]}
+      heading={t`Compare loan offers`}
+      crumb={t`Compare loan offers`}
+      intro={t`What lenders told you, and what it truly costs. Nothing you type here is sent to anybody.`}
     >
       <Suspense fallback={<Skeleton className="h-[48rem]" />}>
         <LoanComparison />

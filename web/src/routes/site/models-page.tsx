@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { texts } from '#contract/texts.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
@@ -35,18 +36,18 @@ export function Component() {
   return (
     <PageFrame
       path={modelsPath}
-      title={`All two-wheelers in ${city}, by price, mileage and seat height`}
-      description={`Every motorcycle, scooter and EV at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
-      heading="All models"
-      crumb="All models"
-      intro="Say what counts for you, and see what is left. Put up to four aside to compare them."
+      title={t`All two-wheelers in ${city}, by price, mileage and seat height`}
+      description={t`Every motorcycle, scooter and EV at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
+      heading={t`All models`}
+      crumb={t`All models`}
+      intro={t`Say what counts for you, and see what is left. Put up to four aside to compare them.`}
     >
       <ResourceView of={models} loading={<Skeleton className="h-dvh" />} failureText={failureText}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState
               title={texts.modelList.empty}
-              action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+              action={<ButtonLink to={paths.contact}>{t`Ask us what is coming`}</ButtonLink>}
             />
           ) : (
             <>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { loadDealers } from '#web/features/dealers/load-dealers.ts'
 import { OutletFinder } from '#web/features/dealers/outlet-finder.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -25,26 +26,24 @@ export function Component() {
   return (
     <PageFrame
       path={paths.networks}
-      title={`${outlets} outlets in ${district} district`}
-      description={`All outlets of ${name} in ${district} district with address, opening time, phone and directions.`}
-      heading="Our network"
-      crumb="Networks"
-      intro={`${outlets} outlets in ${district} district. ${showrooms} of them sell new vehicles, and every one has a workshop.`}
+      title={t`${outlets} outlets in ${district} district`}
+      description={t`All outlets of ${name} in ${district} district with address, opening time, phone and directions.`}
+      heading={t`Our network`}
+      crumb={t`Networks`}
+      intro={t`${outlets} outlets in ${district} district. ${showrooms} of them sell new vehicles, and every one has a workshop.`}
     >
       <ResourceView
         of={dealers}
         loading={<CardsSkeleton count={outlets} />}
-        failureText={() => 'Our outlets could not be loaded.'}
+        failureText={() => t`Our outlets could not be loaded.`}
       >
         {(found) => <OutletFinder dealers={found} />}
       </ResourceView>
       <div className="mt-10">
         <CallOut
-          title="Become a network partner"
-          action={<ButtonLink to={paths.becomeNetworkPartner}>See how it works</ButtonLink>}
-        >
-          You have a place on a good road in {district} district? Tell us about it.
-        </CallOut>
+          title={t`Become a network partner`}
+          action={<ButtonLink to={paths.becomeNetworkPartner}>{t`See how it works`}</ButtonLink>}
+        >{t`You have a place on a good road in ${district} district? Tell us about it.`}</CallOut>
       </div>
     </PageFrame>
   )
@@ -52,7 +51,7 @@ export function Component() {
 
 function CardsSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label="Loading outlets" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div role="status" aria-label={t`Loading outlets`} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[...Array(count).keys()].map((nth) => (
         <Skeleton key={nth} className="h-52" />
       ))}

@@ -1,4 +1,5 @@
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { loadOnRoad } from '#web/features/on-road/load-on-road.ts'
 import { OnRoadSection } from '#web/features/on-road/on-road-section.tsx'
 import { callApi } from '#web/lib/api-client.ts'
@@ -22,7 +23,7 @@ export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
     return loaded.error === undefined ? (
       <Skeleton className="h-96" />
     ) : (
-      <LoadFailure of={loaded} words="The on-road price could not be loaded." />
+      <LoadFailure of={loaded} words={t`The on-road price could not be loaded.`} />
     )
   const [onRoad, accessories] = loaded.value
   return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { OnRoadPanelProps } from './on-road-panel.tsx'
@@ -21,10 +22,8 @@ export function OnRoadPart(props: OnRoadPanelProps) {
           className="group flex min-h-16 w-full items-center justify-between gap-4 rounded-lg px-5 py-4 text-left transition-colors hover:bg-soft"
         >
           <span>
-            <span className="display block text-xl md:text-2xl">On-road price</span>
-            <span className="block text-sm text-muted">
-              Tax, registration, insurance and accessories, line by line, and who takes each
-            </span>
+            <span className="display block text-xl md:text-2xl">{t`On-road price`}</span>
+            <span className="block text-sm text-muted">{t`Tax, registration, insurance and accessories, line by line, and who takes each`}</span>
           </span>
           <ChevronDownIcon className="shrink-0 transition-transform group-aria-expanded:rotate-180" />
         </button>

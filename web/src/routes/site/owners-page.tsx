@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { ServiceStep } from '#contract/page-lists.ts'
 import { loadServicePlan } from '#web/features/owners/load-service-plan.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { base } from '#web/lib/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -26,20 +29,22 @@ export function Component() {
   return (
     <PageFrame
       path={paths.owners}
-      title="Warranty clock and next service"
-      description={`For owners: which warranty of your two-wheeler is still open, when the next service is due and whether an AMC fits, by ${name}.`}
-      heading="Your two-wheeler"
-      crumb="Your vehicle"
-      above={[{ label: 'Services', to: paths.services }]}
-      intro="Which warranty is still open, when the next service is due, and whether a contract fits."
+      title={t`Warranty clock and next service`}
+      description={t`For owners: which warranty of your two-wheeler is still open, when the next service is due and whether an AMC fits, by ${name}.`}
+      heading={t`Your two-wheeler`}
+      crumb={t`Your vehicle`}
+      above={[{ label: t`Services`, to: paths.services }]}
+      intro={t`Which warranty is still open, when the next service is due, and whether a contract fits.`}
     >
       <noscript>
         <p>
-          This is worked out on your device and needs scripts. The terms stand under{' '}
-          <a href={paths.extendedWarranty} className="underline">
-            Extended warranty
-          </a>
-          .
+          {fillIn(t`This is worked out on your device and needs scripts. The terms stand under {page}.`, {
+            page: (
+              <a href={base + paths.extendedWarranty} className="underline">
+                {t`Extended warranty`}
+              </a>
+            ),
+          })}
         </p>
       </noscript>
       {isLive ? (
@@ -61,11 +66,16 @@ function WithPlan({ plan }: { plan: Loadable<ServiceStep[]> }) {
     <>
       {value ? null : (
         <p role="status" className="mb-6">
-          The service plan could not be loaded, so services are left out. Please reload the page, or{' '}
-          <Link to={paths.contact} className="underline underline-offset-3">
-            ask us
-          </Link>
-          .
+          {fillIn(
+            t`The service plan could not be loaded, so services are left out. Please reload the page, or {link}.`,
+            {
+              link: (
+                <Link to={paths.contact} className="underline underline-offset-3">
+                  {t`ask us`}
+                </Link>
+              ),
+            },
+          )}
         </p>
       )}
       <OwnerCorner plan={value ?? []} />

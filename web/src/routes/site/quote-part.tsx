@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import type { Quote } from '#web/features/quote/quote.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -38,7 +39,7 @@ export function QuotePart(props: QuotePartProps) {
         icon={<ShareIcon />}
         className={classNames(props.isSmall && 'max-sm:px-3.5!')}
       >
-        <span className={classNames(props.isSmall && 'max-sm:sr-only')}>Quote as a picture</span>
+        <span className={classNames(props.isSmall && 'max-sm:sr-only')}>{t`Quote as a picture`}</span>
       </Button>
       {isOpen ? (
         <Suspense>

@@ -1,4 +1,5 @@
 import { rupeesFromPaise } from '#contract/paise.ts'
+import { lineName } from '#web/features/on-road/line-words.ts'
 import { loadOnRoad } from '#web/features/on-road/load-on-road.ts'
 import { onRoadOf } from '#web/features/on-road/on-road-of.ts'
 import type { Quote } from '#web/features/quote/quote.ts'
@@ -14,6 +15,9 @@ export async function quotedPrice(bikeName: string, rupees: number): Promise<Quo
   const onRoad = await loadOnRoad().catch(() => undefined)
   const price = onRoad && onRoadOf(onRoad, bikeName, rupees)
   if (!price || price.isFrom) return exShowroom
-  const lines = price.lines.map(({ label, paise }) => ({ label, rupees: rupeesFromPaise(paise ?? 0) }))
+  const lines = price.lines.map(({ label, paise }) => ({
+    label: lineName(label),
+    rupees: rupeesFromPaise(paise ?? 0),
+  }))
   return { kind: 'on-road', rupees: rupeesFromPaise(price.paise), lines }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { pageUrl } from '#web/lib/site-url.ts'
 import { slipPath, slipsPath } from '#web/lib/slip-path.ts'
@@ -20,10 +21,10 @@ export function Component() {
   return (
     <PageFrame
       path={number ? slipPath(number) : slipsPath}
-      title="On-road price slip"
-      description="An on-road price as it was on its day, line by line."
-      heading="On-road price slip"
-      crumb="Price slip"
+      title={t`On-road price slip`}
+      description={t`An on-road price as it was on its day, line by line.`}
+      heading={t`On-road price slip`}
+      crumb={t`Price slip`}
     >
       <meta name="robots" content="noindex" />
       <Suspense>
