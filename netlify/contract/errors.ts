@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from './language.ts'
 import { rupees } from './money.ts'
 import { login } from './texts/back-office.ts'
 
@@ -25,21 +26,21 @@ export type ErrorCode = keyof typeof errorStatus
 
 /** What a person reads when nothing more precise is known: what happened, and what to do next. */
 export const errorMessages: Record<ErrorCode, string> = {
-  bad_request: 'We could not understand this request. Please check it and try again.',
+  bad_request: t`We could not understand this request. Please check it and try again.`,
   invalid_json: 'The data sent is not valid JSON.',
   unauthorized: 'Unauthorized. Please log in.',
   invalid_credentials: login.failure,
-  forbidden: 'This request did not come from this site. Please reload the page and try again.',
-  not_found: 'We could not find what you asked for.',
+  forbidden: t`This request did not come from this site. Please reload the page and try again.`,
+  not_found: t`We could not find what you asked for.`,
   method_not_allowed: 'This address does not take this kind of request.',
-  conflict: 'Somebody changed this in the meantime. Please reload and try again.',
-  body_too_large: 'What you sent is too large.',
+  conflict: t`Somebody changed this in the meantime. Please reload and try again.`,
+  body_too_large: t`What you sent is too large.`,
   unsupported_media_type: 'This address takes JSON only.',
-  invalid_fields: 'Please check the fields marked below.',
-  key_reused: 'This form was already sent with other details. Please reload the page and send it again.',
-  too_many_requests: 'Too many tries. Please wait a few minutes and try again.',
-  internal: 'Something went wrong on our side. Please try again.',
-  unavailable: 'Our service is not available right now. Please try again in a few minutes.',
+  invalid_fields: t`Please check the fields marked below.`,
+  key_reused: t`This form was already sent with other details. Please reload the page and send it again.`,
+  too_many_requests: t`Too many tries. Please wait a few minutes and try again.`,
+  internal: t`Something went wrong on our side. Please try again.`,
+  unavailable: t`Our service is not available right now. Please try again in a few minutes.`,
 }
 
 /** Who changed a thing last (user id), and when, in ISO 8601; both empty when nobody knows. */

@@ -2,6 +2,13 @@
 export const languages = { en: 'English', or: 'ଓଡ଼ିଆ', hi: 'हिन्दी' } as const
 export type Language = keyof typeof languages
 
+/** What staff call them. */
+export const languageNames: Record<Language, string> = { en: 'English', or: 'Odia', hi: 'Hindi' }
+
+/** The languages beside English: those that words are kept for. */
+export const otherLanguages = ['or', 'hi'] as const
+export type OtherLanguage = (typeof otherLanguages)[number]
+
 /**
  * A text that visitors read: t`${count} models`. The build of another language puts that language's words in its place, so
  * that a browser loads the shown language alone; everywhere else it is the English that stands there. The words are kept

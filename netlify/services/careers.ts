@@ -1,6 +1,7 @@
 import type { CareerApplication } from '#contract/careers.ts'
 import type { AppError } from '#contract/errors.ts'
 import { forms } from '#contract/forms.ts'
+import type { Language } from '#contract/language.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
 import type { TakenEnquiry } from '#server/data/enquiries.ts'
 import * as resumes from '#server/data/resumes.ts'
@@ -19,6 +20,7 @@ type Uploaded = Extract<CareerApplication, { resumePath: string }>
 interface ApplicationCall<Body> {
   headers: Headers
   ip: string
+  language: Language
   body: Body
 }
 

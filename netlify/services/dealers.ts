@@ -1,5 +1,6 @@
 import type { Dealer } from '#contract/dealers.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { findDealer } from '#server/data/dealers.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -8,6 +9,6 @@ export { listDealers } from '#server/data/dealers.ts'
 /** One outlet, in an array of one as the wire has it; throws `not_found` when there is none of that number. */
 export async function getDealer(db: DatabaseClient, id: number): Promise<[Dealer]> {
   const dealer = await findDealer(db, id)
-  if (!dealer) throw new AppError('not_found', { message: `We have no outlet number ${id}.` })
+  if (!dealer) throw new AppError('not_found', { message: t`We have no outlet number ${id}.` })
   return [dealer]
 }

@@ -2,6 +2,7 @@ import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Accepted } from '#contract/form-definition.ts'
 import type { FormName } from '#contract/forms.ts'
+import { t } from '#contract/language.ts'
 import { referenceOf } from '#contract/reference.ts'
 import type { TakenEnquiry } from '#server/data/enquiries.ts'
 import { addWaiting, type WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
@@ -77,7 +78,7 @@ async function keep(form: WaitingEnquiry, reason: unknown): Promise<void> {
     })
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'key_reused') throw cause
-    const message = `We could not send this just now. Please try again in a few minutes${orCallUs(salesPhone())}.`
+    const message = t`We could not send this just now. Please try again in a few minutes${orCallUs(salesPhone())}.`
     throw new AppError('unavailable', { message, cause })
   }
 }

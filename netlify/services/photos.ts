@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { upload } from '#contract/limits.ts'
 import type { photoTypes } from '#contract/photo-limits.ts'
 import * as data from '#server/data/photos.ts'
@@ -69,7 +70,7 @@ async function checkPhoto(path: string, announcedBytes: number): Promise<void> {
   if (!isShowable || !bare) {
     await data.removePhotos([path])
     throw new AppError('invalid_fields', {
-      fields: { photos: 'A photograph is no picture that we can show. Please choose another one.' },
+      fields: { photos: t`A photograph is no picture that we can show. Please choose another one.` },
     })
   }
   // The browser has redrawn it without; somebody may have come without the browser.
@@ -78,7 +79,7 @@ async function checkPhoto(path: string, announcedBytes: number): Promise<void> {
 
 function missingPhoto(): AppError {
   return new AppError('invalid_fields', {
-    fields: { photos: 'A photograph did not arrive. Please choose it again.' },
+    fields: { photos: t`A photograph did not arrive. Please choose it again.` },
   })
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { type OnRoadPrice, priceOnRoad, rulesOn } from '#contract/on-road-price.ts'
 import type { FoundSlip, PriceSlip, SlipQuestion } from '#contract/price-slips.ts'
 import { tidySlipNumber } from '#contract/slip-number.ts'
@@ -28,7 +29,7 @@ export async function makePriceSlip(
   const number = await storeSlip(worked, senderOf(ip))
   if (number) return { ...worked, number }
   throw new AppError('too_many_requests', {
-    message: 'Too many slips were made here just now. Please try again in ten minutes.',
+    message: t`Too many slips were made here just now. Please try again in ten minutes.`,
     retryAfter: 10 * 60,
   })
 }
@@ -39,7 +40,7 @@ export async function readPriceSlip(db: DatabaseClient, typed: string): Promise<
   const slip = number && (await findSlip(number))
   if (!slip)
     throw new AppError('not_found', {
-      message: 'We find no slip of this number. Slips are kept for 180 days; please make a new one.',
+      message: t`We find no slip of this number. Slips are kept for 180 days; please make a new one.`,
     })
   return { slip, today: await priceToday(db, slip.question) }
 }
@@ -82,7 +83,7 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
     day,
   )
   if (!price)
-    throw new AppError('invalid_fields', { message: 'We have no on-road prices yet. Please ask us.' })
+    throw new AppError('invalid_fields', { message: t`We have no on-road prices yet. Please ask us.` })
   return {
     day,
     bikeName: bike.bikeName,
@@ -100,7 +101,7 @@ function usedRules({ lines }: OnRoadPrice, rules: readonly { id: number; at: str
 
 function notToBeHad(what: string): AppError {
   return new AppError('invalid_fields', {
-    message: `${what} is no longer to be had. Please reload the page and choose again.`,
+    message: t`${what} is no longer to be had. Please reload the page and choose again.`,
   })
 }
 

@@ -1,5 +1,6 @@
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { upload } from '#contract/limits.ts'
 import * as data from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
@@ -47,7 +48,7 @@ export async function requestResumeUpload({
   const uploadUrl = await data.signResumeUpload({ path, size, sender })
   if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
   throw new AppError('too_many_requests', {
-    message: `So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
+    message: t`So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,
     retryAfter: 10 * 60,
   })
 }

@@ -1,12 +1,13 @@
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import type { Slots } from '#contract/slots.ts'
 import { giveBack, readSlots, takeHold, type WantedSlot } from '#server/data/visits.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 
-export const takenWords = 'Somebody else has just taken this time. Please choose another one.'
+export const takenWords = t`Somebody else has just taken this time. Please choose another one.`
 
 /** Outlets that offer times, and the free ones of an outlet from a day, today unless it is said. */
 export function listSlots(
@@ -32,7 +33,7 @@ export async function holdSlot(
   if (held.outcome === 'held') return { heldUntil: new Date(held.heldUntil).toISOString() }
   if (held.outcome === 'taken') throw new AppError('conflict', { message: takenWords })
   throw new AppError('too_many_requests', {
-    message: `You have chosen many times. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
+    message: t`You have chosen many times. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
     retryAfter: 10 * 60,
   })
 }
@@ -40,5 +41,5 @@ export async function holdSlot(
 /** Gives a time back before its ten minutes are over. */
 export async function releaseSlot(token: string): Promise<{ message: string }> {
   await giveBack(token)
-  return { message: 'The time is free again.' }
+  return { message: t`The time is free again.` }
 }

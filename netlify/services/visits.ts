@@ -1,6 +1,7 @@
 import type { Visit } from '#contract/appointment-parts.ts'
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { findVisit, updateVisit } from '#server/data/visits.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
@@ -28,7 +29,7 @@ export async function changeVisit({
   if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
   if (outcome === 'over')
     throw new AppError('conflict', {
-      message: `The time of this appointment is over. Please book a new one${orCallUs(salesPhone())}.`,
+      message: t`The time of this appointment is over. Please book a new one${orCallUs(salesPhone())}.`,
     })
   return visit
 }
@@ -36,7 +37,7 @@ export async function changeVisit({
 function found<Found>(known: Found | '' | undefined): Found {
   if (!known)
     throw new AppError('not_found', {
-      message: `We find no appointment for this link. Please use it as it stands in our mail${orCallUs(salesPhone())}.`,
+      message: t`We find no appointment for this link. Please use it as it stands in our mail${orCallUs(salesPhone())}.`,
     })
   return known
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { t } from '#contract/language.ts'
 import { noteWithdrawal } from '#server/data/consents.ts'
 import { isWithdrawalKey } from '#server/lib/session/withdrawal-link.ts'
 
@@ -12,7 +13,7 @@ export async function withdrawConsent({
 }): Promise<{ message: string }> {
   if (!isWithdrawalKey(lead, key) || !(await noteWithdrawal(lead)))
     throw new AppError('not_found', {
-      message: 'This link is not complete. Please use it as it stands in our mail.',
+      message: t`This link is not complete. Please use it as it stands in our mail.`,
     })
-  return { message: 'Done. We write to you no more.' }
+  return { message: t`Done. We write to you no more.` }
 }
