@@ -18,9 +18,10 @@ export function momentInWords(moment: Date, now: Date): string {
   if (day === calendar.format(now)) return t`${time} today`
   if (day === calendar.format(new Date(now.getTime() + dayMs))) return t`${time} tomorrow`
   const parts = Object.fromEntries(dayParts.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const { day: date = '' } = parts
   const weekday = nameOf(parts.weekday ?? '')
   const month = nameOf(parts.month ?? '')
-  return t`${time} on ${weekday} ${parts.day ?? ''} ${month}`
+  return t`${time} on ${weekday} ${date} ${month}`
 }
 
 const nameOf = wordsFor(

@@ -2,6 +2,8 @@ import type { Language, OtherLanguage } from '#contract/language.ts'
 import { wordFiles } from './word-files.ts'
 
 interface Pattern {
+  /** It has too few words of its own to be told from any sentence, and is looked for in values alone. */
+  isPart: boolean
   /** Matches the English sentence with its values in it. */
   english: RegExp
   names: string[]
@@ -19,16 +21,16 @@ const known = new Map<OtherLanguage, Known>()
  * A sentence of the server's own in a language; one that has no words there stays English. A value in it that is a
  * sentence itself is said in the language too.
  */
-export function say(language: Language, english: string): string {
+export function say(language: Language, english: string, isPart = false): string {
   if (language === 'en') return english
   const { words, patterns } = knownWords(language)
   if (Object.hasOwn(words, english)) return words[english] ?? english
-  for (const { english: shape, names, words: said } of patterns) {
-    const values = shape.exec(english)?.slice(1)
+  for (const { english: shape, names, words: said, ...pattern } of patterns) {
+    const values = pattern.isPart && !isPart ? undefined : shape.exec(english)?.slice(1)
     if (values)
       return said.replace(/\{([^{}]+)\}/g, (place, name: string) => {
         const value = values[names.indexOf(name)]
-        return value === undefined ? place : say(language, value)
+        return value === undefined ? place : say(language, value, true)
       })
   }
   return english
@@ -60,6 +62,7 @@ function patternOf(text: string, words: string): Pattern {
     place % 2 === 1 ? '(.*?)' : part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'),
   )
   return {
+    isPart: parts.filter((_, place) => place % 2 === 0).join('').length < 12,
     english: new RegExp(`^${source.join('')}$`, 's'),
     names: parts.filter((_, place) => place % 2 === 1),
     words,

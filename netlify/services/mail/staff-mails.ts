@@ -1,5 +1,5 @@
 import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
-import { type Language, t, wordsFor } from '#contract/language.ts'
+import { type Language, wordsFor } from '#contract/language.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import { momentInWords } from '#contract/promise-words.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
@@ -74,8 +74,10 @@ export function appointmentInWords(
     hour: 'numeric',
     minute: '2-digit',
   })
-  const what = purposeInWords(purposeLabel(purpose))
-  return say(language, t`${what} on ${when} at ${outlet.name}`)
+  const what = purposeLabel(purpose)
+  return language === 'en'
+    ? `${what} on ${when} at ${outlet.name}`
+    : `${say(language, purposeInWords(what))}: ${when}, ${outlet.name}`
 }
 
 const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')

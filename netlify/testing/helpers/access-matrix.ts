@@ -416,6 +416,7 @@ export const functions: Record<string, readonly string[]> = {
   lead_figures: ['authenticated'],
   list_colleagues: ['authenticated'],
   menu_models: ['anon', 'authenticated'],
+  words_of: ['anon', 'authenticated'],
   note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_photo: ['authenticated'],
