@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
+import { typefacePlugin } from '../netlify/build/words/typeface-plugin.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
@@ -34,7 +35,7 @@ const resolveDependencies = (_: string, files: string[]) => files.filter((file) 
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [wordsPlugin(language), react(), tailwindcss()],
+  plugins: [wordsPlugin(language), typefacePlugin(language), react(), tailwindcss()],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
