@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
+import { typefacePlugin } from '../netlify/build/words/typeface-plugin.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
@@ -37,7 +38,13 @@ const inLanguage = (html: string) => html.replace('lang="en-IN"', `lang="${langu
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [wordsPlugin(language), { name: 'lang', transformIndexHtml: inLanguage }, react(), tailwindcss()],
+  plugins: [
+    wordsPlugin(language),
+    { name: 'lang', transformIndexHtml: inLanguage },
+    typefacePlugin(language),
+    react(),
+    tailwindcss(),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
