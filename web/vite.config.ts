@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
+import { keptFilesPlugin } from '../netlify/build/worker/kept-files-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 /** The language of this build; `netlify/build/site-build.ts` makes one for each. */
@@ -34,7 +35,7 @@ const resolveDependencies = (_: string, files: string[]) => files.filter((file) 
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [wordsPlugin(language), react(), tailwindcss()],
+  plugins: [wordsPlugin(language), react(), tailwindcss(), keptFilesPlugin(language)],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },

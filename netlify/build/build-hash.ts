@@ -10,6 +10,8 @@ const inputs = [
   'netlify/build/critical-css',
   'netlify/build/redirects.ts',
   'netlify/build/site-build.ts',
+  'netlify/build/words',
+  'netlify/build/worker',
   'netlify/functions',
   'netlify/services',
   'netlify/data',

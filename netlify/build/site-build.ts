@@ -8,6 +8,7 @@ import { hashInputs } from './build-hash.ts'
 import { withCriticalCss } from './critical-css/inline.ts'
 import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
+import { bundleWorker, writeWorker } from './worker/write-worker.ts'
 
 const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
 /** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
@@ -81,6 +82,7 @@ async function bundleSite(): Promise<void> {
   const common = { configFile, root: join(projectFolder, 'web'), logLevel: 'error' } as const
   await build({ ...common, build: { outDir: publishFolder, emptyOutDir: true } })
   await writeFile(templateFile, await readFile(join(publishFolder, 'index.html')))
+  await bundleWorker(publishFolder)
   await build({
     ...common,
     build: {
@@ -116,6 +118,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
     siteUrl: siteUrl(),
     finishPage: withCriticalCss(publishFolder),
   })
+  await writeWorker(publishFolder)
   await keepSiteRules(publishFolder, redirects)
   const files = new Set(redirects.map(({ to }) => to))
   for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })

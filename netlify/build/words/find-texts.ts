@@ -32,7 +32,9 @@ export function findTexts(
     TaggedTemplateExpression({ tag, quasi, start, end }) {
       if (tag.type !== 'Identifier' || tag.name !== 't') return
       if (templates.some((other) => start < other.end && other.start < end))
-        throw new Error(`${fileName}: a text in a text cannot be translated; give the inner one a name before.`)
+        throw new Error(
+          `${fileName}: a text in a text cannot be translated; give the inner one a name before.`,
+        )
       templates.push({ ...readTemplate(quasi), start, end })
     },
     CallExpression({ callee, arguments: values, end }) {
@@ -50,7 +52,10 @@ export function findTexts(
 /** What a source file holds where something in it is marked. */
 export const marked = /\bt`|\bwordsFor\(/
 
-function readTemplate({ quasis, expressions }: ESTree.TemplateLiteral): Pick<FoundTemplate, 'text' | 'values'> {
+function readTemplate({
+  quasis,
+  expressions,
+}: ESTree.TemplateLiteral): Pick<FoundTemplate, 'text' | 'values'> {
   const values = expressions.map((expression, place) => ({
     name: nameOf(expression) ?? `${place + 1}`,
     start: expression.start,

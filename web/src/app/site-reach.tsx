@@ -7,6 +7,7 @@ import { SocialSidebar } from '#web/features/social/social-sidebar.tsx'
 import { useCompared } from '#web/lib/compared-models.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { wantsOnRoad } from '#web/lib/price-view.ts'
+import { useIdle } from '#web/lib/use-idle.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { usePageSubject } from './page-subject.ts'
 
@@ -18,15 +19,23 @@ const CompareTray = lazy(() =>
   ),
 )
 
+const OnDevice = lazy(() =>
+  import('#web/features/on-device/on-device.tsx').then(
+    (module) => ({ default: module.OnDevice }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /**
  * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,
  * and so it is here that a page notes the visit it belongs to, begins to hear the keys of the search,
- * and takes up the prices that this device asked for.
+ * and takes up the prices that this device asked for. What keeps the site on the device comes when nothing else is to do.
  */
 export function SiteReach() {
   const { socialLinks } = useDealership()
   const { pathname, search } = useLocation()
   const hasCompared = useCompared().length > 0
+  const isIdle = useIdle()
   useEffect(() => void currentVisit(), [])
   useSearchKeys()
   useEffect(() => {
@@ -43,6 +52,11 @@ export function SiteReach() {
       {hasCompared ? (
         <Suspense>
           <CompareTray />
+        </Suspense>
+      ) : null}
+      {isIdle && import.meta.env.PROD ? (
+        <Suspense>
+          <OnDevice />
         </Suspense>
       ) : null}
       <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />
