@@ -33,7 +33,10 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
         {t`It was never opened on this device, so it is not kept here. Pages you opened before, the models, the outlets and every form open without a connection; what you send waits until there is one.`}
       </p>
       <p className="max-w-[56ch] text-muted">{fillIn(t`Or call us: {phone}`, { phone })}</p>
-      <a href="" className={buttonClasses({ variant: 'primary' })}>{t`Try again`}</a>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address it stands at, whatever that is, and no code runs here */}
+      <a href="" className={buttonClasses({ variant: 'primary' })}>
+        {t`Try again`}
+      </a>
       <ul className="flex flex-wrap gap-x-5">
         {places.map(({ href, words }) => (
           <li key={href}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
@@ -19,7 +19,7 @@ const CompareTray = lazy(() =>
   ),
 )
 
-const OnDevice = lazy(() =>
+const OnDevice = lazy<ComponentType>(() =>
   import('#web/features/on-device/on-device.tsx').then(
     (module) => ({ default: module.OnDevice }),
     () => ({ default: () => null }),
