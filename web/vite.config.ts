@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
 import { typefacePlugin } from '../netlify/build/words/typeface-plugin.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
+import { keptFilesPlugin } from '../netlify/build/worker/kept-files-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 /** The language of this build; `netlify/build/site-build.ts` makes one for each. */
@@ -44,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     typefacePlugin(language),
     react(),
     tailwindcss(),
+    keptFilesPlugin(language),
   ],
   resolve: {
     alias: [
