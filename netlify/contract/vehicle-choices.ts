@@ -1,15 +1,17 @@
+import { t } from './language.ts'
+
 /** Plain data about vehicle records, apart from the schemas, so that a screen shows it without loading zod. */
 
 /** What a vehicle is built like, in the order of the choice. */
 export const bodyTypes = [
-  { id: 'commuter', label: 'Commuter' },
-  { id: 'naked', label: 'Naked' },
-  { id: 'faired', label: 'Faired' },
-  { id: 'retro', label: 'Retro' },
-  { id: 'adventure', label: 'Adventure' },
-  { id: 'family-scooter', label: 'Family scooter' },
-  { id: 'maxi-scooter', label: 'Maxi scooter' },
-  { id: 'electric-scooter', label: 'Electric scooter' },
+  { id: 'commuter', label: t`Commuter` },
+  { id: 'naked', label: t`Naked` },
+  { id: 'faired', label: t`Faired` },
+  { id: 'retro', label: t`Retro` },
+  { id: 'adventure', label: t`Adventure` },
+  { id: 'family-scooter', label: t`Family scooter` },
+  { id: 'maxi-scooter', label: t`Maxi scooter` },
+  { id: 'electric-scooter', label: t`Electric scooter` },
 ] as const
 export type BodyType = (typeof bodyTypes)[number]['id']
 
@@ -42,12 +44,12 @@ export type RecordSection = (typeof recordSections)[number]['id']
 
 /** The six parts of the specification, in the order of the page. */
 export const specificationParts = [
-  { id: 'bodyDimensions', label: 'Body Dimensions' },
-  { id: 'engine', label: 'Engine' },
-  { id: 'transmission', label: 'Transmission' },
-  { id: 'tyresAndBrakes', label: 'Tyres & Brakes' },
-  { id: 'frameAndSuspension', label: 'Frame & Suspension' },
-  { id: 'electricals', label: 'Electricals' },
+  { id: 'bodyDimensions', label: t`Body Dimensions` },
+  { id: 'engine', label: t`Engine` },
+  { id: 'transmission', label: t`Transmission` },
+  { id: 'tyresAndBrakes', label: t`Tyres & Brakes` },
+  { id: 'frameAndSuspension', label: t`Frame & Suspension` },
+  { id: 'electricals', label: t`Electricals` },
 ] as const
 export type SpecificationPart = (typeof specificationParts)[number]['id']
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership.ts'
-import { alternatesOf } from '#contract/language.ts'
+import { alternatesOf, t } from '#contract/language.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
@@ -132,8 +132,8 @@ async function writePageData(outDir: string, data: PageData): Promise<string> {
 
 /** What stands in the shell where no script fills it. */
 const withoutScripts = `<noscript>
-<p>This page needs JavaScript. These show every model without it:</p>
-<ul><li><a href="${paths.motorcycle}">Motorcycles</a></li><li><a href="${paths.scooters}">Scooters</a></li>
+<p>${t`This page needs JavaScript. These show every model without it:`}</p>
+<ul><li><a href="${paths.motorcycle}">${t`Motorcycles`}</a></li><li><a href="${paths.scooters}">${t`Scooters`}</a></li>
 <li><a href="${paths.ev}">EV</a></li><li><a href="${paths.bigWing}">BigWing</a></li></ul>
 </noscript>`
 
@@ -149,7 +149,7 @@ function manifest({ name, city, wordmark }: Dealership): string {
   return JSON.stringify({
     name: [name, city].filter(Boolean).join(', '),
     short_name: wordmark || name,
-    description: 'Motorcycles, scooters and EVs: models, prices, test rides and service.',
+    description: t`Motorcycles, scooters and EVs: models, prices, test rides and service.`,
     lang: 'en-IN',
     start_url: '/',
     scope: '/',

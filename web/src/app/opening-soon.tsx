@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines, telLink } from '#web/lib/phone.ts'
@@ -12,16 +13,12 @@ export function OpeningSoon() {
   const lines = phoneLines(phones).filter(({ number }) => number)
   return (
     <main id="main" tabIndex={-1} className="shell grid min-h-dvh content-center gap-8 py-16 outline-none">
-      <title>{name ? `${name} opens soon` : 'Opening soon'}</title>
+      <title>{name ? t`${name} opens soon` : t`Opening soon`}</title>
       <meta name="robots" content="noindex" />
       {name ? <Wordmark className="h-11 self-start" /> : null}
       <div>
-        <h1 className="display text-4xl sm:text-6xl">Opening soon</h1>
-        <p className="mt-5 max-w-[46ch] text-lg text-pretty text-muted">
-          {name
-            ? `The website of ${name}${city ? ` in ${city}` : ''} is not ready yet. We are glad to help you on the phone.`
-            : 'This website is not ready yet.'}
-        </p>
+        <h1 className="display text-4xl sm:text-6xl">{t`Opening soon`}</h1>
+        <p className="mt-5 max-w-[46ch] text-lg text-pretty text-muted">{notReady(name, city)}</p>
       </div>
       <address className="not-italic">
         <ul className="grid max-w-3xl gap-x-8 sm:grid-cols-2">
@@ -31,12 +28,12 @@ export function OpeningSoon() {
             </ContactRow>
           ))}
           {emails.sales ? (
-            <ContactRow icon={<MailIcon />} label="E-mail" href={`mailto:${emails.sales}`}>
+            <ContactRow icon={<MailIcon />} label={t`E-mail`} href={`mailto:${emails.sales}`}>
               <EmailText address={emails.sales} />
             </ContactRow>
           ) : null}
           {address.length > 0 ? (
-            <ContactRow icon={<PinIcon />} label="Address">
+            <ContactRow icon={<PinIcon />} label={t`Address`}>
               {address.join(', ')}
             </ContactRow>
           ) : null}
@@ -49,4 +46,12 @@ export function OpeningSoon() {
       </address>
     </main>
   )
+}
+
+/** An empty dealership has neither name nor city. */
+function notReady(name: string, city: string): string {
+  if (!name) return t`This website is not ready yet.`
+  return city
+    ? t`The website of ${name} in ${city} is not ready yet. We are glad to help you on the phone.`
+    : t`The website of ${name} is not ready yet. We are glad to help you on the phone.`
 }

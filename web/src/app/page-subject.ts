@@ -3,6 +3,7 @@ import { useMatches } from 'react-router-dom'
 import type { BikeDetail, CatalogueBike, Variant } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
 import type { Dealership } from '#contract/dealership.ts'
+import { t } from '#contract/language.ts'
 import { questionAbout } from '#web/features/bike/question.ts'
 import { chosenBike } from '#web/features/catalogue/listed-bike.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
@@ -84,7 +85,7 @@ function aboutListed(bike: CatalogueBike | undefined): Subject {
 }
 
 function aboutOutlet({ name, sales_no }: Dealer): Subject {
-  return { phone: sales_no, question: `Hello, I have a question for the ${name} outlet.` }
+  return { phone: sales_no, question: t`Hello, I have a question for the ${name} outlet.` }
 }
 
 /** Derives something from what a loader brought, at once where it is there already. */

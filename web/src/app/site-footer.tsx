@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Footer } from '#web/features/navigation/footer.tsx'
 import { LanguageLinks } from '#web/features/navigation/language-switch.tsx'
@@ -11,7 +12,7 @@ export function SiteFooter() {
   const { phones, emails, ...facts } = useDealership()
   return (
     <>
-      <section data-chrome aria-label="Which prices are shown" className="shell py-4">
+      <section data-chrome aria-label={t`Which prices are shown`} className="shell py-4">
         <PriceSwitch />
       </section>
       <Footer

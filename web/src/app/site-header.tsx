@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { t } from '#contract/language.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { Header } from '#web/features/navigation/header.tsx'
@@ -19,9 +20,10 @@ export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
   const { name, wordmark, wordmarkBelow, phones, emails, openingHours } = useDealership()
   const { value = noLists } = useResource(lists)
   const menu = useMemo(() => siteMenu(value), [value])
+  const sign = `${wordmark || name} ${wordmarkBelow}`
   return (
     <Header
-      homeLabel={`${wordmark || name} ${wordmarkBelow}, home`}
+      homeLabel={t`${sign}, home`}
       logo={<Wordmark className="h-9 lg:h-7 xl:h-10" />}
       search={<SearchButton />}
       languageSwitch={

@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
@@ -8,12 +9,14 @@ export function ErrorPage() {
   const isOld = isCodeGone(useRouteError())
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
-      <title>{isOld ? 'This site was renewed' : 'Something went wrong'}</title>
-      <h1 className="display text-3xl">{isOld ? 'This site was renewed' : 'This page ran into a problem'}</h1>
+      <title>{isOld ? t`This site was renewed` : t`Something went wrong`}</title>
+      <h1 className="display text-3xl">
+        {isOld ? t`This site was renewed` : t`This page ran into a problem`}
+      </h1>
       <p className="max-w-[56ch] text-muted">
         {isOld
           ? renewedWords
-          : 'It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will help you on the phone.'}
+          : t`It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will help you on the phone.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <button
@@ -21,9 +24,9 @@ export function ErrorPage() {
           className={buttonClasses({ variant: 'primary' })}
           onClick={() => location.reload()}
         >
-          Load the page again
+          {t`Load the page again`}
         </button>
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink to={paths.home}>{t`Go to the home page`}</ButtonLink>
       </div>
     </section>
   )

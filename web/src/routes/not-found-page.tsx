@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -5,18 +6,18 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export function Component() {
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
-      <title>Page not found</title>
+      <title>{t`Page not found`}</title>
       <meta name="robots" content="noindex" />
       <p className="display figures text-6xl text-line">404</p>
-      <h1 className="display text-3xl">We cannot find this page</h1>
+      <h1 className="display text-3xl">{t`We cannot find this page`}</h1>
       <p className="max-w-[56ch] text-muted">
-        The page you asked for does not exist, or has moved. All our models are one step away.
+        {t`The page you asked for does not exist, or has moved. All our models are one step away.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.motorcycle} variant="primary">
-          See motorcycles
+          {t`See motorcycles`}
         </ButtonLink>
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink to={paths.home}>{t`Go to the home page`}</ButtonLink>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 
 export type Crumb = { label: string; to?: string }
@@ -7,7 +8,7 @@ export type Crumb = { label: string; to?: string }
 /** The way to this page; the last entry is the page itself and needs no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="pt-3 text-sm">
+    <nav aria-label={t`Breadcrumb`} className="pt-3 text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-muted">
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={label}>

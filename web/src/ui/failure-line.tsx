@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
 import { Button } from './button.tsx'
 
@@ -18,7 +19,7 @@ export function FailureLine({ message, onRetry, retrying = false }: FailureLineP
       <p className="min-w-0 flex-1 basis-48 text-[0.9375rem]">{message}</p>
       {onRetry && (
         <Button variant="secondary" size="small" busy={retrying} onClick={onRetry}>
-          Retry
+          {t`Retry`}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 
@@ -10,7 +11,7 @@ export function LongText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > surelyShown || text.includes('\n')
   if (!isLong) return <span className="block wrap-anywhere">{text}</span>
-  const label = isWhole ? 'Show less' : 'Show all'
+  const label = isWhole ? t`Show less` : t`Show all`
   return (
     <span className="flex items-start gap-1">
       <span className={classNames('flex-1 wrap-anywhere', isWhole ? 'whitespace-pre-line' : 'line-clamp-2')}>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from './class-names.ts'
 
@@ -41,7 +42,7 @@ export function usePricesOnRoad(): OnRoadPrices | undefined {
 export function Price({ rupees, bikeName, before, after, size = 'medium' }: PriceProps) {
   const onRoad = usePricesOnRoad()?.(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
-  const words = onRoad ? 'on-road' : after
+  const words = onRoad ? t`on-road` : after
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {before && <span className="text-sm text-muted">{before}</span>}

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
@@ -19,7 +20,7 @@ export function AboutUs({ blocks, words, ...figures }: AboutUsProps) {
         </div>
         <Picture
           src="/media/pages/about.webp"
-          alt="The showroom in the evening, with a retro bike and a commuter under the lights"
+          alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}
           width={1200}
           height={900}
           sizes="(min-width: 1264px) 572px, (min-width: 1024px) 47vw, 100vw"

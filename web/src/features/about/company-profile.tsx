@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
@@ -16,14 +17,14 @@ interface CompanyProfileProps extends DealerFigures {
 export function CompanyProfile(props: CompanyProfileProps) {
   const { name, district, state, since, showrooms, outlets, customers, address, openingHours } = props
   const facts: readonly { label: string; value: ReactNode }[] = [
-    { label: 'Name', value: name },
-    { label: 'In business since', value: since },
-    { label: 'Head office', value: address.join(', ') },
-    { label: 'Region', value: `${district} district, ${state}` },
-    { label: 'Showrooms', value: showrooms },
-    { label: 'Outlets', value: outlets },
-    ...(customers > 0 ? [{ label: 'Customers', value: `Over ${groupLakhs(customers)}` }] : []),
-    { label: 'Open', value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') },
+    { label: t`Name`, value: name },
+    { label: t`In business since`, value: since },
+    { label: t`Head office`, value: address.join(', ') },
+    { label: t`Region`, value: t`${district} district, ${state}` },
+    { label: t`Showrooms`, value: showrooms },
+    { label: t`Outlets`, value: outlets },
+    ...(customers > 0 ? [{ label: t`Customers`, value: t`Over ${groupLakhs(customers)}` }] : []),
+    { label: t`Open`, value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') },
   ]
   return <Facts facts={facts} />
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 
 export interface DealerFigures {
@@ -10,10 +11,10 @@ export interface DealerFigures {
 /** The dealer in four numbers. */
 export function Figures({ since, showrooms, customers, outlets }: DealerFigures) {
   const figures = [
-    { figure: String(since), text: 'selling and servicing since' },
-    { figure: String(showrooms), text: 'showrooms' },
-    { figure: String(outlets), text: 'outlets in the district' },
-    ...(customers > 0 ? [{ figure: `${groupLakhs(customers)}+`, text: 'customers' }] : []),
+    { figure: String(since), text: t`selling and servicing since` },
+    { figure: String(showrooms), text: t`showrooms` },
+    { figure: String(outlets), text: t`outlets in the district` },
+    ...(customers > 0 ? [{ figure: `${groupLakhs(customers)}+`, text: t`customers` }] : []),
   ]
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-hairline bg-hairline lg:grid-cols-4">

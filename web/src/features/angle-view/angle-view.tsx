@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { chosenIn } from '#web/lib/chosen-variant.ts'
@@ -28,18 +29,18 @@ export function AngleView({ bike, frames }: AngleViewProps) {
       <div className="shell pb-14">
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', to: paths.home },
+            { label: t`Home`, to: paths.home },
             { label: bike.name, to: detailPath },
-            { label: 'Angle view' },
+            { label: t`Angle view` },
           ]}
         />
         <div className="flex flex-wrap items-end justify-between gap-4 py-4 md:py-6">
           <div>
             <h1 className="display text-3xl break-words md:text-5xl">{bike.name}</h1>
-            <p className="mt-2 text-muted">From all sides: drag the picture, or use the arrow keys.</p>
+            <p className="mt-2 text-muted">{t`From all sides: drag the picture, or use the arrow keys.`}</p>
           </div>
           <ButtonLink to={detailPath} className="max-md:hidden">
-            View Details
+            {t`View Details`}
           </ButtonLink>
         </div>
         {frames.length === 0 ? <NoFrames bike={bike} /> : <Stage bike={bike} frames={frames} />}
@@ -68,14 +69,15 @@ function Stage({ bike, frames }: AngleViewProps) {
   if (hasNothing || (isComplete && ready.length === 0)) return <NoFrames bike={bike} />
 
   const alone = isFirstBroken ? [] : [first]
-  const size = bytes === undefined ? '' : `, ${sizeText(bytes)}`
+  const count = sources.length
+  const size = bytes === undefined ? '' : sizeText(bytes)
 
   return (
     <Turntable name={bike.name} pictures={ready.length > 0 ? ready : alone} onFirstShown={begin}>
       {/* As high as its highest state, so that a change of its text moves nothing. */}
       <div className="min-h-18 sm:min-h-12">
         <Progress
-          pictures={`${sources.length} pictures${size}`}
+          pictures={size ? t`${count} pictures, ${size}` : t`${count} pictures`}
           done={done}
           count={sources.length}
           state={isComplete ? 'complete' : isWanted ? 'loading' : bytes === undefined ? 'first' : 'waiting'}
@@ -102,16 +104,18 @@ function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressPro
   if (state === 'waiting') {
     return (
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <p className="text-muted">You save data: the view takes {pictures}.</p>
-        <Button onClick={onLoad}>Load the pictures</Button>
+        <p className="text-muted">{t`You save data: the view takes ${pictures}.`}</p>
+        <Button onClick={onLoad}>{t`Load the pictures`}</Button>
       </div>
     )
   }
   if (state === 'complete') {
+    const loaded = count - dropped
     return (
       <p role="status" className="text-center text-sm text-muted">
-        {count - dropped} pictures loaded
-        {dropped > 0 ? `, ${dropped} could not be fetched and are left out` : ''}.
+        {dropped > 0
+          ? t`${loaded} pictures loaded, ${dropped} could not be fetched and are left out.`
+          : t`${loaded} pictures loaded.`}
       </p>
     )
   }
@@ -121,7 +125,7 @@ function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressPro
         {texts.bike.loadingImages} <span className="text-sm">{`(${pictures})`}</span>
       </p>
       <progress
-        aria-label="Pictures loaded"
+        aria-label={t`Pictures loaded`}
         value={done}
         max={count}
         className="h-1.5 w-full overflow-hidden rounded-full accent-content"

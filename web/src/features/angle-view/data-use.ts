@@ -1,3 +1,5 @@
+import { t } from '#contract/language.ts'
+
 /** Size (bytes) of a usual picture, used until one has been fetched. */
 const usualFrameBytes = 14 * 1024
 
@@ -11,6 +13,10 @@ export function bytesOf(count: number, picture: string): number {
 /** Bytes in words: `about 160 KB`, `about 1.2 MB`. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / 1024
-  if (kilobytes < 1000) return `about ${Math.max(10, Math.round(kilobytes / 10) * 10)} KB`
-  return `about ${(kilobytes / 1024).toFixed(1)} MB`
+  if (kilobytes < 1000) {
+    const rounded = Math.max(10, Math.round(kilobytes / 10) * 10)
+    return t`about ${rounded} KB`
+  }
+  const megabytes = (kilobytes / 1024).toFixed(1)
+  return t`about ${megabytes} MB`
 }

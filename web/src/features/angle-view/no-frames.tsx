@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,14 +9,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 export function NoFrames({ bike }: { bike: BikeDetail }) {
   return (
     <EmptyState
-      title="No pictures from around for this model"
+      title={t`No pictures from around for this model`}
       action={
         <ButtonLink to={paths.viewDetails(bike.bikeName, linkTypeOf[bike.category])} variant="primary">
-          View Details
+          {t`View Details`}
         </ButtonLink>
       }
     >
-      Its own page shows the {bike.name} in every colour.
+      {t`Its own page shows the ${bike.name} in every colour.`}
     </EmptyState>
   )
 }

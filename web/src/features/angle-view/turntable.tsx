@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Arrow } from '#web/ui/media/carousel.tsx'
 import { turned, wrapped } from './turn.ts'
@@ -62,7 +63,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
   }
 
   return (
-    <section aria-label={`${name} from all sides`} onKeyDown={turnByKey} className="grid gap-5">
+    <section aria-label={t`${name} from all sides`} onKeyDown={turnByKey} className="grid gap-5">
       <div
         onPointerDown={begin}
         onPointerMove={move}
@@ -80,7 +81,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
             {...firstShown}
             ref={picture}
             src={pictures[current]}
-            alt={`${name}, turned by ${degrees} degrees`}
+            alt={t`${name}, turned by ${degrees} degrees`}
             width={960}
             height={720}
             decoding="sync"
@@ -91,11 +92,11 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
         )}
       </div>
       <div className="mx-auto flex w-full max-w-xl items-center gap-3">
-        <Arrow label="Previous" name="Turn left" disabled={!canTurn} onClick={() => turnBy(-buttonStep)} />
+        <Arrow label="Previous" name={t`Turn left`} disabled={!canTurn} onClick={() => turnBy(-buttonStep)} />
         <input
           type="range"
-          aria-label={`Turn the ${name}`}
-          aria-valuetext={`${degrees} degrees`}
+          aria-label={t`Turn the ${name}`}
+          aria-valuetext={t`${degrees} degrees`}
           min={0}
           max={Math.max(0, count - 1)}
           value={current}
@@ -103,7 +104,7 @@ export function Turntable({ name, pictures, onFirstShown, children }: TurntableP
           onChange={(event) => setIndex(Number(event.currentTarget.value))}
           className="h-11 min-w-0 flex-1 accent-content"
         />
-        <Arrow label="Next" name="Turn right" disabled={!canTurn} onClick={() => turnBy(buttonStep)} />
+        <Arrow label="Next" name={t`Turn right`} disabled={!canTurn} onClick={() => turnBy(buttonStep)} />
       </div>
       {children}
     </section>

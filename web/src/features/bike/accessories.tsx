@@ -1,4 +1,5 @@
 import type { Accessory, BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -17,7 +18,7 @@ export function Accessories({ bike, accessories }: { bike: BikeDetail; accessori
     <Slideshow
       key={part}
       start={Math.max(asked, 0)}
-      label={`Accessories of the ${bikeName}`}
+      label={t`Accessories of the ${bikeName}`}
       items={accessories}
       keyOf={({ part_no }) => part_no}
       nameOf={({ heading }) => heading}
@@ -27,17 +28,17 @@ export function Accessories({ bike, accessories }: { bike: BikeDetail; accessori
         <DetailSlide
           heading={heading}
           image={image}
-          alt={`${heading} for the ${bikeName}`}
+          alt={t`${heading} for the ${bikeName}`}
           size={[640, 480]}
           description={description}
         >
           <dl className="mt-6 grid w-fit grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t border-hairline pt-5">
-            <dt className="text-muted">Part No</dt>
+            <dt className="text-muted">{t`Part No`}</dt>
             <dd className="figures font-semibold wrap-anywhere">{part_no}</dd>
-            <dt className="text-muted">Price</dt>
+            <dt className="text-muted">{t`Price`}</dt>
             <dd>
               <Price rupees={price} />
-              <span className="block text-sm text-muted">as on {formatDay(bike.asOn)}</span>
+              <span className="block text-sm text-muted">{t`as on ${formatDay(bike.asOn)}`}</span>
             </dd>
           </dl>
           <ButtonLink
@@ -48,7 +49,7 @@ export function Accessories({ bike, accessories }: { bike: BikeDetail; accessori
             })}
             className="mt-5 w-fit"
           >
-            Ask for this part
+            {t`Ask for this part`}
           </ButtonLink>
         </DetailSlide>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
@@ -37,7 +38,7 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: 
         {bike.document ? (
           <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} px-3!`}>
             <DocumentIcon />
-            E-Brochure
+            {t`E-Brochure`}
           </a>
         ) : null}
         {bike.hasAngleView ? (
@@ -47,7 +48,7 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: 
             icon={<TurnIcon />}
             className="px-3!"
           >
-            Angle View
+            {t`Angle View`}
           </ButtonLink>
         ) : null}
         <a href={whatsAppLink(showroom.whatsApp, question)} className={`${buttonClasses()} px-3!`}>
@@ -59,15 +60,17 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: 
         model={{ bikeName: bike.bikeName, variant: chosen.variant, name: bike.name }}
         size="medium"
       />
-      <ButtonLink to={paths.financeFor(bike.bikeName, chosen.variant)}>INTERESTED FOR FINANCE ?</ButtonLink>
+      <ButtonLink
+        to={paths.financeFor(bike.bikeName, chosen.variant)}
+      >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
       {children}
       <a
         href={telLink(showroom.phone)}
-        aria-label={`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}
+        aria-label={t`Questions? Call ${showroom.phone} about the ${bike.name}, ${formatRupees(price)}`}
         className="figures inline-flex min-h-11 items-center gap-2 justify-self-center font-semibold underline-offset-3 hover:underline"
       >
         <PhoneIcon />
-        Questions? Call {showroom.phone}
+        {t`Questions? Call ${showroom.phone}`}
       </a>
     </div>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, CatalogueBike, Colour, Feature } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
 import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
@@ -39,12 +40,12 @@ export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<Bike
       <FitCard bike={bike} />
       <OthersOfLine bike={bike} line={line} />
       <SeeIt bike={bike} outlet={outlet} />
-      <nav aria-label={`More about the ${bike.name}`} className="flex flex-wrap gap-3">
+      <nav aria-label={t`More about the ${bike.name}`} className="flex flex-wrap gap-3">
         <ButtonLink to={askingWith(askingPaths.exchange, { model: bike.name })}>
-          Exchange your old one
+          {t`Exchange your old one`}
         </ButtonLink>
         <ButtonLink to={askingWith(askingPaths.salesEnquiry, { model: bike.name })}>
-          Ask the showroom
+          {t`Ask the showroom`}
         </ButtonLink>
       </nav>
       {reviews.count > 0 ? (

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -37,7 +38,7 @@ export function BikeOverview(props: BikeOverviewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Picture
         src={bike.image}
-        alt={`${bike.name}, seen from the side`}
+        alt={t`${bike.name}, seen from the side`}
         width={1280}
         height={960}
         sizes="(min-width: 1264px) 680px, (min-width: 1024px) 56vw, 100vw"
@@ -57,7 +58,7 @@ export function BikeOverview(props: BikeOverviewProps) {
             <Price
               rupees={variant?.price ?? bike.bikePrice}
               bikeName={bike.bikeName}
-              after="ex-showroom"
+              after={t`ex-showroom`}
               size="large"
             />
             {monthly}

@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { Accessories } from './accessories.tsx'
 import { Colours } from './colours.tsx'
@@ -15,19 +16,22 @@ export function BikeTab({ tab, bike }: { tab: MoreTab; bike: BikeDetail }) {
       return <Specifications bike={bike} />
     case 'colours':
       return (
-        <TabContent load={() => callApi('listColours', { params })} emptyText="No colours listed yet">
+        <TabContent load={() => callApi('listColours', { params })} emptyText={t`No colours listed yet`}>
           {(colours) => <Colours bikeName={bike.name} colours={colours} />}
         </TabContent>
       )
     case 'features':
       return (
-        <TabContent load={() => callApi('listFeatures', { params })} emptyText="No features listed yet">
+        <TabContent load={() => callApi('listFeatures', { params })} emptyText={t`No features listed yet`}>
           {(features) => <Features bikeName={bike.name} features={features} />}
         </TabContent>
       )
     case 'accessories':
       return (
-        <TabContent load={() => callApi('listAccessories', { params })} emptyText="No accessories listed yet">
+        <TabContent
+          load={() => callApi('listAccessories', { params })}
+          emptyText={t`No accessories listed yet`}
+        >
           {(accessories) => <Accessories bike={bike} accessories={accessories} />}
         </TabContent>
       )

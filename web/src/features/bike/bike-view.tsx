@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
@@ -12,7 +13,7 @@ import type { BikeMoreData } from './bike-more.tsx'
 import { BikeOverview } from './bike-overview.tsx'
 import { BookTestRide } from './book-test-ride.tsx'
 import { Instalment } from './instalment-line.tsx'
-import { moreTabs } from './more-tabs.ts'
+import { moreTabs, tabWords } from './more-tabs.ts'
 import { PlainTabLinks, PlainTabs } from './plain-tabs.tsx'
 import type { Showroom } from './showroom.ts'
 
@@ -45,8 +46,8 @@ interface BikeViewProps {
 }
 
 const listingPaths = {
-  motorcycle: { label: 'Motorcycles', to: paths.motorcycle },
-  scooters: { label: 'Scooters', to: paths.scooters },
+  motorcycle: { label: t`Motorcycles`, to: paths.motorcycle },
+  scooters: { label: t`Scooters`, to: paths.scooters },
   ev: { label: 'EV', to: paths.ev },
   bigwing: { label: 'BigWing', to: paths.bigWing },
 } as const
@@ -90,7 +91,7 @@ export function BikeView(props: BikeViewProps) {
     },
     ...moreTabs.map((id) => ({
       id,
-      label: id.toUpperCase(),
+      label: tabWords(id).toUpperCase(),
       panel: () => (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <BikeTab tab={id} bike={bike} />
@@ -105,7 +106,7 @@ export function BikeView(props: BikeViewProps) {
       <div className="shell pb-14">
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', to: paths.home },
+            { label: t`Home`, to: paths.home },
             listingPaths[linkTypeOf[bike.category]],
             { label: bike.name },
           ]}
@@ -114,7 +115,7 @@ export function BikeView(props: BikeViewProps) {
         {/* Without scripts the tabs are sections with links to them; the browser's code has none of this. */}
         <noscript>{import.meta.env.SSR ? <PlainTabLinks /> : null}</noscript>
         <Tabs
-          label={`About the ${bike.name}`}
+          label={t`About the ${bike.name}`}
           tabs={tabs}
           selected={selected}
           onSelect={(id) => setAddress({ tab: id === 'overview' ? undefined : id })}

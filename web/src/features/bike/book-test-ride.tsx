@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -18,7 +19,7 @@ export function BookTestRide({ bike, chosen, price }: BookTestRideProps) {
       variant="primary"
       size="large"
     >
-      BOOK TEST RIDE
+      {t`BOOK TEST RIDE`}
     </ButtonLink>
   )
 }

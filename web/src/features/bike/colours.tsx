@@ -1,4 +1,5 @@
 import type { Colour } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -14,7 +15,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
       <Magnifier
         key={chosen.id}
         src={chosen.image}
-        alt={`${bikeName} in ${chosen.name}, seen from the side`}
+        alt={t`${bikeName} in ${chosen.name}, seen from the side`}
         width={960}
         height={720}
       />
@@ -25,7 +26,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
         <h2 className="display mt-1 mb-4 text-2xl md:text-3xl" aria-live="polite">
           {chosen.name}
         </h2>
-        <ul aria-label="Colours" className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-3">
+        <ul aria-label={t`Colours`} className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-3">
           {colours.map((colour) => (
             <li key={colour.id}>
               <Swatch
@@ -37,7 +38,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
           ))}
         </ul>
         <p className="mt-5 text-sm text-muted">
-          Move over the picture to look closer. Colours on a screen differ a little from paint in daylight.
+          {t`Move over the picture to look closer. Colours on a screen differ a little from paint in daylight.`}
         </p>
       </div>
     </div>

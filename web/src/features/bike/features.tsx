@@ -1,4 +1,5 @@
 import type { Feature } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
 import { DetailSlide } from './detail-slide.tsx'
 
@@ -6,7 +7,7 @@ import { DetailSlide } from './detail-slide.tsx'
 export function Features({ bikeName, features }: { bikeName: string; features: Feature[] }) {
   return (
     <Slideshow
-      label={`Features of the ${bikeName}`}
+      label={t`Features of the ${bikeName}`}
       items={features}
       keyOf={({ heading }) => heading}
       nameOf={({ heading }) => heading}
@@ -16,7 +17,7 @@ export function Features({ bikeName, features }: { bikeName: string; features: F
         <DetailSlide
           heading={heading}
           image={image}
-          alt={`${heading}, on the ${bikeName}`}
+          alt={t`${heading}, on the ${bikeName}`}
           size={[800, 600]}
           description={description}
         />

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 
 interface InstalmentProps {
@@ -12,7 +13,7 @@ export function Instalment({ rupees, terms, onEmi }: InstalmentProps) {
   return (
     <button type="button" onClick={onEmi} className="group block min-h-11 py-1 text-left">
       <span className="figures font-semibold underline underline-offset-3 group-hover:no-underline">
-        EMI from {formatRupees(rupees)} a month
+        {t`EMI from ${formatRupees(rupees)} a month`}
       </span>
       <span className="block text-sm text-muted">{terms}</span>
     </button>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { sharpestOf } from '#web/lib/picture-files.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { lensStyle, type Point, type Size, within } from './lens.ts'
@@ -51,7 +52,7 @@ export function Magnifier({ src, alt, width, height }: MagnifierProps) {
     <button
       ref={frame}
       type="button"
-      aria-label={`${alt}. Magnify; arrow keys move the magnifier`}
+      aria-label={t`${alt}. Magnify; arrow keys move the magnifier`}
       aria-pressed={lens !== undefined}
       onPointerDown={follow}
       onPointerMove={follow}

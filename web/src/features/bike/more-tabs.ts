@@ -1,4 +1,13 @@
+import { wordsFor } from '#contract/language.ts'
 /** The tabs behind the overview, as the address names them. */
 export const moreTabs = ['specifications', 'colours', 'features', 'accessories'] as const
 
 export type MoreTab = (typeof moreTabs)[number]
+
+/** What visitors read on a tab. */
+export const tabWords: (tab: string) => string = wordsFor(
+  'specifications',
+  'colours',
+  'features',
+  'accessories',
+)

@@ -1,21 +1,22 @@
 import { type ReactNode, use } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { moreTabs } from './more-tabs.ts'
+import { moreTabs, tabWords } from './more-tabs.ts'
 import { Specifications } from './specifications.tsx'
 
 /** Where the tabs do nothing because scripts are off: the way to the sections below. For the prerendered page alone. */
 export function PlainTabLinks() {
   return (
-    <nav aria-label="On this page" className="flex flex-wrap gap-x-6 border-b border-hairline">
+    <nav aria-label={t`On this page`} className="flex flex-wrap gap-x-6 border-b border-hairline">
       {moreTabs.map((tab) => (
         <a
           key={tab}
           href={`#${tab}`}
           className="eyebrow flex min-h-12 items-center underline underline-offset-4"
         >
-          {tab}
+          {tabWords(tab)}
         </a>
       ))}
     </nav>
@@ -51,7 +52,7 @@ export function PlainTabs({ bike }: { bike: BikeDetail }) {
         <ul>
           {accessories.map(({ part_no, heading, price }) => (
             <li key={part_no} className="figures mt-2">
-              {heading}, Part No {part_no}: {formatRupees(price)}
+              {t`${heading}, Part No ${part_no}: ${formatRupees(price)}`}
             </li>
           ))}
         </ul>
@@ -63,7 +64,7 @@ export function PlainTabs({ bike }: { bike: BikeDetail }) {
 function Section({ id, children }: { id: string; children: ReactNode }) {
   return (
     <section id={id}>
-      <h2 className="display mb-4 text-2xl uppercase">{id}</h2>
+      <h2 className="display mb-4 text-2xl uppercase">{tabWords(id)}</h2>
       {children}
     </section>
   )

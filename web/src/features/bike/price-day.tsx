@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 
 /** A model as it was read, with its variants. */
 export interface ReadBike {
@@ -25,8 +27,10 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
   const price = priceOf(now, variant)
   const before = priceOf(first, variant)
   const hasChanged = before !== undefined && price !== undefined && before !== price
+  const day = formatDay(now.bike.asOn)
+  const dayBefore = formatDay(first.bike.asOn)
   const words = hasChanged
-    ? `The price changed from ${formatRupees(before)} (${formatDay(first.bike.asOn)}) to ${formatRupees(price)} (${formatDay(now.bike.asOn)}). The new price is shown.`
+    ? t`The price changed from ${formatRupees(before)} (${dayBefore}) to ${formatRupees(price)} (${day}). The new price is shown.`
     : undefined
   useEffect(() => {
     if (!words) return
@@ -38,12 +42,11 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
   }, [words])
   return (
     <p className="truncate text-sm text-muted">
-      Price as on {formatDay(now.bike.asOn)}
-      {hasChanged ? (
-        <>
-          , before: <s className="figures">{formatRupees(before)}</s>
-        </>
-      ) : null}
+      {hasChanged
+        ? fillIn(t`Price as on ${day}, before: {before}`, {
+            before: <s className="figures">{formatRupees(before)}</s>,
+          })
+        : t`Price as on ${day}`}
     </p>
   )
 }

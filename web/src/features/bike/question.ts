@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { pageUrl } from '#web/lib/site-url.ts'
@@ -12,8 +13,8 @@ interface AskedBike {
 /** A question on WhatsApp about a model: what was chosen, what it costs, and the address that shows it. */
 export function questionAbout({ bikeName, name, price }: AskedBike, chosen: Chosen): string {
   const model = [name, chosen.variant].filter(Boolean).join(' ')
-  const colour = chosen.colour ? ` in ${chosen.colour}` : ''
-  const cost = price === undefined ? '' : ` (${formatRupees(price)} ex-showroom)`
+  const painted = chosen.colour ? t`${model} in ${chosen.colour}` : model
+  const asked = price === undefined ? painted : t`${painted} (${formatRupees(price)} ex-showroom)`
   const address = pageUrl(paths.viewDetails(bikeName, undefined, chosen))
-  return `Hello, I am interested in the ${model}${colour}${cost}. ${address} `
+  return t`Hello, I am interested in the ${asked}. ${address} `
 }

@@ -1,6 +1,8 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { labelWords } from '#contract/label-words.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
+import { specificationWords } from '#web/lib/specification-words.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 
 type SectionKey =
@@ -12,12 +14,12 @@ type SectionKey =
   | 'electricals'
 
 const sections: readonly { key: SectionKey; title: string }[] = [
-  { key: 'bodyDimensions', title: 'Body Dimensions' },
-  { key: 'engine', title: 'Engine' },
-  { key: 'transmission', title: 'Transmission' },
-  { key: 'tyresAndBrakes', title: 'Tyres & Brakes' },
-  { key: 'frameAndSuspension', title: 'Frame & Suspension' },
-  { key: 'electricals', title: 'Electricals' },
+  { key: 'bodyDimensions', title: t`Body Dimensions` },
+  { key: 'engine', title: t`Engine` },
+  { key: 'transmission', title: t`Transmission` },
+  { key: 'tyresAndBrakes', title: t`Tyres & Brakes` },
+  { key: 'frameAndSuspension', title: t`Frame & Suspension` },
+  { key: 'electricals', title: t`Electricals` },
 ]
 
 /** Six sections, one of them open; a section without data of its own shows the body dimensions. */
@@ -36,7 +38,7 @@ export function Specifications({ bike }: { bike: BikeDetail }) {
 
 /** What drives an electric one is no engine. */
 function titleFor({ category }: BikeDetail, key: SectionKey, title: string): string {
-  return category === 'ev' && key === 'engine' ? 'Motor' : title
+  return category === 'ev' && key === 'engine' ? t`Motor` : title
 }
 
 function ownOrBody(bike: BikeDetail, key: SectionKey): Record<string, string> {
@@ -51,7 +53,7 @@ function SpecificationTable({ title, values }: { title: string; values: Record<s
         {Object.entries(values).map(([label, value]) => (
           <tr key={label} className="border-t border-hairline first:border-t-0">
             <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-normal text-muted">
-              {labelWords(label)}
+              {specificationWords(labelWords(label))}
             </th>
             <td className="figures py-2.5 font-semibold">{value || texts.bike.missing}</td>
           </tr>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { deferred, type Loadable, useResource } from '#web/lib/resource.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +22,7 @@ export function TabContent<Item>({ load, emptyText, children }: TabContentProps<
   if (error !== undefined) {
     return (
       <FailureLine
-        message="This part of the page could not be loaded."
+        message={t`This part of the page could not be loaded.`}
         onRetry={() => setSource(deferred(load()))}
         retrying={isLoading}
       />

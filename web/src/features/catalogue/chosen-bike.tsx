@@ -1,4 +1,5 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { type Category, linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
@@ -20,14 +21,14 @@ interface ChosenBikeProps {
 export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
   return (
     <section
-      aria-label="Chosen model"
+      aria-label={t`Chosen model`}
       className="mt-6 grid overflow-hidden rounded-lg border border-hairline bg-soft lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="relative aspect-4/3 md:max-lg:aspect-16/10 lg:aspect-auto lg:min-h-[29rem]">
         <Picture
           key={bike.image}
           src={bike.image}
-          alt={`${bike.name}, seen from the side`}
+          alt={t`${bike.name}, seen from the side`}
           width={800}
           height={600}
           sizes="(min-width: 1264px) 700px, (min-width: 1024px) 58vw, 100vw"
@@ -45,8 +46,8 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
           <Price
             rupees={bike.price}
             bikeName={bike.bikeName}
-            before="from"
-            after="ex-showroom"
+            before={t`from`}
+            after={t`ex-showroom`}
             size="large"
           />
         </div>
@@ -58,7 +59,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
             viewTransition
             variant="primary"
           >
-            View Details
+            {t`View Details`}
           </ButtonLink>
           <Button onClick={onEmi} icon={<CalculatorIcon />}>
             EMI
@@ -69,13 +70,13 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
               state={{ bikeName: bike.bikeName }}
               icon={<TurnIcon />}
             >
-              Angle View
+              {t`Angle View`}
             </ButtonLink>
           ) : null}
           {bike.specs.document ? (
             <a href={bike.specs.document} target="_blank" rel="noreferrer" className={buttonClasses()}>
               <DocumentIcon />
-              E-Brochure
+              {t`E-Brochure`}
             </a>
           ) : null}
         </div>
@@ -89,15 +90,15 @@ function Figures({ bike: { specs }, category }: Pick<ChosenBikeProps, 'bike' | '
   const figures = (
     category === 'ev'
       ? ([
-          ['Motor', specs.engine],
-          ['Range', specs.range],
-          ['Power', specs.power],
-          ['Transmission', specs.transmission],
+          [t`Motor`, specs.engine],
+          [t`Range`, specs.range],
+          [t`Power`, specs.power],
+          [t`Transmission`, specs.transmission],
         ] as const)
       : ([
-          ['Engine', specs.engine],
-          ['Power', specs.power],
-          ['Transmission', specs.transmission],
+          [t`Engine`, specs.engine],
+          [t`Power`, specs.power],
+          [t`Transmission`, specs.transmission],
         ] as const)
   ).filter(([, text]) => text)
   return (

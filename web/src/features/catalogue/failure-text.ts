@@ -1,7 +1,8 @@
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 
 /** `Error loading bikes: …` with the reason in our words; what a program says about itself stays out. */
 export function failureText(error: unknown): string {
-  return texts.modelList.failed(error instanceof ApiError ? error.message : 'something went wrong.')
+  return texts.modelList.failed(error instanceof ApiError ? error.message : t`something went wrong.`)
 }

@@ -1,4 +1,5 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Category } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -55,7 +56,7 @@ function Chooser({
   return (
     <>
       <Carousel
-        label="Choose a model"
+        label={t`Choose a model`}
         items={bikes}
         keyOf={(bike) => bike.bikeName}
         onShown={(bike) => bike !== chosen && setAddress({ bike: bike.bikeName })}
@@ -78,9 +79,9 @@ function NoBikes() {
   return (
     <EmptyState
       title={texts.modelList.empty}
-      action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+      action={<ButtonLink to={paths.contact}>{t`Ask us what is coming`}</ButtonLink>}
     >
-      Call or write to us, and we tell you what is on its way.
+      {t`Call or write to us, and we tell you what is on its way.`}
     </EmptyState>
   )
 }

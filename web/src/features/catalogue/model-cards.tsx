@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { type Category, categories, linkTypeOf } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
 import { isModestDevice } from '#web/lib/modest-device.ts'
@@ -21,7 +22,7 @@ export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
     <section aria-labelledby="select-a-model" className="shell py-10 md:py-14">
       <h2 id="select-a-model" className="display mb-5 text-2xl md:text-3xl">
-        SELECT A MODEL
+        {t`SELECT A MODEL`}
       </h2>
       <ResourceView of={models} loading={<ModelCardsSkeleton />} failureText={failureText}>
         {(cards) => (cards.length === 0 ? <NoModels /> : <Cards cards={cards} />)}
@@ -44,7 +45,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
       {/* Another line begins at its first card. */}
       <Carousel
         key={line}
-        label="Models"
+        label={t`Models`}
         items={shown.slice(0, mostCards)}
         keyOf={(card) => card.bike_name}
         size="cards"
@@ -74,16 +75,14 @@ function Cards({ cards }: { cards: ModelCard[] }) {
             <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
               <span className="display text-lg">{card.name}</span>
               <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
-              <Price rupees={card.price} bikeName={card.bike_name} before="from" after="ex-showroom" />
+              <Price rupees={card.price} bikeName={card.bike_name} before={t`from`} after={t`ex-showroom`} />
             </span>
           </Link>
         )}
       </Carousel>
       {line && shown.length > mostCards ? (
         <p className="mt-4 text-center">
-          <ButtonLink to={listings[line]}>
-            All {shown.length} {lineNames[line]}
-          </ButtonLink>
+          <ButtonLink to={listings[line]}>{t`All ${shown.length} ${lineNames[line]}`}</ButtonLink>
         </p>
       ) : null}
     </>
@@ -101,9 +100,9 @@ const listings: Record<Category, string> = {
 }
 
 const lineNames: Record<Category, string> = {
-  motorcycle: 'Motorcycles',
-  scooter: 'Scooters',
-  ev: 'Electric',
+  motorcycle: t`Motorcycles`,
+  scooter: t`Scooters`,
+  ev: t`Electric`,
   bigwing: 'BigWing',
 }
 
@@ -119,7 +118,7 @@ function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
   const lines = categories.filter((line) => cards.some(({ category }) => category === line))
   return (
     <fieldset
-      aria-label="Show"
+      aria-label={t`Show`}
       className="no-scrollbar -ml-4 mb-4 flex min-w-0 gap-2 overflow-x-auto py-1 pl-4 sm:ml-0 sm:pl-0"
     >
       {[undefined, ...lines].map((line) => (
@@ -130,7 +129,7 @@ function LineChips({ cards, chosen, onChoose }: LineChipsProps) {
           onClick={() => onChoose(line)}
           className="min-h-11 shrink-0 rounded-full border border-control bg-surface px-4 font-semibold transition-colors hover:border-content aria-pressed:border-content aria-pressed:bg-content aria-pressed:text-surface"
         >
-          {line ? lineNames[line] : 'All'}
+          {line ? lineNames[line] : t`All`}
         </button>
       ))}
     </fieldset>
@@ -142,7 +141,7 @@ function NoModels() {
   return (
     <EmptyState
       title={texts.modelList.empty}
-      action={<ButtonLink to={paths.contact}>Ask us what is coming</ButtonLink>}
+      action={<ButtonLink to={paths.contact}>{t`Ask us what is coming`}</ButtonLink>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GalleryItem } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Preview } from './preview.tsx'
 
@@ -32,7 +33,7 @@ export function Gallery({ items }: { items: readonly GalleryItem[] }) {
                 eager={index === 0}
                 className="aspect-4/3 w-full object-cover transition-transform duration-250 group-hover:scale-[1.02]"
               />
-              <span className="sr-only"> Open</span>
+              <span className="sr-only">{t` Open`}</span>
             </button>
           </li>
         ))}

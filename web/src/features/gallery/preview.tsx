@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { GalleryItem } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { Arrow } from '#web/ui/media/carousel.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -30,7 +31,7 @@ export function Preview({ items, shown, onShow }: PreviewProps) {
         open={item !== undefined}
         onClose={() => onShow(undefined)}
         size="large"
-        title={shown === undefined ? 'Picture' : `Picture ${shown + 1} of ${items.length}`}
+        title={shown === undefined ? t`Picture` : t`Picture ${shown + 1} of ${items.length}`}
         footer={
           <div className="flex w-full items-center justify-between gap-4">
             <Arrow label="Previous" disabled={items.length < 2} onClick={() => turn(-1)} />

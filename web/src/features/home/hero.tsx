@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import { paths } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
@@ -23,19 +24,17 @@ export function Hero({ city, since, models }: HeroProps) {
     <section className="relative overflow-hidden bg-soft">
       <div className="shell grid grid-cols-[minmax(0,1fr)] content-center lg:min-h-[35rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:py-12">
         <div className="relative z-1 pt-10 pb-6 lg:py-0">
-          <p className="eyebrow mb-4 text-muted">
-            {city}, since {since}
-          </p>
-          <h1 className="display text-[2.75rem] sm:text-6xl lg:text-7xl">Ride home happy.</h1>
+          <p className="eyebrow mb-4 text-muted">{t`${city}, since ${since}`}</p>
+          <h1 className="display text-[2.75rem] sm:text-6xl lg:text-7xl">{t`Ride home happy.`}</h1>
           <p className="mt-5 max-w-[40ch] text-lg text-pretty text-muted">
-            Every model with its price, a test ride on a day that suits you, and a workshop near you.
+            {t`Every model with its price, a test ride on a day that suits you, and a workshop near you.`}
           </p>
           <div className="mt-7 flex gap-3 max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:text-base">
             <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">
-              Book test ride
+              {t`Book test ride`}
             </ButtonLink>
             <ButtonLink to={paths.motorcycle} size="large">
-              See motorcycles
+              {t`See motorcycles`}
             </ButtonLink>
           </div>
         </div>
@@ -43,7 +42,7 @@ export function Hero({ city, since, models }: HeroProps) {
           {model ? (
             <Picture
               src={model.image}
-              alt={`${model.name}, seen from the side`}
+              alt={t`${model.name}, seen from the side`}
               width={800}
               height={600}
               sizes="(min-width: 1024px) 54vw, 100vw"
@@ -68,7 +67,7 @@ function FeaturedModel({ model }: { model: ModelCard }) {
     >
       <span>
         <span className="display block text-lg">{model.name}</span>
-        <Price rupees={model.price} bikeName={model.bike_name} before="from" after="ex-showroom" />
+        <Price rupees={model.price} bikeName={model.bike_name} before={t`from`} after={t`ex-showroom`} />
       </span>
       <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
     </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Category } from '#contract/lines.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -10,13 +11,13 @@ import { Picture } from '#web/ui/media/picture.tsx'
 const lines: readonly { category: Category; name: string; words: string; to: string }[] = [
   {
     category: 'motorcycle',
-    name: 'Motorcycles',
-    words: 'For work, family and the open road',
+    name: t`Motorcycles`,
+    words: t`For work, family and the open road`,
     to: paths.motorcycle,
   },
-  { category: 'scooter', name: 'Scooters', words: 'Light, easy, room for everything', to: paths.scooters },
-  { category: 'ev', name: 'Electric', words: 'Quiet, and cheap to run', to: paths.ev },
-  { category: 'bigwing', name: 'BigWing', words: 'Big bikes from 350 cc', to: paths.bigWing },
+  { category: 'scooter', name: t`Scooters`, words: t`Light, easy, room for everything`, to: paths.scooters },
+  { category: 'ev', name: t`Electric`, words: t`Quiet, and cheap to run`, to: paths.ev },
+  { category: 'bigwing', name: 'BigWing', words: t`Big bikes from 350 cc`, to: paths.bigWing },
 ]
 
 /** Links to the four lines, each in its own colours with its cheapest model. */
@@ -25,7 +26,7 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
   return (
     <section aria-labelledby="lines" className="shell py-10 md:py-14">
       <h2 id="lines" className="display mb-6 text-2xl md:text-3xl">
-        What will you ride?
+        {t`What will you ride?`}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ category, name, words, to }) => {
@@ -47,8 +48,9 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
                   <span className="mt-1 text-sm text-muted">{words}</span>
                   {shown ? (
                     <span className="figures mt-3 text-sm font-semibold">
-                      {ofLine.length} {ofLine.length === 1 ? 'model' : 'models'} from{' '}
-                      {formatRupees(shown.price)}
+                      {ofLine.length === 1
+                        ? t`1 model from ${formatRupees(shown.price)}`
+                        : t`${ofLine.length} models from ${formatRupees(shown.price)}`}
                     </span>
                   ) : null}
                 </span>

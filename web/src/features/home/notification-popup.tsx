@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Notification, Offer } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -17,14 +18,14 @@ export function NotificationPopup({ notification, offer }: NotificationPopupProp
     <Dialog
       open={isOpen}
       onClose={close}
-      title="News for riders"
+      title={t`News for riders`}
       footer={
         <>
           <Button variant="quiet" onClick={close}>
-            Not now
+            {t`Not now`}
           </Button>
           <ButtonLink to={paths.offers} onClick={close}>
-            See the latest offer
+            {t`See the latest offer`}
           </ButtonLink>
         </>
       }
@@ -39,7 +40,7 @@ export function NotificationPopup({ notification, offer }: NotificationPopupProp
         />
         {offer ? (
           <div>
-            <p className="eyebrow text-muted">Latest offer</p>
+            <p className="eyebrow text-muted">{t`Latest offer`}</p>
             <p className="display mt-1.5 text-xl">{offer.title}</p>
             <p className="mt-2 text-pretty text-muted">{firstSentence(offer.description)}</p>
           </div>

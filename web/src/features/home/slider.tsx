@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Slide } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
@@ -22,7 +23,7 @@ export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
   return (
     <div className="shell hidden py-8 lg:block">
       <Slideshow
-        label="From our showrooms"
+        label={t`From our showrooms`}
         items={value}
         keyOf={(slide) => slide.id}
         nameOf={(slide) => slide.title || slide.alt}
@@ -61,7 +62,7 @@ function Words({ slide: { title, line, link }, children }: { slide: Slide; child
           <span className="max-w-[32ch] text-lg text-pretty">{line}</span>
           {link ? (
             <span className="mt-3 flex items-center gap-2 font-semibold">
-              Have a look
+              {t`Have a look`}
               <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
             </span>
           ) : null}

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 
 interface TrustFiguresProps {
@@ -10,13 +11,13 @@ interface TrustFiguresProps {
 /** The dealer in four numbers. */
 export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
   const figures = [
-    [`Since ${since}`, 'selling and servicing two-wheelers'],
-    [`${showrooms} showrooms`, 'with new models to see and try'],
-    ...(customers > 0 ? [[`${groupLakhs(customers)}+`, 'customers on the road'] as const] : []),
-    [`${outlets} outlets`, 'for sales and service near you'],
+    [t`Since ${since}`, t`selling and servicing two-wheelers`],
+    [t`${showrooms} showrooms`, t`with new models to see and try`],
+    ...(customers > 0 ? [[`${groupLakhs(customers)}+`, t`customers on the road`] as const] : []),
+    [t`${outlets} outlets`, t`for sales and service near you`],
   ] as const
   return (
-    <section aria-label="The dealership in figures" data-tone="dark">
+    <section aria-label={t`The dealership in figures`} data-tone="dark">
       <dl className="shell grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-4 lg:py-10">
         {figures.map(([figure, words]) => (
           <div key={figure} className="flex flex-col border-l-3 border-control pl-4">

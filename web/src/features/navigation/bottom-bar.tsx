@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,12 +25,12 @@ const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 
 export function BottomBar({
   phone,
   whatsApp,
-  question = 'Hello, I have a question.',
+  question = t`Hello, I have a question.`,
   ride = paths.productEnquiry(),
 }: BottomBarProps) {
   return (
     <nav
-      aria-label="Contact"
+      aria-label={t`Contact`}
       data-chrome
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
@@ -37,7 +38,7 @@ export function BottomBar({
         <li className="flex">
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />
-            Call
+            {t`Call`}
           </a>
         </li>
         <li className="flex border-x border-hairline">
@@ -51,7 +52,7 @@ export function BottomBar({
         <li className="col-start-4 flex">
           <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
-            Test ride
+            {t`Test ride`}
           </Link>
         </li>
       </ul>

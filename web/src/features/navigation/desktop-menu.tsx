@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
@@ -72,7 +73,7 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
   return (
     <nav
       ref={nav}
-      aria-label="Main"
+      aria-label={t`Main`}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -25,38 +26,38 @@ export type FooterProps = {
 
 const columnsOf = (mainOutlet: number): readonly { title: string; links: readonly MenuLink[] }[] => [
   {
-    title: 'Models',
+    title: t`Models`,
     links: [
-      { label: 'Motorcycles', to: paths.motorcycle },
-      { label: 'Scooters', to: paths.scooters },
-      { label: 'Electric', to: paths.ev },
+      { label: t`Motorcycles`, to: paths.motorcycle },
+      { label: t`Scooters`, to: paths.scooters },
+      { label: t`Electric`, to: paths.ev },
       { label: 'BigWing', to: paths.bigWing },
-      { label: 'All models', to: modelsPath },
-      { label: 'Offers', to: paths.offers },
-      { label: 'Finance', to: paths.finance },
+      { label: t`All models`, to: modelsPath },
+      { label: t`Offers`, to: paths.offers },
+      { label: t`Finance`, to: paths.finance },
     ],
   },
   {
-    title: 'Owners',
+    title: t`Owners`,
     links: [
-      { label: 'Book service', to: paths.serviceBooking },
+      { label: t`Book service`, to: paths.serviceBooking },
       { label: 'AMC', to: paths.amc },
-      { label: 'Extended warranty', to: paths.extendedWarranty },
-      { label: 'Your vehicle', to: paths.owners },
+      { label: t`Extended warranty`, to: paths.extendedWarranty },
+      { label: t`Your vehicle`, to: paths.owners },
       { label: 'Joy Club', to: paths.joyClub },
-      { label: 'Updates by message', to: paths.optIn },
+      { label: t`Updates by message`, to: paths.optIn },
     ],
   },
   {
-    title: 'About',
+    title: t`About`,
     links: [
-      { label: 'Location', to: mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks },
-      { label: 'Contact', to: paths.contact },
-      { label: 'Company profile', to: paths.companyProfile },
-      { label: 'Meet the staff', to: paths.meetStaff },
-      { label: 'Testimonials', to: paths.testimonials },
-      { label: 'Career', to: paths.career },
-      { label: 'Gallery', to: paths.gallery },
+      { label: t`Location`, to: mainOutlet > 0 ? paths.dealer(mainOutlet) : paths.networks },
+      { label: t`Contact`, to: paths.contact },
+      { label: t`Company profile`, to: paths.companyProfile },
+      { label: t`Meet the staff`, to: paths.meetStaff },
+      { label: t`Testimonials`, to: paths.testimonials },
+      { label: t`Career`, to: paths.career },
+      { label: t`Gallery`, to: paths.gallery },
     ],
   },
 ]
@@ -87,7 +88,7 @@ export function Footer(props: FooterProps) {
         <div className="flex flex-col gap-6 max-md:mb-4 md:col-span-6 lg:col-span-5">
           {logo}
           <address className="grid gap-x-8 not-italic md:grid-cols-2 md:gap-y-5">
-            <Fold title="Address and hours">
+            <Fold title={t`Address and hours`}>
               <p className="text-muted">
                 {address.map((line) => (
                   <span key={line} className="block">
@@ -102,7 +103,7 @@ export function Footer(props: FooterProps) {
                 ))}
               </p>
             </Fold>
-            <Fold title="Phone and e-mail">
+            <Fold title={t`Phone and e-mail`}>
               <ul>
                 {phones.map((phone) => (
                   <li key={phone.number} className="mb-1.5">
@@ -146,7 +147,7 @@ export function Footer(props: FooterProps) {
             © {since}–{year} {name}
           </p>
           <Link to={paths.termsConditions} className={link}>
-            Terms and conditions
+            {t`Terms and conditions`}
           </Link>
           {languages}
           <ul className="flex flex-wrap gap-x-5 lg:ml-auto">
@@ -160,7 +161,7 @@ export function Footer(props: FooterProps) {
           </ul>
           {siteBuilder.url && siteBuilder.name ? (
             <a href={siteBuilder.url} target="_blank" rel="noreferrer" className={link}>
-              Site by {siteBuilder.name}
+              {t`Site by ${siteBuilder.name}`}
               <ExternalIcon className="size-4" />
             </a>
           ) : null}

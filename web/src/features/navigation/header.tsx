@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
@@ -67,7 +68,7 @@ export function Header(props: HeaderProps) {
             className="-mr-2 grid size-12 place-items-center rounded-md transition-colors hover:bg-soft lg:hidden noscript:hidden"
           >
             <MenuIcon className="size-6" />
-            <span className="sr-only">Open menu</span>
+            <span className="sr-only">{t`Open menu`}</span>
           </button>
           {/* React leaves what stands in a noscript alone, so the browser's code needs none of it. */}
           <noscript>{import.meta.env.SSR ? <PlainMenu menu={menu} /> : null}</noscript>

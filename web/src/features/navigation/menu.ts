@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { type Category, linkTypeOf } from '#contract/lines.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -28,60 +29,63 @@ export function siteMenu({ models, more, outlets }: MenuLists): readonly MenuEnt
       .filter(({ category }) => category === line)
       .map(({ bikeName, label }) => ({ label, to: paths.viewDetails(bikeName, linkTypeOf[line]) }))
   // Where a line has more models than the menu names, the link to all of them says how many.
-  const allOf = (line: Category, words: string) => `All ${more[line] ? `${more[line]} ` : ''}${words}`
+  const allOf = (line: Category, words: string) => {
+    const count = more[line]
+    return count ? t`All ${count} ${words}` : t`All ${words}`
+  }
   return [
     {
-      label: 'MOTORCYCLE',
-      overview: { label: allOf('motorcycle', 'motorcycles'), to: paths.motorcycle },
+      label: t`MOTORCYCLE`,
+      overview: { label: allOf('motorcycle', t`motorcycles`), to: paths.motorcycle },
       links: modelsOf('motorcycle'),
     },
     {
-      label: 'SCOOTERS',
-      overview: { label: allOf('scooter', 'scooters'), to: paths.scooters },
+      label: t`SCOOTERS`,
+      overview: { label: allOf('scooter', t`scooters`), to: paths.scooters },
       links: modelsOf('scooter'),
     },
     {
       label: 'EV',
       line: 'ev',
-      overview: { label: allOf('ev', 'electric scooters'), to: paths.ev },
+      overview: { label: allOf('ev', t`electric scooters`), to: paths.ev },
       links: modelsOf('ev'),
     },
     {
       label: 'BIGWING',
       line: 'bigwing',
-      overview: { label: allOf('bigwing', 'big bikes'), to: paths.bigWing },
+      overview: { label: allOf('bigwing', t`big bikes`), to: paths.bigWing },
       links: modelsOf('bigwing'),
     },
     {
-      label: 'SERVICES',
-      overview: { label: 'All services', to: paths.services },
+      label: t`SERVICES`,
+      overview: { label: t`All services`, to: paths.services },
       links: [
-        { label: 'Book for service', to: paths.serviceBooking },
+        { label: t`Book for service`, to: paths.serviceBooking },
         { label: 'AMC', to: paths.amc },
-        { label: 'Extended warranty', to: paths.extendedWarranty },
-        { label: 'Extended warranty plus', to: paths.extendedWarrantyPlus },
+        { label: t`Extended warranty`, to: paths.extendedWarranty },
+        { label: t`Extended warranty plus`, to: paths.extendedWarrantyPlus },
       ],
     },
-    { label: 'FINANCE', to: paths.finance },
-    { label: 'OFFERS', to: paths.offers },
-    { label: 'GALLERY', to: paths.gallery },
+    { label: t`FINANCE`, to: paths.finance },
+    { label: t`OFFERS`, to: paths.offers },
+    { label: t`GALLERY`, to: paths.gallery },
     {
-      label: 'NETWORKS',
-      overview: { label: 'All outlets', to: paths.networks },
+      label: t`NETWORKS`,
+      overview: { label: t`All outlets`, to: paths.networks },
       links: [
         ...outlets.map((outlet) => ({ label: outlet.label, to: paths.dealer(outlet.id) })),
-        { label: 'Become a network partner', to: paths.becomeNetworkPartner },
+        { label: t`Become a network partner`, to: paths.becomeNetworkPartner },
       ],
     },
     {
-      label: 'ABOUT US',
-      overview: { label: 'About us', to: paths.aboutUs },
+      label: t`ABOUT US`,
+      overview: { label: t`About us`, to: paths.aboutUs },
       links: [
-        { label: 'Contact', to: paths.contact },
-        { label: 'Testimonials', to: paths.testimonials },
-        { label: 'Meet the staff', to: paths.meetStaff },
-        { label: 'Company profile', to: paths.companyProfile },
-        { label: 'Career', to: paths.career },
+        { label: t`Contact`, to: paths.contact },
+        { label: t`Testimonials`, to: paths.testimonials },
+        { label: t`Meet the staff`, to: paths.meetStaff },
+        { label: t`Company profile`, to: paths.companyProfile },
+        { label: t`Career`, to: paths.career },
       ],
     },
   ]

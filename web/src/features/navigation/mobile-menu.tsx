@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,7 +25,7 @@ export function MobileMenu({ open, onClose, menu, place, phones }: MobileMenuPro
     <Dialog
       open={open}
       onClose={onClose}
-      title="Menu"
+      title={t`Menu`}
       sheet
       footer={
         first && (
@@ -48,7 +49,7 @@ function MobileMenuList({ menu, place, onChoose }: MobileMenuListProps) {
   const initial = menu.find((entry) => isGroup(entry) && holdsCurrent(entry, place))
   const [openGroup, setOpenGroup] = useState<string | null>(initial?.label ?? null)
   return (
-    <nav aria-label="Main" className="-mx-5 -mt-5">
+    <nav aria-label={t`Main`} className="-mx-5 -mt-5">
       <ul>
         {menu.map((entry) => (
           <li key={entry.label} className="border-b border-hairline">

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { isGroup, type MenuEntry } from './menu.ts'
 
@@ -6,11 +7,11 @@ export function PlainMenu({ menu }: { menu: readonly MenuEntry[] }) {
   return (
     <details className="group">
       <summary className="flex min-h-12 list-none items-center gap-2 font-bold">
-        Menu
+        {t`Menu`}
         <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <nav
-        aria-label="Main"
+        aria-label={t`Main`}
         className="absolute inset-x-0 top-full grid max-h-[75dvh] gap-x-6 gap-y-4 overflow-y-auto border-b border-hairline bg-surface p-5 shadow-soft sm:grid-cols-3 lg:grid-cols-4"
       >
         {menu.map((entry) =>

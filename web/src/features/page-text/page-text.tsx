@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ResourceView } from '#web/ui/resource-view.tsx'
@@ -15,11 +16,11 @@ export function PageText({ of, children }: PageTextProps) {
     <ResourceView
       of={of}
       loading={
-        <div role="status" aria-label="Loading the text">
+        <div role="status" aria-label={t`Loading the text`}>
           <SkeletonLines lines={6} />
         </div>
       }
-      failureText={() => 'This text could not be loaded.'}
+      failureText={() => t`This text could not be loaded.`}
     >
       {children}
     </ResourceView>

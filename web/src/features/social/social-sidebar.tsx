@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
@@ -21,7 +22,7 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
   return (
     <aside
       data-chrome
-      aria-label="Follow us"
+      aria-label={t`Follow us`}
       className="fixed top-[42%] right-0 z-20 -translate-y-1/2 [view-transition-name:social] md:top-1/2 md:right-auto md:left-0"
     >
       <div className="overflow-hidden rounded-l-md border border-r-0 border-hairline bg-surface text-content shadow-soft md:rounded-l-none md:rounded-r-md md:border-r md:border-l-0">
@@ -62,7 +63,7 @@ export function SocialSidebar({ links }: SocialSidebarProps) {
               <ShareIcon className="max-md:hidden" />
             </>
           )}
-          <span className="sr-only">Social links</span>
+          <span className="sr-only">{t`Social links`}</span>
         </button>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { AboutUs } from '#web/features/about/about-us.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
@@ -19,18 +20,22 @@ export function Component() {
   const { text } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const { name, city, since, showrooms, customers, outlets } = useDealership()
+  const description =
+    customers > 0
+      ? t`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets and over ${groupLakhs(customers)} customers.`
+      : t`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets.`
   return (
     <PageFrame
       path={paths.aboutUs}
-      title={`About us: ${city}'s two-wheeler dealer since ${since}`}
-      description={`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets${customers > 0 ? ` and over ${groupLakhs(customers)} customers` : ''}.`}
-      heading="About Us"
-      crumb="About us"
-      intro={`Two-wheelers, sold and serviced since ${since}.`}
+      title={t`About us: ${city}'s two-wheeler dealer since ${since}`}
+      description={description}
+      heading={t`About Us`}
+      crumb={t`About us`}
+      intro={t`Two-wheelers, sold and serviced since ${since}.`}
       actions={
         <>
-          <ButtonLink to={paths.companyProfile}>Company profile</ButtonLink>
-          <ButtonLink to={paths.networks}>Our outlets</ButtonLink>
+          <ButtonLink to={paths.companyProfile}>{t`Company profile`}</ButtonLink>
+          <ButtonLink to={paths.networks}>{t`Our outlets`}</ButtonLink>
         </>
       }
     >

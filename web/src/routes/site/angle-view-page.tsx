@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Frame } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { AngleView } from '#web/features/angle-view/angle-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
@@ -40,7 +41,7 @@ async function findFrames(bikeName: string): Promise<FoundFrames> {
 }
 
 export function Component() {
-  const dealership = useDealership()
+  const { name: dealer, city } = useDealership()
   const { bikeName, found } = useLoaderData<typeof loader>()
   useHandedBike(bikeName, paths.angleView)
   return (
@@ -48,13 +49,13 @@ export function Component() {
       {(result) =>
         'missing' in result ? (
           <Suspense>
-            <MissingBike title="Angle view" bikeName={result.missing} />
+            <MissingBike title={t`Angle view`} bikeName={result.missing} />
           </Suspense>
         ) : (
           <>
             <PageHead
-              title={`${result.bike.name} from all sides | ${dealership.name}`}
-              description={`Turn the ${result.bike.name} around and see it from every side, at ${dealership.name} in ${dealership.city}.`}
+              title={t`${result.bike.name} from all sides | ${dealer}`}
+              description={t`Turn the ${result.bike.name} around and see it from every side, at ${dealer} in ${city}.`}
               canonical={paths.angleView(bikeName)}
             />
             <AngleView bike={result.bike} frames={result.frames} />

@@ -1,4 +1,5 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Category } from '#contract/lines.ts'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { chosenBike } from '#web/features/catalogue/listed-bike.ts'
@@ -29,7 +30,7 @@ export default function BelowListing({ category, bikes }: BelowListingProps) {
       <p className="mt-2 mb-6 flex min-h-11 flex-wrap items-center gap-3 text-muted">
         {chosen ? (
           <>
-            The {chosen.name} above:
+            {t`The ${chosen.name} above:`}
             <CompareToggle model={{ bikeName: chosen.bikeName, name: chosen.name }} />
           </>
         ) : null}

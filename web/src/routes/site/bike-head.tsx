@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
@@ -13,17 +14,17 @@ const VehicleFacts = lazy(() =>
 
 /** Title, description and structured data of a model's page for search engines and link previews. */
 export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: readonly Variant[] }) {
-  const dealership = useDealership()
+  const { name: dealer, city } = useDealership()
   const path = paths.viewDetails(bike.bikeName)
   const prices = variants.length > 0 ? variants.map(({ price }) => price) : [bike.bikePrice]
   return (
     <>
       <PageHead
-        title={`${bike.name} price, specifications and colours | ${dealership.name}`}
-        description={`${bike.name} from ${formatRupees(Math.min(...prices))} ex-showroom in ${dealership.city}. ${bike.tagline}`}
+        title={t`${bike.name} price, specifications and colours | ${dealer}`}
+        description={t`${bike.name} from ${formatRupees(Math.min(...prices))} ex-showroom in ${city}. ${bike.tagline}`}
         canonical={path}
         picture={sharePictureOf(bike.shareImage ?? bike.image)}
-        pictureAlt={`${bike.name}, seen from the side`}
+        pictureAlt={t`${bike.name}, seen from the side`}
       />
       <Suspense>
         <VehicleFacts bike={bike} prices={prices} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { BikeMoreData } from '#web/features/bike/bike-more.tsx'
 import { BikeView } from '#web/features/bike/bike-view.tsx'
 import { failureText } from '#web/features/catalogue/failure-text.ts'
@@ -65,7 +66,7 @@ export function Component() {
       {(result) =>
         'missing' in result ? (
           <Suspense>
-            <MissingBike title="Model not found" bikeName={result.missing} />
+            <MissingBike title={t`Model not found`} bikeName={result.missing} />
           </Suspense>
         ) : 'renamed' in result ? (
           <Suspense>

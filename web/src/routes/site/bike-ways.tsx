@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -25,7 +26,7 @@ export function BikeWays({ bike, variant, colour, price = bike.bikePrice, loan, 
           variant="primary"
           className="max-sm:px-3!"
         >
-          INTERESTED FOR FINANCE ?
+          {t`INTERESTED FOR FINANCE ?`}
         </ButtonLink>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { CompanyProfile, ProfileText } from '#web/features/about/company-profile.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
@@ -19,16 +20,19 @@ export function Component() {
   const dealerWords = useDealerWords()
   const facts = useDealership()
   const { name, district, since, showrooms, customers, outlets } = facts
-  const customersToo = customers > 0 ? `, over ${groupLakhs(customers)} customers` : ''
+  const description =
+    customers > 0
+      ? t`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${district} district, over ${groupLakhs(customers)} customers.`
+      : t`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${district} district.`
   return (
     <PageFrame
       path={paths.companyProfile}
-      title="Company profile"
-      description={`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${district} district${customersToo}.`}
-      heading="Company profile"
-      crumb="Company profile"
-      above={[{ label: 'About us', to: paths.aboutUs }]}
-      intro="Our company in facts and figures."
+      title={t`Company profile`}
+      description={description}
+      heading={t`Company profile`}
+      crumb={t`Company profile`}
+      above={[{ label: t`About us`, to: paths.aboutUs }]}
+      intro={t`Our company in facts and figures.`}
     >
       <CompanyProfile {...facts} />
       <PageText of={text}>{(blocks) => <ProfileText blocks={blocks} words={dealerWords} />}</PageText>

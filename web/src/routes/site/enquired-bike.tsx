@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,13 +25,13 @@ interface EnquiredBikeProps {
 export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBikeProps) {
   return (
     <aside
-      aria-label="Your bike"
+      aria-label={t`Your bike`}
       data-line={bike.category}
       className="overflow-hidden rounded-lg border border-hairline lg:sticky lg:top-28"
     >
       <Picture
         src={bike.image}
-        alt={`${bike.name}, seen from the side`}
+        alt={t`${bike.name}, seen from the side`}
         width={1280}
         height={960}
         sizes="(min-width: 1264px) 480px, (min-width: 1024px) 40vw, 100vw"
@@ -43,7 +44,7 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
             {bike.name}
           </h2>
           <div data-seen="Price" aria-live="polite">
-            <Price rupees={variant?.price ?? bike.bikePrice} after="ex-showroom" />
+            <Price rupees={variant?.price ?? bike.bikePrice} after={t`ex-showroom`} />
           </div>
           <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
         </div>
@@ -56,7 +57,9 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
             />
           </Suspense>
         ) : null}
-        <ButtonLink to={paths.financeFor(bike.bikeName, variant?.name)}>INTERESTED FOR FINANCE ?</ButtonLink>
+        <ButtonLink
+          to={paths.financeFor(bike.bikeName, variant?.name)}
+        >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
       </div>
     </aside>
   )
@@ -66,16 +69,16 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
 export function NotDecided() {
   return (
     <aside
-      aria-label="Prices and finance"
+      aria-label={t`Prices and finance`}
       className="max-lg:order-last flex flex-col items-start gap-4 rounded-lg bg-soft p-5 md:p-6"
     >
-      <h2 className="text-lg font-bold">Not decided yet?</h2>
-      <p className="text-muted">Type any model, or look at our models and their prices first.</p>
+      <h2 className="text-lg font-bold">{t`Not decided yet?`}</h2>
+      <p className="text-muted">{t`Type any model, or look at our models and their prices first.`}</p>
       <p className="text-sm text-muted">{texts.bike.priceNote}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.finance}>INTERESTED FOR FINANCE ?</ButtonLink>
+        <ButtonLink to={paths.finance}>{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
         <ButtonLink to={paths.motorcycle} variant="quiet">
-          See motorcycles
+          {t`See motorcycles`}
         </ButtonLink>
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import type { GalleryItem } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { Gallery } from '#web/features/gallery/gallery.tsx'
 import { loadGallery } from '#web/features/gallery/load-gallery.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -21,16 +22,16 @@ export function Component() {
   return (
     <PageFrame
       path={paths.gallery}
-      title="Gallery"
-      description={`Pictures from the showrooms and workshops of ${dealership.name} in ${dealership.city}.`}
-      heading="Gallery"
-      crumb="Gallery"
-      intro="From our showrooms, our workshops and the road along the Mahanadi."
+      title={t`Gallery`}
+      description={t`Pictures from the showrooms and workshops of ${dealership.name} in ${dealership.city}.`}
+      heading={t`Gallery`}
+      crumb={t`Gallery`}
+      intro={t`From our showrooms, our workshops and the road along the Mahanadi.`}
     >
       <ResourceView
         of={items}
         loading={<GridSkeleton />}
-        failureText={() => 'The pictures could not be loaded.'}
+        failureText={() => t`The pictures could not be loaded.`}
       >
         {(found) => (found.length > 0 ? <Gallery items={found} /> : <NoPictures />)}
       </ResourceView>
@@ -41,10 +42,10 @@ export function Component() {
 function NoPictures() {
   return (
     <EmptyState
-      title="No pictures yet"
-      action={<ButtonLink to={paths.motorcycle}>See motorcycles</ButtonLink>}
+      title={t`No pictures yet`}
+      action={<ButtonLink to={paths.motorcycle}>{t`See motorcycles`}</ButtonLink>}
     >
-      We hang new ones here after every event.
+      {t`We hang new ones here after every event.`}
     </EmptyState>
   )
 }
@@ -55,7 +56,7 @@ function GridSkeleton() {
   return (
     <div
       role="status"
-      aria-label="Loading pictures"
+      aria-label={t`Loading pictures`}
       className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4"
     >
       {rows.map((row) => (

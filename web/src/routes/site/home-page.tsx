@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import type { Slide } from '#contract/content.ts'
+import { t } from '#contract/language.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { ModelCards } from '#web/features/catalogue/model-cards.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
@@ -38,8 +39,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`${name}: motorcycles, scooters and EVs in ${city}`}
-        description={`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${district} district.`}
+        title={t`${name}: motorcycles, scooters and EVs in ${city}`}
+        description={t`See every model with its ex-showroom price, book a test ride and find your nearest outlet in ${district} district.`}
         canonical={paths.home}
       />
       <Hero city={city} since={since} models={models} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { CatalogueBike } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Category } from '#contract/lines.ts'
 import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
@@ -26,27 +27,27 @@ interface ListingWords {
 
 const words: Record<Category, ListingWords> = {
   motorcycle: {
-    title: 'MOTORCYCLES',
-    what: 'Motorcycles',
-    intro: 'From the first bike of the family to the weekend ride. Choose one to see it closer.',
+    title: t`MOTORCYCLES`,
+    what: t`Motorcycles`,
+    intro: t`From the first bike of the family to the weekend ride. Choose one to see it closer.`,
     path: paths.motorcycle,
   },
   scooter: {
-    title: 'SCOOTERS',
-    what: 'Scooters',
-    intro: 'Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.',
+    title: t`SCOOTERS`,
+    what: t`Scooters`,
+    intro: t`Easy in traffic, room under the seat, light on petrol. Choose one to see it closer.`,
     path: paths.scooters,
   },
   ev: {
     title: 'EV',
-    what: 'Electric scooters',
-    intro: 'Charge at home or swap the packs on the way. Choose one to see it closer.',
+    what: t`Electric scooters`,
+    intro: t`Charge at home or swap the packs on the way. Choose one to see it closer.`,
     path: paths.ev,
   },
   bigwing: {
     title: 'BIGWING',
-    what: 'Big bikes',
-    intro: 'Retro, street, sport and adventure from 350 cc, with a workshop trained for them.',
+    what: t`Big bikes`,
+    intro: t`Retro, street, sport and adventure from 350 cc, with a workshop trained for them.`,
     path: paths.bigWing,
   },
 }
@@ -66,14 +67,14 @@ function ListingPage({ category }: { category: Category }) {
   const { title, what, intro, path } = words[category]
   const emi = useEmiDialog(({ bikeName }, loan) => (
     <ButtonLink to={paths.financeFor(bikeName, undefined, loan?.amount)} variant="primary">
-      INTERESTED FOR FINANCE ?
+      {t`INTERESTED FOR FINANCE ?`}
     </ButtonLink>
   ))
   return (
     <>
       <PageHead
-        title={`${what} in ${dealership.city}, with prices | ${dealership.name}`}
-        description={`${what} at ${dealership.name}: engine, power, transmission and ex-showroom price of every model.`}
+        title={t`${what} in ${dealership.city}, with prices | ${dealership.name}`}
+        description={t`${what} at ${dealership.name}: engine, power, transmission and ex-showroom price of every model.`}
         canonical={path}
       />
       <Listing category={category} title={title} intro={intro} bikes={bikes} onEmi={emi.open} />
@@ -96,7 +97,7 @@ function AllOfLine({ category, what, bikes }: AllOfLineProps) {
     <div data-line={category}>
       <section ref={place} aria-labelledby="all" className="shell min-h-dvh pb-16 noscript:min-h-0">
         <h2 id="all" className="display text-2xl md:text-3xl">
-          {what} by what counts for you
+          {t`${what} by what counts for you`}
         </h2>
         {isNear ? (
           <Suspense>
@@ -104,7 +105,7 @@ function AllOfLine({ category, what, bikes }: AllOfLineProps) {
           </Suspense>
         ) : (
           <Link to={modelsPath} className="inline-flex min-h-11 items-center underline underline-offset-3">
-            All models
+            {t`All models`}
           </Link>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { TeamMember } from '#contract/page-lists.ts'
 import { texts } from '#contract/texts.ts'
 import { loadTeam } from '#web/features/page-lists/load-lists.ts'
@@ -22,16 +23,16 @@ export function Component() {
   return (
     <PageFrame
       path={paths.meetStaff}
-      title="Meet the staff"
-      description={`The people of ${dealership.name} in sales, service and customer care.`}
-      heading="Meet the staff"
-      crumb="Meet the staff"
-      above={[{ label: 'About us', to: paths.aboutUs }]}
+      title={t`Meet the staff`}
+      description={t`The people of ${dealership.name} in sales, service and customer care.`}
+      heading={t`Meet the staff`}
+      crumb={t`Meet the staff`}
+      above={[{ label: t`About us`, to: paths.aboutUs }]}
     >
       <ResourceView
         of={team}
         loading={<Skeleton className="h-72" />}
-        failureText={() => 'Our staff could not be loaded.'}
+        failureText={() => t`Our staff could not be loaded.`}
       >
         {(members) => (members.length > 0 ? <Team members={members} /> : <Nobody />)}
       </ResourceView>
@@ -69,12 +70,12 @@ function Nobody() {
       title={texts.staffPage}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.networks}>Meet us at an outlet</ButtonLink>
-          <ButtonLink to={paths.career}>Join the team</ButtonLink>
+          <ButtonLink to={paths.networks}>{t`Meet us at an outlet`}</ButtonLink>
+          <ButtonLink to={paths.career}>{t`Join the team`}</ButtonLink>
         </div>
       }
     >
-      Our people are not on this page yet. Visit an outlet, or call the line you need.
+      {t`Our people are not on this page yet. Visit an outlet, or call the line you need.`}
     </EmptyState>
   )
 }

@@ -1,18 +1,29 @@
 import { Fragment, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { modelSlug } from '#contract/model-slug.ts'
 import { loadModelCards } from '#web/features/catalogue/load-catalogue.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
 
 const lists = [
-  { name: 'Motorcycles', to: paths.motorcycle },
-  { name: 'Scooters', to: paths.scooters },
+  { name: t`Motorcycles`, to: paths.motorcycle },
+  { name: t`Scooters`, to: paths.scooters },
   { name: 'EV', to: paths.ev },
   { name: 'BigWing', to: paths.bigWing },
 ]
+
+const listLinks = lists.map(({ name, to }, index) => (
+  <Fragment key={to}>
+    {index === 0 ? '' : index === lists.length - 1 ? t` or ` : ', '}
+    <Link to={to} className="font-semibold underline underline-offset-2">
+      {name}
+    </Link>
+  </Fragment>
+))
 
 /** Shown for a model that is not in the range; `title` is the page's title. */
 export function MissingBike({ title, bikeName }: { title: string; bikeName: string }) {
@@ -23,23 +34,17 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">{title}</h1>
       <EmptyState
-        title={bikeName ? `We have no model called ${bikeName}` : 'No model was named'}
+        title={bikeName ? t`We have no model called ${bikeName}` : t`No model was named`}
         action={
           <ButtonLink to={paths.motorcycle} variant="primary">
-            See all motorcycles
+            {t`See all motorcycles`}
           </ButtonLink>
         }
       >
-        It may have left the range, or the link may be old. Every model we sell today is under{' '}
-        {lists.map(({ name, to }, index) => (
-          <Fragment key={to}>
-            {index === 0 ? '' : index === lists.length - 1 ? ' or ' : ', '}
-            <Link to={to} className="font-semibold underline underline-offset-2">
-              {name}
-            </Link>
-          </Fragment>
-        ))}
-        .
+        {fillIn(
+          t`It may have left the range, or the link may be old. Every model we sell today is under {lists}.`,
+          { lists: listLinks },
+        )}
       </EmptyState>
     </div>
   )

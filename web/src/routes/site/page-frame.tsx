@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -29,7 +30,7 @@ export function PageFrame(props: PageFrameProps) {
   const dealership = useDealership()
   const { path, title, description, picture, pictureAlt, above = [] } = props
   const { heading, crumb, intro, actions, children } = props
-  const crumbs = [{ label: 'Home', to: paths.home }, ...above, { label: crumb }]
+  const crumbs = [{ label: t`Home`, to: paths.home }, ...above, { label: crumb }]
   return (
     <div className="shell pb-16 md:pb-24">
       <PageHead

@@ -1,5 +1,7 @@
 import { Link, Navigate } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 
 /**
  * Leads from the address of a former name to that of the present one. The link is for a page that was made in the very
@@ -11,10 +13,13 @@ export function RenamedBike({ bikeName }: { bikeName: string }) {
     <>
       <Navigate to={to} replace />
       <p className="p-6">
-        This model has a new name:{' '}
-        <Link to={to} className="underline underline-offset-3">
-          {bikeName}
-        </Link>
+        {fillIn(t`This model has a new name: {model}`, {
+          model: (
+            <Link to={to} className="underline underline-offset-3">
+              {bikeName}
+            </Link>
+          ),
+        })}
       </p>
     </>
   )

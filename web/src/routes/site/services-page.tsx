@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { ServiceCards } from '#web/features/service/service-cards.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -12,15 +13,15 @@ export function Component() {
   return (
     <PageFrame
       path={paths.services}
-      title={`Two-wheeler service in ${city}`}
-      description={`Book a service, take an annual maintenance contract or extend the warranty of your two-wheeler at ${name}.`}
-      heading="Services"
-      crumb="Services"
-      intro="Trained hands, genuine parts, and a call when your bike is ready."
+      title={t`Two-wheeler service in ${city}`}
+      description={t`Book a service, take an annual maintenance contract or extend the warranty of your two-wheeler at ${name}.`}
+      heading={t`Services`}
+      crumb={t`Services`}
+      intro={t`Trained hands, genuine parts, and a call when your bike is ready.`}
       actions={
         <>
           <ButtonLink to={paths.serviceBooking} variant="primary">
-            Book a service
+            {t`Book a service`}
           </ButtonLink>
           <a href={telLink(phones.service.number)} className={buttonClasses()}>
             <PhoneIcon />
@@ -31,7 +32,7 @@ export function Component() {
     >
       <Picture
         src="/media/pages/services.webp"
-        alt="A scooter and a street bike in the workshop, tools on the wall behind them"
+        alt={t`A scooter and a street bike in the workshop, tools on the wall behind them`}
         width={1200}
         height={900}
         sizes="(min-width: 1264px) 1200px, 100vw"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '#contract/language.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { loadReviews } from '#web/lib/load-reviews.ts'
@@ -25,7 +26,7 @@ export function ShownReviewsPart({ shown }: { shown: ShownReviews }) {
       setMore([...more, ...next.reviews])
       setPages(pages + 1)
     } catch {
-      notify.error('The other reviews could not be loaded. Please try again.')
+      notify.error(t`The other reviews could not be loaded. Please try again.`)
     }
     setLoading(false)
   }
@@ -34,13 +35,13 @@ export function ShownReviewsPart({ shown }: { shown: ShownReviews }) {
     <section aria-labelledby="reviews" className="grid gap-5">
       <ReviewFacts type="AutoDealer" name={name} path={paths.home} shown={shown} />
       <h2 id="reviews" className="text-xl font-bold md:text-2xl">
-        Reviews
+        {t`Reviews`}
       </h2>
       {shown.mean === null ? null : <MeanLine mean={shown.mean} count={shown.count} />}
       <ReviewList reviews={reviews} dealer={name} />
       {reviews.length < shown.count ? (
         <Button className="w-fit" busy={isLoading} onClick={() => void loadMore()}>
-          Show more reviews
+          {t`Show more reviews`}
         </Button>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { Terms } from '#web/features/legal/terms.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
@@ -20,11 +21,11 @@ export function Component() {
   return (
     <PageFrame
       path={paths.termsConditions}
-      title="Terms and conditions, and your details"
-      description={`The terms of ${name}: prices, pictures, enquiries, offers, and what happens with the details you send us.`}
-      heading="Terms and conditions"
-      crumb="Terms and conditions"
-      intro="In plain words."
+      title={t`Terms and conditions, and your details`}
+      description={t`The terms of ${name}: prices, pictures, enquiries, offers, and what happens with the details you send us.`}
+      heading={t`Terms and conditions`}
+      crumb={t`Terms and conditions`}
+      intro={t`In plain words.`}
     >
       <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { t } from '#contract/language.ts'
 import type { Testimonial } from '#contract/page-lists.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
 import { texts } from '#contract/texts.ts'
@@ -40,16 +41,16 @@ export function Component() {
   return (
     <PageFrame
       path={paths.testimonials}
-      title="Testimonials"
-      description={`What riders say about ${dealership.name}.`}
-      heading="Testimonials"
-      crumb="Testimonials"
-      above={[{ label: 'About us', to: paths.aboutUs }]}
+      title={t`Testimonials`}
+      description={t`What riders say about ${dealership.name}.`}
+      heading={t`Testimonials`}
+      crumb={t`Testimonials`}
+      above={[{ label: t`About us`, to: paths.aboutUs }]}
     >
       <ResourceView
         of={said}
         loading={<Skeleton className="h-72" />}
-        failureText={() => 'The testimonials could not be loaded.'}
+        failureText={() => t`The testimonials could not be loaded.`}
       >
         {({ testimonials, reviews }) =>
           testimonials.length + reviews.count === 0 ? (
@@ -63,7 +64,7 @@ export function Component() {
               ) : null}
               {testimonials.length > 0 ? <Said testimonials={testimonials} /> : null}
               <ButtonLink to={askingPaths.review} className="w-fit">
-                Write a review
+                {t`Write a review`}
               </ButtonLink>
             </div>
           )
@@ -92,9 +93,9 @@ function Nothing() {
   return (
     <EmptyState
       title={texts.testimonials}
-      action={<ButtonLink to={askingPaths.review}>Tell us how we did</ButtonLink>}
+      action={<ButtonLink to={askingPaths.review}>{t`Tell us how we did`}</ButtonLink>}
     >
-      Nobody’s words are shown here yet. Yours could be the first.
+      {t`Nobody’s words are shown here yet. Yours could be the first.`}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { Category } from '#contract/lines.ts'
 import { VehicleJsonLd } from '#web/features/bike/vehicle-json-ld.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -6,8 +7,8 @@ import { paths } from '#web/lib/paths.ts'
 import { BreadcrumbJsonLd } from '#web/lib/seo/breadcrumb-json-ld.tsx'
 
 const lineOf: Record<Category, { label: string; to: string }> = {
-  motorcycle: { label: 'Motorcycles', to: paths.motorcycle },
-  scooter: { label: 'Scooters', to: paths.scooters },
+  motorcycle: { label: t`Motorcycles`, to: paths.motorcycle },
+  scooter: { label: t`Scooters`, to: paths.scooters },
   ev: { label: 'EV', to: paths.ev },
   bigwing: { label: 'BigWing', to: paths.bigWing },
 }
@@ -18,14 +19,14 @@ export function VehicleFacts({ bike, prices }: { bike: BikeDetail; prices: reado
   return (
     <>
       <BreadcrumbJsonLd
-        crumbs={[{ label: 'Home', to: paths.home }, lineOf[bike.category], { label: bike.name }]}
+        crumbs={[{ label: t`Home`, to: paths.home }, lineOf[bike.category], { label: bike.name }]}
       />
       <VehicleJsonLd
         name={bike.name}
         description={bike.bikeDetails}
         image={bike.image}
         path={paths.viewDetails(bike.bikeName)}
-        fuel={bike.category === 'ev' ? 'Electric' : 'Petrol'}
+        fuel={bike.category === 'ev' ? t`Electric` : t`Petrol`}
         lowestRupees={Math.min(...prices)}
         highestRupees={Math.max(...prices)}
         seller={dealership.name}

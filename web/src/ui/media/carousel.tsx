@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icon/direction.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
@@ -89,7 +90,7 @@ export function Carousel<Item>({
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={t`carousel`}
       className={classNames(
         'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 md:gap-3',
         // Large cards need a phone's whole width, where a finger turns the page; the margin on the right is the social links'.
@@ -126,8 +127,9 @@ type ArrowProps = {
 }
 
 /** A round arrow, as carousels and sliders have them. */
-export function Arrow({ label, name = label, disabled, onClick, className }: ArrowProps) {
-  const Icon = label === 'Previous' ? ChevronLeftIcon : ChevronRightIcon
+export function Arrow({ label, name, disabled, onClick, className }: ArrowProps) {
+  const isBack = label === 'Previous'
+  const Icon = isBack ? ChevronLeftIcon : ChevronRightIcon
   return (
     <button
       type="button"
@@ -139,7 +141,7 @@ export function Arrow({ label, name = label, disabled, onClick, className }: Arr
       )}
     >
       <Icon />
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">{name ?? (isBack ? t`Previous` : t`Next`)}</span>
     </button>
   )
 }

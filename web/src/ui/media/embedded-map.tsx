@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { useNear } from '#web/lib/use-near.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ExternalIcon } from '#web/ui/icon/direction.tsx'
@@ -36,7 +37,7 @@ export function EmbeddedMap({ src, title, link, className }: EmbeddedMapProps) {
           rel="noreferrer"
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-3 hover:underline"
         >
-          Open in maps
+          {t`Open in maps`}
           <ExternalIcon className="size-4" />
         </a>
       </figcaption>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { PlayIcon } from '#web/ui/icon/playing.tsx'
 import { Picture } from './picture.tsx'
 
@@ -32,7 +33,7 @@ export function Film({ src, poster, label }: FilmProps) {
           className="aspect-video w-full rounded-lg object-cover"
         />
         <figcaption role="status" className="mt-2 text-sm text-muted">
-          The film cannot be played right now.
+          {t`The film cannot be played right now.`}
         </figcaption>
       </figure>
     )
@@ -62,7 +63,7 @@ export function Film({ src, poster, label }: FilmProps) {
           <span className="grid size-18 place-items-center rounded-full bg-ink/85 text-paper transition-transform group-hover:scale-105">
             <PlayIcon className="size-8" />
           </span>
-          <span className="sr-only">Play the film</span>
+          <span className="sr-only">{t`Play the film`}</span>
         </button>
       ) : null}
     </div>

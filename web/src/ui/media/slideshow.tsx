@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PauseIcon, PlayIcon } from '#web/ui/icon/playing.tsx'
 import { rovingIndex } from '#web/ui/roving.ts'
@@ -56,7 +57,7 @@ export function Slideshow<Item>(props: SlideshowProps<Item>) {
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={t`carousel`}
       onKeyDown={turnByKey}
       {...auto.holders}
       className="relative"
@@ -72,8 +73,8 @@ export function Slideshow<Item>(props: SlideshowProps<Item>) {
         {items.map((item, position) => (
           <li
             key={keyOf(item)}
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${count}`}
+            aria-roledescription={t`slide`}
+            aria-label={t`${position + 1} of ${count}`}
             data-far={!seen.has(position) || undefined}
             inert={position !== current}
             className={classNames(
@@ -133,7 +134,7 @@ function PauseButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () =
       className="grid size-11 shrink-0 place-items-center rounded-full border border-control bg-surface text-content transition-colors hover:bg-content hover:text-surface"
     >
       {isPlaying ? <PauseIcon /> : <PlayIcon />}
-      <span className="sr-only">{isPlaying ? 'Pause' : 'Play'}</span>
+      <span className="sr-only">{isPlaying ? t`Pause` : t`Play`}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#contract/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -17,7 +18,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, question, confirmLabel, cancelLabel = 'Cancel', busy = false, children } = props
+  const { title, question, confirmLabel, cancelLabel = t`Cancel`, busy = false, children } = props
   const { onConfirm, onClose } = props
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
 import { useClosedByBack } from './back.ts'
@@ -97,7 +98,7 @@ export function Dialog(props: DialogProps) {
               className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:bg-soft hover:text-content disabled:opacity-40"
             >
               <CloseIcon />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{t`Close`}</span>
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

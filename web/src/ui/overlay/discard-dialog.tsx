@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface DiscardDialogProps {
@@ -9,10 +10,10 @@ interface DiscardDialogProps {
 export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
   return (
     <ConfirmDialog
-      title="Nothing is saved yet"
-      question="Throw away what you typed?"
-      confirmLabel="Throw away"
-      cancelLabel="Go on editing"
+      title={t`Nothing is saved yet`}
+      question={t`Throw away what you typed?`}
+      confirmLabel={t`Throw away`}
+      cancelLabel={t`Go on editing`}
       onConfirm={onDiscard}
       onClose={onKeep}
     />

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '#contract/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { Dialog, type DialogProps } from './dialog.tsx'
@@ -39,7 +40,7 @@ export function FormDialog(props: FormDialogProps) {
 
   const footer = (
     <>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t`Cancel`}</Button>
       <Button type="submit" form={formId} variant="primary" busy={busy}>
         {submitLabel}
       </Button>

@@ -1,5 +1,6 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { resolveValue, type Toast, toast as toasts } from 'react-hot-toast/headless'
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { AlertIcon, CheckIcon, CloseIcon } from '#web/ui/icon/sign.tsx'
 
@@ -88,7 +89,7 @@ export function ToastCard({ toast, returnTo }: ToastCardProps) {
         className="grid size-11 place-items-center rounded-md text-muted transition-colors hover:text-content"
       >
         <CloseIcon className="size-4" />
-        <span className="sr-only">Close message</span>
+        <span className="sr-only">{t`Close message`}</span>
       </button>
     </li>
   )

@@ -7,6 +7,7 @@ import {
   useToaster,
   type ValueOrFunction,
 } from 'react-hot-toast/headless'
+import { t } from '#contract/language.ts'
 import { ToastCard } from './toast-card.tsx'
 import { freePlace } from './toast-place.ts'
 import { subscribeToTopLayer, topDialog } from './top-layer.ts'
@@ -120,7 +121,7 @@ export function Toaster({ duration = 5000 }: { duration?: number }) {
         stack.current = element
         if (element) raise(element)
       }}
-      aria-label="Messages (Alt+T)"
+      aria-label={t`Messages (Alt+T)`}
       data-chrome
       onPointerEnter={() => hold('pointer')}
       onPointerLeave={() => release('pointer')}

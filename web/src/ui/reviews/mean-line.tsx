@@ -1,3 +1,5 @@
+import { t } from '#contract/language.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import { Stars } from './stars.tsx'
 
 /** The mean of so many reviews. */
@@ -6,7 +8,9 @@ export function MeanLine({ mean, count }: { mean: number; count: number }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Stars rating={mean} />
       <span className="figures">
-        <strong>{mean.toFixed(1)}</strong> of 5 from {count} {count === 1 ? 'review' : 'reviews'}
+        {fillIn(count === 1 ? t`{mean} of 5 from 1 review` : t`{mean} of 5 from ${count} reviews`, {
+          mean: <strong>{mean.toFixed(1)}</strong>,
+        })}
       </span>
     </p>
   )

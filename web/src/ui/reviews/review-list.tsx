@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { ShownReview } from '#contract/reviews.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Stars } from './stars.tsx'
@@ -28,7 +29,7 @@ function ReviewCard({ review, dealer }: { review: ShownReview; dealer: string })
               <a href={`/media/reviews/${photo}`} target="_blank" rel="noopener" className="block">
                 <img
                   src={`/media/reviews/${photo}`}
-                  alt={`Photograph ${index + 1} by ${name}; opens in a new tab`}
+                  alt={t`Photograph ${index + 1} by ${name}; opens in a new tab`}
                   width={112}
                   height={112}
                   loading="lazy"
@@ -45,7 +46,7 @@ function ReviewCard({ review, dealer }: { review: ShownReview; dealer: string })
       </figcaption>
       {reply ? (
         <div className="border-l-2 border-content pl-4">
-          <p className="text-sm font-semibold">{dealer} answers</p>
+          <p className="text-sm font-semibold">{t`${dealer} answers`}</p>
           <p className="whitespace-pre-line text-pretty wrap-anywhere">{reply}</p>
         </div>
       ) : null}

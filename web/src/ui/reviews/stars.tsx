@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StarIcon } from '#web/ui/icon/star.tsx'
 
@@ -8,7 +9,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   return (
     <span
       role="img"
-      aria-label={`${rating} of 5 stars`}
+      aria-label={t`${rating} of 5 stars`}
       className={classNames('inline-flex gap-0.5', className)}
     >
       {places.map((place) => (

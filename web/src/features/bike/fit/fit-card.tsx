@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -13,13 +14,13 @@ export function FitCard({ bike }: { bike: BikeDetail }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <h2 id="fit" className="display text-2xl md:text-3xl">
-            Does it fit you?
+            {t`Does it fit you?`}
           </h2>
           <p className="mt-1 text-pretty text-muted">
-            Your legs on its seat, its weight, your load, and what a month costs.
+            {t`Your legs on its seat, its weight, your load, and what a month costs.`}
           </p>
         </div>
-        {isOpen ? null : <Button onClick={() => setOpen(true)}>Check the fit</Button>}
+        {isOpen ? null : <Button onClick={() => setOpen(true)}>{t`Check the fit`}</Button>}
       </div>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-96" />}>

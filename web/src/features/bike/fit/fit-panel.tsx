@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { modelFigures } from '#web/lib/fit/model-figures.ts'
 import { useKeptValues } from '#web/lib/kept-values.ts'
 import { emptyFit } from './fit-values.ts'
@@ -17,8 +18,7 @@ export function FitPanel({ bike }: { bike: BikeDetail }) {
       <LoadFit {...part} figures={figures} />
       <MonthlyCost {...part} figures={figures} isElectric={bike.category === 'ev'} />
       <p className="text-sm text-muted lg:col-span-3">
-        Rules of thumb over the figures of its data sheet; a test ride says more. What you type stays on this
-        device.
+        {t`Rules of thumb over the figures of its data sheet; a test ride says more. What you type stays on this device.`}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
 import { clearanceWords, weightWords } from '#web/lib/fit/seat-fit.ts'
 import type { FitPartProps } from './fit-values.ts'
@@ -15,25 +16,25 @@ export function LoadFit({ values, change, figures }: FitPartProps & { figures: M
   return (
     <section aria-labelledby="fit-load" className="grid content-start gap-4">
       <h3 id="fit-load" className="text-lg font-bold">
-        Weight, load and roads
+        {t`Weight, load and roads`}
       </h3>
       <div className="grid grid-cols-3 items-end gap-3">
         <NumberInput
-          label="You"
+          label={t`You`}
           unit="kg"
           value={values.riderKg}
           most={heaviest}
           onChange={(riderKg) => change({ riderKg })}
         />
         <NumberInput
-          label="Pillion"
+          label={t`Pillion`}
           unit="kg"
           value={values.pillionKg}
           most={heaviest}
           onChange={(pillionKg) => change({ pillionKg })}
         />
         <NumberInput
-          label="Bags"
+          label={t`Bags`}
           unit="kg"
           value={values.luggageKg}
           most={heaviest}
@@ -44,13 +45,13 @@ export function LoadFit({ values, change, figures }: FitPartProps & { figures: M
         <p>{loadWords(load, payloadKg, kerbWeightKg)}</p>
         <p>
           {kerbWeightKg === undefined
-            ? 'Its data sheet does not say what it weighs.'
-            : `It weighs ${kerbWeightKg} kg. ${weightWords(kerbWeightKg)}`}
+            ? t`Its data sheet does not say what it weighs.`
+            : `${t`It weighs ${kerbWeightKg} kg.`} ${weightWords(kerbWeightKg)}`}
         </p>
         <p>
           {groundClearanceMm === undefined
-            ? 'Its data sheet does not say how much room is below it.'
-            : `Ground clearance ${groundClearanceMm} mm. ${clearanceWords(groundClearanceMm)}`}
+            ? t`Its data sheet does not say how much room is below it.`
+            : `${t`Ground clearance ${groundClearanceMm} mm.`} ${clearanceWords(groundClearanceMm)}`}
         </p>
       </div>
     </section>
@@ -61,11 +62,14 @@ export function LoadFit({ values, change, figures }: FitPartProps & { figures: M
 function loadWords(load: number, payload: number | undefined, kerb: number | undefined): string {
   if (payload !== undefined && load > 0)
     return load <= payload
-      ? `It may carry ${payload} kg; you would be ${load} kg.`
-      : `It may carry ${payload} kg; ${load} kg are too much.`
-  const together =
-    load > 0 && kerb !== undefined ? ` On the road you would be ${load + kerb} kg together.` : ''
+      ? t`It may carry ${payload} kg; you would be ${load} kg.`
+      : t`It may carry ${payload} kg; ${load} kg are too much.`
+  const together = load > 0 && kerb !== undefined ? ` ${onTheRoad(load + kerb)}` : ''
   return payload === undefined
-    ? `Its data sheet does not say how much it may carry: please ask us before you load it fully.${together}`
-    : `It may carry ${payload} kg, riders and bags together.`
+    ? t`Its data sheet does not say how much it may carry: please ask us before you load it fully.` + together
+    : t`It may carry ${payload} kg, riders and bags together.`
+}
+
+function onTheRoad(together: number): string {
+  return t`On the road you would be ${together} kg together.`
 }

@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
 import {
   daysBetweenCharges,
@@ -8,6 +9,7 @@ import {
   unitsPer100Km,
 } from '#web/lib/fit/running-cost.ts'
 import { formatRupees } from '#web/lib/money.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import type { FitPartProps, FitValues } from './fit-values.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
 
@@ -34,15 +36,15 @@ export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCost
   return (
     <section aria-labelledby="fit-cost" className="grid content-start gap-4">
       <h3 id="fit-cost" className="text-lg font-bold">
-        A month on the road
+        {t`A month on the road`}
       </h3>
       <div className="grid grid-cols-2 items-end gap-3">
-        {input('dailyKm', 'A day', 'km')}
+        {input('dailyKm', t`A day`, 'km')}
         {isElectric
-          ? input('otherKmPerLitre', 'Petrol one', 'km/l')
-          : input('otherUnits', 'Electric one', 'units/100 km')}
-        {input('petrolPrice', 'A litre', '₹')}
-        {input('unitPrice', 'A unit', '₹')}
+          ? input('otherKmPerLitre', t`Petrol one`, 'km/l')
+          : input('otherUnits', t`Electric one`, t`units/100 km`)}
+        {input('petrolPrice', t`A litre`, '₹')}
+        {input('unitPrice', t`A unit`, '₹')}
       </div>
       <div role="status" className="grid gap-2 text-pretty">
         {isElectric ? (
@@ -51,19 +53,25 @@ export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCost
         {costs.isUnknown ? (
           <p>
             {isElectric
-              ? 'Its data sheet does not say both battery and range, so what a month costs is not known.'
-              : 'Its data sheet does not say how far it goes on a litre, so what a month costs is not known.'}
+              ? t`Its data sheet does not say both battery and range, so what a month costs is not known.`
+              : t`Its data sheet does not say how far it goes on a litre, so what a month costs is not known.`}
           </p>
         ) : costs.own === undefined ? null : (
           <p>
-            <span className="figures font-bold">about {formatRupees(Math.round(costs.own))} a month</span> for{' '}
-            {isElectric ? 'electricity, with what the charger loses' : 'petrol'}.
+            {fillIn(
+              isElectric ? t`{cost} for electricity, with what the charger loses.` : t`{cost} for petrol.`,
+              { cost: <span className="figures font-bold">{aMonth(costs.own)}</span> },
+            )}
           </p>
         )}
         {costs.other === undefined ? null : (
           <p className="text-muted">
-            {isElectric ? 'A petrol scooter' : 'An electric scooter'} of the figures above:{' '}
-            <span className="figures">about {formatRupees(Math.round(costs.other))} a month</span>.
+            {fillIn(
+              isElectric
+                ? t`A petrol scooter of the figures above: {cost}.`
+                : t`An electric scooter of the figures above: {cost}.`,
+              { cost: <span className="figures">{aMonth(costs.other)}</span> },
+            )}
           </p>
         )}
       </div>
@@ -71,18 +79,23 @@ export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCost
   )
 }
 
+function aMonth(cost: number): string {
+  return t`about ${formatRupees(Math.round(cost))} a month`
+}
+
 function ChargeWords({ dailyKm, rangeKm }: { dailyKm: number | undefined; rangeKm: number | undefined }) {
-  if (rangeKm === undefined) return <p>Its data sheet does not say how far it gets on a charge.</p>
+  if (rangeKm === undefined) return <p>{t`Its data sheet does not say how far it gets on a charge.`}</p>
   const range = Math.round(realRange(rangeKm))
-  const counted = `Of the ${rangeKm} km that its maker claims we count ${realShare * 100} %, ${range} km.`
+  const percent = realShare * 100
+  const counted = t`Of the ${rangeKm} km that its maker claims we count ${percent} %, ${range} km.`
   if (dailyKm === undefined) return <p>{counted}</p>
   const days = daysBetweenCharges(rangeKm, dailyKm)
   const words =
     days === 0
-      ? 'Your day is longer than one charge: you would charge or swap on the way.'
+      ? t`Your day is longer than one charge: you would charge or swap on the way.`
       : days === 1
-        ? 'Charge every day.'
-        : `Charge every ${days} days.`
+        ? t`Charge every day.`
+        : t`Charge every ${days} days.`
   return (
     <p>
       <strong>{words}</strong> {counted}

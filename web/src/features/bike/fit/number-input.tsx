@@ -1,3 +1,4 @@
+import { t } from '#contract/language.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 
 interface NumberInputProps {
@@ -18,7 +19,7 @@ export function NumberInput({ label, unit, value, most, onChange }: NumberInputP
       autoComplete="off"
       maxLength={7}
       value={value}
-      error={isWrong ? `Please enter a number up to ${most}.` : undefined}
+      error={isWrong ? t`Please enter a number up to ${most}.` : undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )

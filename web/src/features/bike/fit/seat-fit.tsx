@@ -1,4 +1,6 @@
+import { t } from '#contract/language.ts'
 import { reachOf, reachWords, usualInseam } from '#web/lib/fit/seat-fit.ts'
+import { fillIn } from '#web/ui/fill-in.tsx'
 import type { FitPartProps } from './fit-values.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
 
@@ -13,18 +15,18 @@ export function SeatFit({ values, change, seatHeight }: FitPartProps & { seatHei
   return (
     <section aria-labelledby="fit-seat" className="grid content-start gap-4">
       <h3 id="fit-seat" className="text-lg font-bold">
-        Your legs
+        {t`Your legs`}
       </h3>
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberInput
-          label="Height"
+          label={t`Height`}
           unit="cm"
           value={values.heightCm}
           most={tallest}
           onChange={(next) => change({ heightCm: next })}
         />
         <NumberInput
-          label="or inseam"
+          label={t`or inseam`}
           unit="cm"
           value={values.inseamCm}
           most={longestInseam}
@@ -33,19 +35,22 @@ export function SeatFit({ values, change, seatHeight }: FitPartProps & { seatHei
       </div>
       <div role="status" className="grid gap-1">
         {seatHeight === undefined ? (
-          <p>Its data sheet does not say how high the seat is. Please come and sit on it.</p>
+          <p>{t`Its data sheet does not say how high the seat is. Please come and sit on it.`}</p>
         ) : inseam ? (
           <>
             <p className="font-semibold text-pretty">{reachWords[reachOf(inseam, seatHeight)]}</p>
             <p className="figures text-sm text-muted">
-              Seat {seatHeight} mm, inseam {measured === undefined ? 'about ' : ''}
-              {inseam} mm.
+              {measured === undefined
+                ? t`Seat ${seatHeight} mm, inseam about ${inseam} mm.`
+                : t`Seat ${seatHeight} mm, inseam ${inseam} mm.`}
             </p>
           </>
         ) : (
           <p className="text-muted">
-            Its seat is <span className="figures">{seatHeight} mm</span> high. The inseam is measured
-            barefoot, from the crotch to the ground.
+            {fillIn(
+              t`Its seat is {height} high. The inseam is measured barefoot, from the crotch to the ground.`,
+              { height: <span className="figures">{seatHeight} mm</span> },
+            )}
           </p>
         )}
       </div>

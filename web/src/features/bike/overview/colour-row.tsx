@@ -1,4 +1,5 @@
 import type { BikeDetail, Colour } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 
 /** The model's colours at a glance; pressing one opens the large picture in it. */
@@ -12,10 +13,10 @@ export function ColourRow({ bike, colours }: { bike: BikeDetail; colours: readon
   return (
     <section aria-labelledby="colours-shown">
       <h2 id="colours-shown" className="display text-2xl md:text-3xl">
-        {colours.length === 1 ? 'One colour' : `${colours.length} colours`}
+        {colours.length === 1 ? t`One colour` : t`${colours.length} colours`}
       </h2>
       <ul
-        aria-label={`Colours of the ${bike.name}`}
+        aria-label={t`Colours of the ${bike.name}`}
         className="mt-4 grid gap-2 sm:grid-cols-2 lg:grid-cols-3"
       >
         {colours.map(({ id, name, paint: [first = 'transparent', second = first] }) => (

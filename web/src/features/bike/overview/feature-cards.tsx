@@ -1,4 +1,5 @@
 import type { BikeDetail, Feature } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -17,14 +18,14 @@ export function FeatureCards({ bike, features }: { bike: BikeDetail; features: r
   return (
     <section aria-labelledby="features-shown">
       <h2 id="features-shown" className="display text-2xl md:text-3xl">
-        Features
+        {t`Features`}
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3">
         {features.slice(0, shown).map(({ heading, image, description }) => (
           <li key={heading} className="overflow-hidden rounded-lg border border-hairline">
             <Picture
               src={image}
-              alt={`${heading}, on the ${bike.name}`}
+              alt={t`${heading}, on the ${bike.name}`}
               width={800}
               height={600}
               sizes="(min-width: 1264px) 390px, (min-width: 768px) 33vw, 100vw"
@@ -39,7 +40,7 @@ export function FeatureCards({ bike, features }: { bike: BikeDetail; features: r
       </ul>
       {features.length > shown ? (
         <Button className="mt-4 max-sm:w-full" onClick={openAll}>
-          All {features.length} features
+          {t`All ${features.length} features`}
         </Button>
       ) : null}
     </section>

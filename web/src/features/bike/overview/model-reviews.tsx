@@ -1,4 +1,5 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
 import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -18,13 +19,13 @@ export function ModelReviews({ bike, shown }: { bike: BikeDetail; shown: ShownRe
     <section aria-labelledby="reviews" className="grid gap-5">
       <ReviewFacts type={['Motorcycle', 'Product']} name={bike.name} path={path} shown={shown} />
       <h2 id="reviews" className="text-xl font-bold md:text-2xl">
-        Riders of the {bike.name}
+        {t`Riders of the ${bike.name}`}
       </h2>
       {shown.mean === null ? null : <MeanLine mean={shown.mean} count={shown.count} />}
       <ReviewList reviews={shown.reviews.slice(0, most)} dealer={name} />
       <div className="flex flex-wrap gap-3">
-        {shown.count > most ? <ButtonLink to={paths.testimonials}>Read more reviews</ButtonLink> : null}
-        <ButtonLink to={askingWith(askingPaths.review, { model: bike.name })}>Write a review</ButtonLink>
+        {shown.count > most ? <ButtonLink to={paths.testimonials}>{t`Read more reviews`}</ButtonLink> : null}
+        <ButtonLink to={askingWith(askingPaths.review, { model: bike.name })}>{t`Write a review`}</ButtonLink>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { BikeDetail, CatalogueBike } from '#contract/catalogue.ts'
+import { t } from '#contract/language.ts'
 import { type Category, linkTypeOf } from '#contract/lines.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -9,10 +10,10 @@ import { Price } from '#web/ui/price.tsx'
 import { nearestInPrice } from './nearest-in-price.ts'
 
 const lineOf: Record<Category, { name: string; to: string }> = {
-  motorcycle: { name: 'motorcycles', to: paths.motorcycle },
-  scooter: { name: 'scooters', to: paths.scooters },
-  ev: { name: 'electric scooters', to: paths.ev },
-  bigwing: { name: 'big bikes', to: paths.bigWing },
+  motorcycle: { name: t`motorcycles`, to: paths.motorcycle },
+  scooter: { name: t`scooters`, to: paths.scooters },
+  ev: { name: t`electric scooters`, to: paths.ev },
+  bigwing: { name: t`big bikes`, to: paths.bigWing },
 }
 
 /** The models of the same line that are nearest in price: what each is and costs. */
@@ -25,7 +26,7 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="display text-2xl md:text-3xl">
-        More {name}
+        {t`More ${name}`}
       </h2>
       <ul className={classNames('mt-4 grid gap-3 sm:grid-cols-2', columns && 'lg:grid-cols-4')}>
         {others.map((other) => (
@@ -52,19 +53,19 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
               <span className={classNames('flex min-w-0 flex-col gap-1', columns && 'lg:px-4 lg:pb-4')}>
                 <span className="display text-base">{other.name}</span>
                 <span className="text-sm leading-snug text-muted">{other.tagline}</span>
-                <Price rupees={other.price} bikeName={other.bikeName} before="from" />
+                <Price rupees={other.price} bikeName={other.bikeName} before={t`from`} />
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">Ex-showroom prices as on {formatDay(bike.asOn)}</p>
+      <p className="mt-2 text-sm text-muted">{t`Ex-showroom prices as on ${formatDay(bike.asOn)}`}</p>
       {line.length > others.length + 1 ? (
         <Link
           to={to}
           className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
         >
-          All {line.length} {name}
+          {t`All ${line.length} ${name}`}
         </Link>
       ) : null}
     </section>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
+import { t } from '#contract/language.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -17,10 +18,10 @@ const row = 'flex gap-2.5 text-muted'
 /** Where the model stands, and its brochure. */
 export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | null }) {
   return (
-    <section aria-label={`See the ${bike.name}`} className="grid gap-4 md:grid-cols-[3fr_2fr]">
+    <section aria-label={t`See the ${bike.name}`} className="grid gap-4 md:grid-cols-[3fr_2fr]">
       {outlet ? (
         <div className={card}>
-          <h2 className="display text-2xl">See it at {outlet.name}</h2>
+          <h2 className="display text-2xl">{t`See it at ${outlet.name}`}</h2>
           <p className={row}>
             <PinIcon className="mt-0.5" />
             {outlet.address}
@@ -33,27 +34,27 @@ export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | nul
           <div className="mt-auto grid gap-3 pt-1 sm:grid-cols-2">
             <a href={telLink(outlet.sales_no)} className={buttonClasses()}>
               <PhoneIcon />
-              Call {outlet.sales_no}
+              {t`Call ${outlet.sales_no}`}
             </a>
             <a href={mapsLink(outlet)} target="_blank" rel="noreferrer" className={buttonClasses()}>
               <PinIcon />
-              Directions
+              {t`Directions`}
             </a>
           </div>
           <p className="text-sm text-muted">
-            Please call before you set out: not every model is there every day.{' '}
+            {t`Please call before you set out: not every model is there every day.`}{' '}
             <Link to={paths.networks} className="underline underline-offset-3">
-              Find an outlet nearer to you
+              {t`Find an outlet nearer to you`}
             </Link>
           </p>
         </div>
       ) : null}
       <div className={card}>
-        <h2 className="display text-2xl">Brochure</h2>
-        <p className="text-muted">Prices, colours and every figure of the {bike.name} on paper, as a PDF.</p>
+        <h2 className="display text-2xl">{t`Brochure`}</h2>
+        <p className="text-muted">{t`Prices, colours and every figure of the ${bike.name} on paper, as a PDF.`}</p>
         <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} mt-auto`}>
           <DocumentIcon />
-          Open the brochure
+          {t`Open the brochure`}
         </a>
       </div>
     </section>
