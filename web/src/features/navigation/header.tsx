@@ -5,11 +5,12 @@ import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { ContactBar, type PhoneLine } from './contact-bar.tsx'
-import { DesktopMenu } from './desktop-menu.tsx'
 import type { MenuEntry } from './menu.ts'
 import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
+// Its markup stands in every prerendered page; phones do without it.
+const DesktopMenu = lazy(() => import('./desktop-menu.tsx').then((module) => ({ default: module.DesktopMenu })))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 
 type HeaderProps = {
@@ -57,7 +58,9 @@ export function Header(props: HeaderProps) {
           <Link to={paths.home} aria-label={homeLabel} className="-m-1 shrink-0 rounded-sm p-1">
             {logo}
           </Link>
-          <DesktopMenu menu={menu} place={place} />
+          <Suspense>
+            <DesktopMenu menu={menu} place={place} />
+          </Suspense>
           {search}
           {props.languageSwitch}
           <button
