@@ -51,7 +51,7 @@ export const chunkGroups = [
   { name: 'later', test: /\/lib\/(save-file|use-loaded)\./, priority: 1 },
   {
     name: 'outlets',
-    test: /\/lib\/(maps|whole-hours)\.|features\/dealers\/(load-dealers|outlet-picture|outlet-kind)\./,
+    test: /\/lib\/(maps|whole-hours|open-time-words)\.|features\/dealers\/(load-dealers|outlet-picture|outlet-kind)\./,
     priority: 1,
   },
   {

@@ -1,5 +1,4 @@
 import { t, wordsFor } from './language.ts'
-import { weekdayName } from './outlet-hours.ts'
 
 const timeZone = 'Asia/Kolkata'
 const clock = new Intl.DateTimeFormat('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
@@ -28,6 +27,9 @@ export function momentInWords(moment: Date, now: Date): string {
   ]
   return t`${time} on ${name} ${date} ${month}`
 }
+
+// As in `outlet-hours.ts`, which a receipt need not load.
+const weekdayName = wordsFor('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')
 
 const monthName = wordsFor(
   'January',

@@ -1,7 +1,11 @@
-import { t } from '#contract/language.ts'
+import { t, wordsFor } from '#contract/language.ts'
+import { specificationWords } from '#web/lib/specification-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 import type { ComparedModel, CompareRow, CompareSection } from './compare-rows.ts'
+
+/** The labels at the tops of models' pages, beside those of their data sheets. */
+const figureName = wordsFor('Engine', 'Motor', 'Power', 'Mileage', 'Range', 'Weight', 'Seat height')
 
 interface CompareTableProps {
   models: readonly ComparedModel[]
@@ -84,7 +88,7 @@ function Row({
         className="py-3 pr-4 align-top text-sm font-normal text-muted max-md:sticky max-md:left-0 max-md:p-0"
       >
         <span className="max-md:absolute max-md:top-2 max-md:left-0 max-md:w-max max-md:max-w-[85vw]">
-          {label}
+          {figureName(specificationWords(label))}
           {marksDifference && !isEqual ? (
             <span className="ml-1.5 font-semibold whitespace-nowrap text-content">
               <span aria-hidden="true">≠ </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
+import { base } from '#web/lib/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { InstalmentOf } from './facets.ts'
@@ -42,7 +43,7 @@ function PlainLinks({ models }: Pick<ModelGridProps, 'models'>) {
     <ul>
       {models.map(({ bikeName, category, name }) => (
         <li key={bikeName}>
-          <a href={paths.viewDetails(bikeName, linkTypeOf[category])}>{name}</a>
+          <a href={base + paths.viewDetails(bikeName, linkTypeOf[category])}>{name}</a>
         </li>
       ))}
     </ul>

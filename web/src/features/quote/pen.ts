@@ -1,3 +1,6 @@
+import type { Language } from '#contract/language.ts'
+import { language } from '#web/lib/language.ts'
+
 /** Where text stands and what it looks like; lengths in pixels of the picture. */
 export interface TextLook {
   size: number
@@ -8,7 +11,10 @@ export interface TextLook {
   align?: 'left' | 'right'
 }
 
-const family = 'Archivo, "Noto Sans Oriya", system-ui, sans-serif'
+const family = 'Archivo, "Noto Sans Oriya", "Noto Sans Devanagari", system-ui, sans-serif'
+
+/** Letters of each language, by which a browser knows which fonts its text needs. */
+const letters: Record<Language, string> = { en: 'A', or: 'Aଅ', hi: 'Aअ' }
 
 function fontOf({ size, weight, wide }: TextLook): string {
   return `${weight} ${wide ? 'expanded' : 'normal'} ${size}px ${family}`
@@ -16,7 +22,10 @@ function fontOf({ size, weight, wide }: TextLook): string {
 
 /** Waits for the fonts that the picture is written in; without them it would be in another one. */
 export async function fontsAreReady(): Promise<void> {
-  await Promise.all([700, 800].map((weight) => document.fonts.load(`${weight} expanded 40px Archivo`)))
+  const weights = [500, 700, 800]
+  await Promise.all(
+    weights.map((weight) => document.fonts.load(`${weight} expanded 40px ${family}`, letters[language])),
+  )
 }
 
 /** Writes one line whose foot stands at `y`, smaller where it is wider than `room`; what is still too long ends in "…". */

@@ -3,6 +3,7 @@ import type { BikeDetail } from '#contract/catalogue.ts'
 import type { Dealer } from '#contract/dealers.ts'
 import { t } from '#contract/language.ts'
 import { mapsLink } from '#web/lib/maps.ts'
+import { openTimeWords } from '#web/lib/open-time-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { wholeHours } from '#web/lib/whole-hours.ts'
@@ -28,7 +29,7 @@ export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | nul
           </p>
           <p className={row}>
             <ClockIcon className="mt-0.5" />
-            {wholeHours(outlet.open_time)}
+            {wholeHours(openTimeWords(outlet))}
           </p>
           <OpenLine outlet={outlet} department="sales" />
           <div className="mt-auto grid gap-3 pt-1 sm:grid-cols-2">
