@@ -10,25 +10,6 @@ export const enquiryColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const
 /** What visitors read for one of them; as with each set below. */
 export const colourWords = wordsFor('Red', 'Blue', 'Black', 'White', 'Grey')
 
-/** Proofs of address, storefront section 9. Page and report show these words. */
-export const poaChoices = [
-  'Electricity bill',
-  'Gas bill',
-  'Bank statement',
-  'Landline bill',
-  'Registered lease',
-] as const
-export const addressProofWords = wordsFor(
-  'Electricity bill',
-  'Gas bill',
-  'Bank statement',
-  'Landline bill',
-  'Registered lease',
-)
-/** Proofs of identity, storefront section 9. */
-export const poiChoices = ['Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport'] as const
-export const identityProofWords = wordsFor('Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport')
-
 export const serviceTypes = ['Paid', 'Free'] as const
 export const serviceTypeWords = wordsFor('Paid', 'Free')
 
