@@ -205,14 +205,14 @@ isOneToOne: false
                   ]
                 },"enquiry_contexts": {
                   Row: {
-                    "campaign": string,"enquiry_id": string,"enquiry_table": string,"landing": string,"medium": string,"outlet_id": number | null,"referrer": string,"seen": NonNullable<Json>,"source": string
+                    "campaign": string,"enquiry_id": string,"enquiry_table": string,"landing": string,"language": string,"medium": string,"outlet_id": number | null,"referrer": string,"seen": NonNullable<Json>,"source": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "campaign"?: string,"enquiry_id": string,"enquiry_table": string,"landing"?: string,"medium"?: string,"outlet_id"?: number | null,"referrer"?: string,"seen"?: NonNullable<Json>,"source"?: string
+                    "campaign"?: string,"enquiry_id": string,"enquiry_table": string,"landing"?: string,"language"?: string,"medium"?: string,"outlet_id"?: number | null,"referrer"?: string,"seen"?: NonNullable<Json>,"source"?: string
                   }
                   Update: {
-                    "campaign"?: string,"enquiry_id"?: string,"enquiry_table"?: string,"landing"?: string,"medium"?: string,"outlet_id"?: number | null,"referrer"?: string,"seen"?: NonNullable<Json>,"source"?: string
+                    "campaign"?: string,"enquiry_id"?: string,"enquiry_table"?: string,"landing"?: string,"language"?: string,"medium"?: string,"outlet_id"?: number | null,"referrer"?: string,"seen"?: NonNullable<Json>,"source"?: string
                   }
                   Relationships: [
                     {
@@ -750,6 +750,20 @@ isOneToOne: true
       referencedRelation: "staff"
       referencedColumns: ["id"]
     }
+                  ]
+                },"translations": {
+                  Row: {
+                    "id": string,"language": string,"source_text": string,"text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"language": string,"source_text": string,"text": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "id"?: never,"language"?: string,"source_text"?: string,"text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"variants": {
                   Row: {
@@ -1374,6 +1388,11 @@ isOneToOne: false
                            },
 "withdraw_consent":
 { Args: { "lead_id": string }; Returns: boolean
+                           },
+"words_of":
+{ Args: { "asked": string,"texts": (string)[] }; Returns: {
+              "said": string,"source_text": string
+            }[]
                            }
           }
           Enums: {

@@ -182,7 +182,7 @@ CREATE TRIGGER audit_events_count_inserted AFTER INSERT ON audit_events REFERENC
 CREATE TRIGGER audit_events_refuse_emptying BEFORE TRUNCATE ON audit_events FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_rewriting();
 CREATE TRIGGER audit_events_refuse_rewriting BEFORE DELETE OR UPDATE ON audit_events FOR EACH ROW EXECUTE FUNCTION private.refuse_rewriting();
 create policy "owner and manager can read their part of the audit trail" on public.audit_events for select to authenticated
-  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (( SELECT private.has_role(VARIADIC ARRAY['manager'::text]) AS has_role) AND (table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text, 'slides'::text, 'offers'::text, 'notifications'::text, 'gallery_images'::text, 'page_texts'::text, 'page_lists'::text, 'dealers'::text, 'dealership'::text, 'promise_settings'::text, 'appointment_plans'::text, 'charge_rules'::text])))));
+  using ((( SELECT private.has_role(VARIADIC ARRAY['owner'::text]) AS has_role) OR (( SELECT private.has_role(VARIADIC ARRAY['manager'::text]) AS has_role) AND (table_name = ANY (ARRAY['vehicles'::text, 'variants'::text, 'accessories'::text, 'slides'::text, 'offers'::text, 'notifications'::text, 'gallery_images'::text, 'page_texts'::text, 'page_lists'::text, 'dealers'::text, 'dealership'::text, 'promise_settings'::text, 'appointment_plans'::text, 'charge_rules'::text, 'translations'::text])))));
 grant select on public.audit_events to authenticated;
 
 create table public.career_applications (
@@ -557,10 +557,12 @@ create table public.enquiry_contexts (
   landing text not null default ''::text,
   referrer text not null default ''::text,
   seen jsonb not null default '{}'::jsonb,
+  language text not null default 'en'::text,
   constraint enquiry_contexts_pkey PRIMARY KEY (enquiry_id),
   constraint enquiry_contexts_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
   constraint enquiry_contexts_campaign_check CHECK (char_length(campaign) <= 120),
   constraint enquiry_contexts_landing_check CHECK (char_length(landing) <= 300),
+  constraint enquiry_contexts_language_check CHECK (language = ANY (ARRAY['en'::text, 'or'::text, 'hi'::text])),
   constraint enquiry_contexts_medium_check CHECK (char_length(medium) <= 80),
   constraint enquiry_contexts_referrer_check CHECK (char_length(referrer) <= 300),
   constraint enquiry_contexts_seen_check CHECK (jsonb_typeof(seen) = 'object'::text AND octet_length(seen::text) <= 2000),
@@ -573,6 +575,7 @@ comment on column public.enquiry_contexts.source is 'utm_source of the visit, or
 comment on column public.enquiry_contexts.landing is 'The first address of the visit on this site, without its query.';
 comment on column public.enquiry_contexts.referrer is 'The address that led to the visit, without its query.';
 comment on column public.enquiry_contexts.seen is 'What stood beside the form: variant, price, offer, figures of the EMI.';
+comment on column public.enquiry_contexts.language is 'In which language its sender read the site.';
 alter table public.enquiry_contexts enable row level security;
 CREATE INDEX enquiry_contexts_outlet_id_idx ON public.enquiry_contexts USING btree (outlet_id) WHERE (outlet_id IS NOT NULL);
 
@@ -1917,6 +1920,43 @@ comment on table public.staff_preferences is 'What members of staff set for them
 comment on column public.staff_preferences.lands_on is 'The screen after signing in.';
 comment on column public.staff_preferences.views is 'Views of the inbox in order: a name, and the query of its address.';
 alter table public.staff_preferences enable row level security;
+
+create table public.translations (
+  id text not null generated always as ((language || ':'::text) || md5(source_text)) stored,
+  language text not null,
+  source_text text not null,
+  text text not null,
+  updated_at timestamp(3) with time zone not null default now(),
+  constraint translations_pkey PRIMARY KEY (id),
+  constraint translations_language_check CHECK (language = ANY (ARRAY['or'::text, 'hi'::text])),
+  constraint translations_source_text_check CHECK (char_length(source_text) >= 1 AND char_length(source_text) <= 20000),
+  constraint translations_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 20000)
+);
+comment on table public.translations is 'Words of a language for texts that staff wrote in English. A text without words is shown in English. Who wrote them is in the audit trail.';
+comment on column public.translations.id is 'Language and MD5 of the English text, which may be too long for a key.';
+comment on column public.translations.language is 'or (Odia) or hi (Hindi).';
+comment on column public.translations.source_text is 'The English text, letter by letter as it stands where staff wrote it.';
+comment on column public.translations.text is 'What visitors read in its place.';
+comment on column public.translations.updated_at is 'When it was changed last.';
+alter table public.translations enable row level security;
+CREATE TRIGGER translations_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
+CREATE TRIGGER translations_audit AFTER INSERT OR DELETE OR UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION private.audit_row();
+CREATE TRIGGER translations_set_updated_at BEFORE UPDATE ON translations FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+create policy "active staff can read translations" on public.translations for select to authenticated
+  using (( SELECT private.is_staff() AS is_staff));
+create policy "anyone can read translations" on public.translations for select to anon
+  using (true);
+create policy "owner and manager can add translations" on public.translations for insert to authenticated
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can change translations" on public.translations for update to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
+  with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+create policy "owner and manager can delete translations" on public.translations for delete to authenticated
+  using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
+grant delete, select on public.translations to authenticated;
+grant select (id, language, source_text, text) on public.translations to anon;
+grant insert (language, source_text, text) on public.translations to authenticated;
+grant update (text) on public.translations to authenticated;
 
 create table public.variants (
   id bigint not null generated always as identity,
@@ -3666,6 +3706,19 @@ RETURN private.withdraw_consent(lead_id);
 comment on routine withdraw_consent(uuid) is 'Notes that whoever sent a lead wants to be written to no more; false when there is none of this id. The server checks the link first.';
 grant execute on routine withdraw_consent(uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION public.words_of(asked text, texts text[])
+ RETURNS TABLE(source_text text, said text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select translations.source_text, translations.text
+  from public.translations
+  where translations.id in (select asked || ':' || md5(given) from unnest(texts) as given)
+$function$;
+comment on routine words_of(text,text[]) is 'The words of a language for those of the texts that have some. A function, because an address is too short to ask for all texts of a page.';
+grant execute on routine words_of(text,text[]) to anon, authenticated;
+
 CREATE OR REPLACE FUNCTION private.add_audit_event(event audit_events)
  RETURNS void
  LANGUAGE plpgsql
@@ -4000,7 +4053,7 @@ CREATE OR REPLACE FUNCTION private.audit_subject(table_name text, given jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) WHEN 'dealers'::text THEN ('Outlet '::text || (given ->> 'name'::text)) WHEN 'charge_rules'::text THEN concat_ws(' '::text, 'Charge', replace((given ->> 'kind'::text), '_'::text, ' '::text), NULLIF((given ->> 'fuel'::text), 'any'::text), 'from', private.day_text(((given ->> 'begins_on'::text))::date)) WHEN 'dealership'::text THEN 'Dealership'::text WHEN 'outlet_closed_days'::text THEN ('All outlets closed on '::text || private.day_text(((given ->> 'day'::text))::date)) WHEN 'promise_settings'::text THEN 'Promises'::text ELSE table_name END;
+RETURN CASE table_name WHEN 'vehicles'::text THEN (given ->> 'display_name'::text) WHEN 'variants'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'name'::text)) WHEN 'accessories'::text THEN concat_ws(' '::text, (SELECT vehicles.display_name FROM vehicles WHERE (vehicles.id = ((audit_subject.given ->> 'vehicle_id'::text))::bigint)), (given ->> 'heading'::text)) WHEN 'slides'::text THEN ('Slide '::text || COALESCE(NULLIF((given ->> 'title'::text), ''::text), NULLIF((given ->> 'alt'::text), ''::text), (given ->> 'id'::text))) WHEN 'offers'::text THEN ('Offer '::text || (given ->> 'title'::text)) WHEN 'notifications'::text THEN ('Notification '::text || (given ->> 'id'::text)) WHEN 'gallery_images'::text THEN ('Gallery picture '::text || (given ->> 'id'::text)) WHEN 'page_texts'::text THEN ('Text '::text || replace((given ->> 'id'::text), '-'::text, ' '::text)) WHEN 'page_lists'::text THEN ('List '::text || (given ->> 'id'::text)) WHEN 'staff'::text THEN ('Account '::text || (given ->> 'user_id'::text)) WHEN 'dealers'::text THEN ('Outlet '::text || (given ->> 'name'::text)) WHEN 'charge_rules'::text THEN concat_ws(' '::text, 'Charge', replace((given ->> 'kind'::text), '_'::text, ' '::text), NULLIF((given ->> 'fuel'::text), 'any'::text), 'from', private.day_text(((given ->> 'begins_on'::text))::date)) WHEN 'translations'::text THEN concat(CASE (given ->> 'language'::text) WHEN 'or'::text THEN 'Odia'::text ELSE 'Hindi'::text END, ' of “', "left"((given ->> 'source_text'::text), 60), '”') WHEN 'dealership'::text THEN 'Dealership'::text WHEN 'outlet_closed_days'::text THEN ('All outlets closed on '::text || private.day_text(((given ->> 'day'::text))::date)) WHEN 'promise_settings'::text THEN 'Promises'::text ELSE table_name END;
 comment on routine private.audit_subject(text,jsonb) is 'What the audit trail calls a row.';
 
 CREATE OR REPLACE FUNCTION private.audit_value(column_name text, value jsonb)
@@ -5692,10 +5745,12 @@ CREATE OR REPLACE FUNCTION private.keep_context(form_table text, enquiry_id uuid
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  insert into public.enquiry_contexts (enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen)
+  insert into public.enquiry_contexts (
+    enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen, language)
   select enquiry_id, form_table, (select id from public.dealers where id = (context ->> 'outletId')::bigint),
     coalesce(context ->> 'source', ''), coalesce(context ->> 'medium', ''), coalesce(context ->> 'campaign', ''),
-    coalesce(context ->> 'landing', ''), coalesce(context ->> 'referrer', ''), coalesce(context -> 'seen', '{}')
+    coalesce(context ->> 'landing', ''), coalesce(context ->> 'referrer', ''), coalesce(context -> 'seen', '{}'),
+    coalesce(context ->> 'language', 'en')
   where context <> '{}'
   on conflict do nothing
 $function$;
@@ -6052,7 +6107,8 @@ begin
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
-      'model', lead.model, 'message', lead.message, 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
+      'model', lead.model, 'message', lead.message, 'language', coalesce((
+        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
       'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id), 'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
@@ -7263,7 +7319,7 @@ begin
       'family', 'outlet_id', 'staff_id'],
     'context', (
       select jsonb_build_object('source', source, 'medium', medium, 'campaign', campaign, 'landing', landing,
-        'referrer', referrer, 'seen', seen)
+        'referrer', referrer, 'language', language, 'seen', seen)
       from public.enquiry_contexts where enquiry_id = found_lead.enquiry_id),
     'others', (
       select coalesce(jsonb_agg(private.lead_json(other) order by other.created_at desc), '[]')

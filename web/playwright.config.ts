@@ -44,6 +44,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
+    // A service worker would answer instead of the server, and requests of its own pass by `page.route`: the tests see the site
+    // as on a first visit. `app.spec.ts` alone allows it.
+    serviceWorkers: 'block',
     // Recording each test costs a tenth of its time; the second try of a failed one is recorded.
     trace: 'on-first-retry',
     ...chromium,

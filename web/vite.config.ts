@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
+import { typefacePlugin } from '../netlify/build/words/typeface-plugin.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
+import { keptFilesPlugin } from '../netlify/build/worker/kept-files-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 /** The language of this build; `netlify/build/site-build.ts` makes one for each. */
@@ -37,7 +39,14 @@ const inLanguage = (html: string) => html.replace('lang="en-IN"', `lang="${langu
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [wordsPlugin(language), { name: 'lang', transformIndexHtml: inLanguage }, react(), tailwindcss()],
+  plugins: [
+    wordsPlugin(language),
+    { name: 'lang', transformIndexHtml: inLanguage },
+    typefacePlugin(language),
+    react(),
+    tailwindcss(),
+    keptFilesPlugin(language),
+  ],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },

@@ -11,6 +11,8 @@ const inputs = [
   'netlify/build/words',
   'netlify/build/redirects.ts',
   'netlify/build/site-build.ts',
+  'netlify/build/words',
+  'netlify/build/worker',
   'netlify/functions',
   'netlify/services',
   'netlify/data',

@@ -9,6 +9,8 @@ import { withCriticalCss } from './critical-css/inline.ts'
 import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 import { otherLanguages } from './words/read-words.ts'
+import { keptFilesName } from './worker/kept-files-plugin.ts'
+import { bundleWorker, writeWorker } from './worker/write-worker.ts'
 
 const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
 /** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
@@ -86,6 +88,7 @@ async function bundleSite(): Promise<void> {
   process.env.NODE_ENV ??= 'production'
   for (const language of siteLanguages) await bundleLanguage(language)
   delete process.env.SITE_LANGUAGE
+  await bundleWorker(publishFolder)
 }
 
 async function bundleLanguage(language: SiteLanguage): Promise<void> {
@@ -97,7 +100,10 @@ async function bundleLanguage(language: SiteLanguage): Promise<void> {
   const outDir = isFirst ? publishFolder : join(projectFolder, '.local/languages', siteFolder, language)
   await build({ ...common, build: { outDir, emptyOutDir: true, copyPublicDir: isFirst } })
   // Files are named by what is in them, so that those of all languages stand in one folder.
-  if (!isFirst) await cp(join(outDir, 'assets'), join(publishFolder, 'assets'), { recursive: true })
+  if (!isFirst) {
+    await cp(join(outDir, 'assets'), join(publishFolder, 'assets'), { recursive: true })
+    await cp(join(outDir, keptFilesName(language)), join(publishFolder, keptFilesName(language)))
+  }
   await writeFile(templateFile(language), await readFile(join(outDir, 'index.html')))
   await build({
     ...common,
@@ -123,6 +129,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
   const rendered: Awaited<ReturnType<PrerenderSite>>[] = []
   for (const language of siteLanguages) rendered.unshift(await renderLanguage(language, functions))
   const redirects = rendered.flatMap((site) => site.redirects)
+  await writeWorker(publishFolder)
   await keepSiteRules(publishFolder, redirects)
   const files = new Set(redirects.map(({ to }) => to))
   for (const { to } of before) if (!files.has(to)) await rm(join(publishFolder, to), { force: true })

@@ -82,6 +82,8 @@ export const bikeDetail = z.object({
   tyresAndBrakes: specification,
   frameAndSuspension: specification,
   electricals: specification,
+  /** With another language: what the labels above are called in it, by the label; a label that is missing stays as it is. */
+  labels: z.record(z.string(), z.string()).optional(),
 })
 export type BikeDetail = z.infer<typeof bikeDetail>
 
@@ -102,6 +104,7 @@ export const listModelCards = endpoint({
   role: 'visitor',
   summary: 'Every active model as a card.',
   answer: z.array(modelCard),
+  translates: ['tagline'],
   cacheTags: ['catalogue'],
 })
 
@@ -114,6 +117,7 @@ function listingEndpoint<const Name extends ListingName>(name: Name, what: strin
     role: 'visitor',
     summary: `Active ${what}, in the dealer's order.`,
     answer: z.array(catalogueBike),
+    translates: ['tagline', 'engine', 'power', 'transmission', 'range'],
     cacheTags: ['catalogue'],
   })
 }
@@ -131,6 +135,19 @@ export const getBike = endpoint({
     'One active bike with its specifications, also by a former name; 404 when there is none of that name.',
   params: bikeNameParams,
   answer: z.object({ bike: bikeDetail }),
+  translates: [
+    'tagline',
+    'bikeDetails',
+    'figure',
+    'source',
+    'bodyDimensions',
+    'engine',
+    'transmission',
+    'tyresAndBrakes',
+    'frameAndSuspension',
+    'electricals',
+    'labels',
+  ],
   cacheTags: ['catalogue'],
 })
 
@@ -207,6 +224,7 @@ function detailEndpoint<Item extends z.ZodType>(name: DetailName, what: string, 
     summary: `${what} of one active bike, in order; 404 when there is no such bike.`,
     params: bikeNameParams,
     answer: z.array(item),
+    translates: ['heading', 'description'],
     cacheTags: ['catalogue'],
   })
 }

@@ -52,6 +52,7 @@ export const getOnRoad = endpoint({
   summary:
     'The charges on a new vehicle that hold today, and the size of each active model by which some differ.',
   answer: onRoad,
+  translates: ['source'],
   cacheTags: ['charges', 'catalogue'],
   changesAtMidnight: true,
 })

@@ -46,6 +46,7 @@ export const listSlides = endpoint({
   role: 'visitor',
   summary: 'Slides of the home page that run today, in order.',
   answer: z.array(slide),
+  translates: ['alt', 'title', 'line'],
   cacheTags: ['slides'],
   changesAtMidnight: true,
 })
@@ -56,6 +57,7 @@ export const listNotifications = endpoint({
   role: 'visitor',
   summary: 'Pop-up pictures that run today, newest first.',
   answer: z.array(notification),
+  translates: ['alt'],
   cacheTags: ['notifications'],
   changesAtMidnight: true,
 })
@@ -66,6 +68,7 @@ export const listGallery = endpoint({
   role: 'visitor',
   summary: 'Gallery pictures in the order that staff gave them, new ones first.',
   answer: z.array(galleryItem),
+  translates: ['alt'],
   cacheTags: ['gallery'],
 })
 
@@ -75,6 +78,7 @@ export const listOffers = endpoint({
   role: 'visitor',
   summary: 'Offers that run today; the one with the highest id is the latest.',
   answer: z.array(offer),
+  translates: ['title', 'description', 'alt', 'terms'],
   cacheTags: ['offers'],
   changesAtMidnight: true,
 })

@@ -44,6 +44,8 @@ export const dealer = z.object({
 })
 export type Dealer = z.infer<typeof dealer>
 
+const outletWords = ['address', 'open_time', 'word']
+
 export const getDealer = endpoint({
   name: 'getDealer',
   ...routes.getDealer,
@@ -51,6 +53,7 @@ export const getDealer = endpoint({
   summary: 'One outlet, as an array of one; 404 when there is none of that number.',
   params: z.object({ id: z.coerce.number().int().min(1).max(1_000_000) }),
   answer: z.tuple([dealer]),
+  translates: outletWords,
   cacheTags: ['dealers'],
 })
 
@@ -60,5 +63,6 @@ export const listDealers = endpoint({
   role: 'visitor',
   summary: 'All outlets in order.',
   answer: z.array(dealer),
+  translates: outletWords,
   cacheTags: ['dealers'],
 })

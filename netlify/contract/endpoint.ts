@@ -41,6 +41,11 @@ export interface EndpointDefinition<
   cacheTags?: readonly CacheTag[]
   /** The answer is another one tomorrow by itself: no cache keeps it past midnight in India. */
   changesAtMidnight?: true
+  /**
+   * Fields of the answer, at any depth, that hold what staff wrote for visitors: a call with `language=or` or `hi` in its
+   * address gets them in that language, where there are words. No name that a page or a form uses as a key is among them.
+   */
+  translates?: readonly string[]
   /** Tags that the CDN purges after this call succeeded. */
   purges?: readonly CacheTag[]
 }
@@ -58,6 +63,7 @@ export type CacheTag =
   | 'dealership'
   | 'charges'
   | 'reviews'
+  | 'words'
 
 // The four schema types are erased, because a table of endpoints mixes all of them.
 export type Endpoint = EndpointDefinition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chosenSlot } from './appointment-parts.ts'
+import { otherLanguages } from './language.ts'
 import { line } from './text.ts'
 
 const short = line(80).catch('').default('')
@@ -21,6 +22,8 @@ export const enquiryContext = z.object({
   referrer: address,
   /** What stood beside the form, by what it is called: variant, price, offer, figures of the EMI. Amounts as shown. */
   seen: z.record(line(40), line(160)).catch({}).default({}),
+  /** The language in which its sender reads the site, where that is not English; the server writes it from the call's address. */
+  language: z.enum(otherLanguages).optional().catch(undefined),
   /** The time that was chosen beside the form. */
   slot: z
     .preprocess((given) => given, chosenSlot)

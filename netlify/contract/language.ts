@@ -15,6 +15,12 @@ export function alternatesOf(path: string): [name: string, path: string][] {
   )
   return [...named, ['x-default', path]]
 }
+/** What staff call them. */
+export const languageNames: Record<Language, string> = { en: 'English', or: 'Odia', hi: 'Hindi' }
+
+/** The languages beside English: those that words are kept for. */
+export const otherLanguages = ['or', 'hi'] as const
+export type OtherLanguage = (typeof otherLanguages)[number]
 
 /**
  * A text that visitors read: t`${count} models`. The build of another language puts that language's words in its place, so

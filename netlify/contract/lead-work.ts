@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { appointment } from './appointments.ts'
 import { endpoint } from './endpoint.ts'
+import { otherLanguages } from './language.ts'
 import { contactMarks } from './lead-stages.ts'
 import { count, lead, stage } from './leads.ts'
 import { limits } from './limits.ts'
@@ -44,6 +45,8 @@ export const visit = z.object({
   campaign: z.string(),
   landing: z.string(),
   referrer: z.string(),
+  /** In which language its sender read the site. */
+  language: z.enum(['en', ...otherLanguages]),
   seen: z.record(z.string(), z.string()),
 })
 

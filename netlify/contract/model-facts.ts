@@ -41,5 +41,6 @@ export const listModelFacts = endpoint({
   summary:
     'Every active model with its figures as numbers, for filters and comparison; null where the catalogue does not say.',
   answer: z.array(modelFacts),
+  translates: ['tagline'],
   cacheTags: ['catalogue'],
 })

@@ -105,6 +105,7 @@ export const listTeam = endpoint({
   role: 'visitor',
   summary: 'Members of staff, in order.',
   answer: z.array(teamMember),
+  translates: ['role', 'department'],
   cacheTags: ['lists'],
 })
 
@@ -114,6 +115,7 @@ export const listTestimonials = endpoint({
   role: 'visitor',
   summary: 'What customers said, in order.',
   answer: z.array(testimonial),
+  translates: ['words'],
   cacheTags: ['lists'],
 })
 
@@ -123,6 +125,7 @@ export const listServicePlan = endpoint({
   role: 'visitor',
   summary: 'When scooters and motorcycles are due for service, by kilometres and months.',
   answer: z.array(serviceStep),
+  translates: ['name'],
   cacheTags: ['lists'],
 })
 

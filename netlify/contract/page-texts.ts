@@ -39,6 +39,8 @@ export const getPageText = endpoint({
   summary: 'A text of a page as headings, paragraphs and lists.',
   params,
   answer: blocks,
+  // Its Markdown is translated before it becomes this tree.
+  translates: [],
   cacheTags: ['texts'],
 })
 

@@ -44,5 +44,7 @@ export const getSearchIndex = endpoint({
   summary:
     'All that the search of the site knows of the catalogue and the outlets, in order; the visitor’s browser searches in it, so that no server learns what was typed.',
   answer: searchIndex,
+  // Parts and addresses are found by what they are called in English.
+  translates: ['tagline'],
   cacheTags: ['catalogue', 'dealers'],
 })

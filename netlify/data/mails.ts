@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import type { VisitRow } from './visits.ts'
@@ -13,6 +14,8 @@ export interface MailLead {
   mobile: string
   model: string
   message: string
+  /** In which language its sender read the site. */
+  language: Language
   createdAt: string
   promisedAt: string | null
   answeredAt: string | null

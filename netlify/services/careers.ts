@@ -1,6 +1,7 @@
 import type { CareerApplication } from '#contract/careers.ts'
 import type { AppError } from '#contract/errors.ts'
 import { forms } from '#contract/forms.ts'
+import type { Language } from '#contract/language.ts'
 import { t } from '#contract/language.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
 import type { TakenEnquiry } from '#server/data/enquiries.ts'
@@ -20,6 +21,7 @@ type Uploaded = Extract<CareerApplication, { resumePath: string }>
 interface ApplicationCall<Body> {
   headers: Headers
   ip: string
+  language: Language
   body: Body
 }
 

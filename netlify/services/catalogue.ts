@@ -1,6 +1,8 @@
 import type { Accessory, BikeDetail, Colour, Feature, Frame, Variant } from '#contract/catalogue.ts'
 import { AppError } from '#contract/errors.ts'
+import { labelWords } from '#contract/label-words.ts'
 import { t } from '#contract/language.ts'
+import { specificationParts } from '#contract/vehicle-choices.ts'
 import { findNewName } from '#server/data/former-names.ts'
 import * as details from '#server/data/vehicle-details.ts'
 import { findBike, findVariants } from '#server/data/vehicles.ts'
@@ -13,6 +15,12 @@ export { listCatalogueBikes, listModelCards } from '#server/data/vehicles.ts'
 /** One active vehicle by its name or a former one, price in rupees; throws `not_found`, as every function below does. */
 export async function getBike(db: DatabaseClient, bikeName: string): Promise<BikeDetail> {
   return byName(db, bikeName, findBike)
+}
+
+/** What the labels of a data sheet are called, by the label: the English words, which are translated. */
+export function specificationLabels(bike: BikeDetail): Record<string, string> {
+  const labels = specificationParts.flatMap(({ id }) => Object.keys(bike[id]))
+  return Object.fromEntries(labels.map((label) => [label, labelWords(label)]))
 }
 
 /** The variants of one active vehicle, prices in rupees. */

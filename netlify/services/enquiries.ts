@@ -1,4 +1,5 @@
 import { type FormBody, forms, type PlainFormName } from '#contract/forms.ts'
+import type { Language } from '#contract/language.ts'
 import { originOf } from '#server/lib/forms/enquiry-origin.ts'
 import { type TakenIn, takeIn } from './intake.ts'
 import { storeEnquiry } from './store-enquiry.ts'
@@ -8,10 +9,10 @@ import { storeEnquiry } from './store-enquiry.ts'
  * possible; throws `key_reused` when the key came with another body before.
  */
 export async function sendEnquiry<Name extends PlainFormName>(
-  { headers, ip, body }: { headers: Headers; ip: string; body: FormBody<Name> },
+  { body, ...call }: { headers: Headers; ip: string; language: Language; body: FormBody<Name> },
   name: Name,
 ): Promise<TakenIn> {
-  const origin = originOf(body, { headers, ip })
+  const origin = originOf(body, call)
   const store = () => storeEnquiry(name, origin, body)
   return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks })
 }

@@ -1,15 +1,30 @@
 import { AppError } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
 import { type PageTextId, pageTextIds } from '#contract/page-text-list.ts'
 import type { Block, ManagedText } from '#contract/page-texts.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as data from '#server/data/page-texts.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
 import { parseMarkdown } from './page-text/parse-markdown.ts'
 import { standardTexts } from './page-text/standard-texts.ts'
 
-/** A text of a page: what staff wrote, or what comes with the site. */
-export async function getPageText(db: DatabaseClient, id: PageTextId): Promise<{ blocks: Block[] }> {
-  return previewPageText((await data.findPageText(db, id)) ?? standardOf(id))
+/** A text of a page in a language: what staff wrote, or what comes with the site. A paragraph without words is English. */
+export async function getPageText(
+  db: DatabaseClient,
+  id: PageTextId,
+  language: Language,
+): Promise<{ blocks: Block[] }> {
+  const markdown = (await data.findPageText(db, id)) ?? standardOf(id)
+  if (language === 'en') return previewPageText(markdown)
+  const parts = paragraphsOf(markdown)
+  const words = await findWords(db, language, parts)
+  return previewPageText(parts.map(words).join('\n\n'))
+}
+
+/** The parts of a text between its empty lines, which are translated one by one, so that a change in one keeps the others. */
+function paragraphsOf(markdown: string): string[] {
+  return markdown.split(/\n\s*\n/).filter((part) => part.trim() !== '')
 }
 
 /** What Markdown becomes on a page. */

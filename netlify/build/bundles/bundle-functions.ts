@@ -6,6 +6,7 @@ import { projectFolder } from '#server/command/project.ts'
 import { mostCommon } from '#server/lib/session/common-password.ts'
 import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
+import { serverWordsPlugin } from './server-words.ts'
 
 /** Where `npm run build` leaves the bundles; netlify.toml names it as the folder of the functions. */
 export const bundlesFolder: string = join(projectFolder, '.local/functions')
@@ -34,7 +35,7 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     publicDir: false,
     // Known where the database is away; see `lib/sales-phone.ts`.
     define: { 'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? '') },
-    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone],
+    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, serverWordsPlugin()],
     resolve: {
       alias: { '@supabase/realtime-js': noRealtime, html2canvas: noHtml, canvg: noHtml, dompurify: noHtml },
     },

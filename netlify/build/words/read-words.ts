@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OtherLanguage } from '#contract/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 
-/** The languages beside English. */
-export const otherLanguages = ['or', 'hi'] as const
-export type OtherLanguage = (typeof otherLanguages)[number]
+export { type OtherLanguage, otherLanguages } from '#contract/language.ts'
 
 /** English text to the words of a language. */
 export type Words = ReadonlyMap<string, string>

@@ -11,9 +11,10 @@ const served = [
   visitor(contract.listScooters, ({ db }) => catalogue.listCatalogueBikes(db, 'scooter')),
   visitor(contract.listElectricScooters, ({ db }) => catalogue.listCatalogueBikes(db, 'ev')),
   visitor(contract.listBigBikes, ({ db }) => catalogue.listCatalogueBikes(db, 'bigwing')),
-  visitor(contract.getBike, async ({ db, params }) => ({
-    bike: await catalogue.getBike(db, params.bikeName),
-  })),
+  visitor(contract.getBike, async ({ db, params, language }) => {
+    const bike = await catalogue.getBike(db, params.bikeName)
+    return { bike: language === 'en' ? bike : { ...bike, labels: catalogue.specificationLabels(bike) } }
+  }),
   visitor(contract.listFormerNames, ({ db }) => catalogue.listFormerNames(db)),
   visitor(contract.listVariants, ({ db, params }) => catalogue.getVariants(db, params.bikeName)),
   visitor(contract.listBikeVariants, ({ db, params }) => catalogue.getVariants(db, params.bikeName)),

@@ -1,4 +1,5 @@
-import { type EnquiryContext, readEnquiryContext } from '#contract/enquiry-context.ts'
+import { type EnquiryContext, enquiryContext, readEnquiryContext } from '#contract/enquiry-context.ts'
+import type { Language } from '#contract/language.ts'
 import { enquiryContextHeader } from '#contract/routes.ts'
 import { type CallIdentity, identityOf } from '../http/call-identity.ts'
 import { type Doubt, doubtOf, senderOf } from './form-signals.ts'
@@ -19,11 +20,15 @@ export interface EnquiryOrigin extends CallIdentity {
  * Identity and origin of one enquiry: the `Idempotency-Key` from the browser (a new uuid when there is none), the hash
  * of the parsed body, and what is known of the sender. Throws `bad_request` when the key is no uuid.
  */
-export function originOf(body: object, { headers, ip }: { headers: Headers; ip: string }): EnquiryOrigin {
+export function originOf(
+  body: object,
+  { headers, ip, language }: { headers: Headers; ip: string; language: Language },
+): EnquiryOrigin {
+  const context = readEnquiryContext(headers.get(enquiryContextHeader))
   return {
     ...identityOf(headers, body),
     doubt: doubtOf(headers),
     sender: senderOf(ip),
-    context: readEnquiryContext(headers.get(enquiryContextHeader)),
+    context: language === 'en' ? context : { ...(context ?? enquiryContext.parse({})), language },
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CacheTag } from '#contract/endpoint.ts'
 import { AppError, type ErrorBody, errorStatus } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
 import { nextIndianMidnight } from '../indian-day.ts'
+import { say } from '../words/say.ts'
 
 /** Headers of every answer of a function; `[[headers]]` in netlify.toml reach static files only. */
 const securityHeaders = {
@@ -50,19 +52,21 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 
 /**
  * Turns an error into the one error shape of the wire. Anything but an `AppError` becomes `internal`, because its
- * message is meant for the log.
+ * message is meant for the log. Its sentences are those of the caller's language.
  */
-export function errorResponse(error: unknown): Response {
+export function errorResponse(error: unknown, language: Language = 'en'): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
+  const message = say(language, known.message)
+  const fields = known.fields && Object.entries(known.fields)
   const body: ErrorBody = {
     error: {
       code: known.code,
-      message: known.message,
-      fields: known.fields,
+      message,
+      fields: fields && Object.fromEntries(fields.map(([name, words]) => [name, say(language, words)])),
       current: known.current,
       newer: known.newer,
     },
-    message: known.message,
+    message,
   }
   const response = jsonResponse(body, errorStatus[known.code])
   if (known.code === 'unavailable' || known.code === 'too_many_requests')

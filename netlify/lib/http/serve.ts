@@ -1,13 +1,17 @@
 import type { Context } from '@netlify/functions'
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { CacheTag, Endpoint } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
 import { openSession, type StaffSession } from '../session/session-cookies.ts'
 import { requireRights, requireSession, requireStaff } from '../session/staff-guard.ts'
 import { databaseTiming, measureDatabase } from '../supabase/database-fetch.ts'
 import { visitorClient } from '../supabase/supabase-clients.ts'
+import { sayMessage } from '../words/say.ts'
+import { translateAnswer } from '../words/translate-answer.ts'
 import { parseInput } from './parse-input.ts'
 import { purgeTags } from './purge-cache.ts'
 import { readBody } from './read-body.ts'
+import { languageOf, takeLanguage } from './read-language.ts'
 import { describeCause, logEvent } from './request-log.ts'
 import { answerResponse, cachedResponse, errorResponse, untilMidnight } from './responses.ts'
 import { allowedMethods, matchRoute } from './route-table.ts'
@@ -41,7 +45,7 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
       response = await answerRoute(route, params, url, request, context, cookies)
     } catch (error) {
       cause = error
-      response = errorResponse(error)
+      response = errorResponse(error, languageOf(url))
       if (response.status === 405)
         response.headers.set('allow', allowedMethods(routes, url.pathname).join(', '))
     }
@@ -75,10 +79,12 @@ async function answerRoute(
   const askedAt = Date.now()
   const isSafe = definition.method === 'GET'
   if (!isSafe && definition.role !== 'visitor') requireSameOrigin(request)
+  const { language, query } = takeLanguage(url)
 
   const read = async () => ({
+    language,
     params: parseInput(definition.params, pathParams, 'not_found'),
-    query: parseInput(definition.query, Object.fromEntries(url.searchParams), 'bad_request'),
+    query: parseInput(definition.query, query, 'bad_request'),
     body: definition.body
       ? parseInput(definition.body, await readBody(request, definition.accepts), 'invalid_fields')
       : undefined,
@@ -91,15 +97,27 @@ async function answerRoute(
         answer({ ...(await read()), ...identity }),
       )
   const isOther = result instanceof StatusAnswer
-  const checked = definition.answer.parse(isOther ? result.body : result)
+  const parsed = definition.answer.parse(isOther ? result.body : result)
+  const checked = await inLanguage(parsed, definition, language)
   if (isOther) return answerResponse(checked, result.status)
   if (definition.purges) await purgeTags(definition.purges, (work) => context.waitUntil(work))
   if (!definition.cacheTags) return answerResponse(checked, definition.status)
   const keepUntil = definition.changesAtMidnight && untilMidnight(askedAt)
-  return cachedResponse(request, checked, definition.cacheTags, {
+  const { translates } = definition
+  return cachedResponse(request, checked, [...definition.cacheTags, ...(translates ? [wordsTag] : [])], {
     keepUntil,
-    varies: queryNames(definition),
+    varies: [...queryNames(definition), ...(translates ? ['language'] : [])],
   })
+}
+
+/** With an answer that is translated; a write of words purges it. */
+const wordsTag: CacheTag = 'words'
+
+/** An answer in the language of whoever asked: what staff wrote, and what the server itself says to visitors. */
+async function inLanguage(answer: unknown, definition: Endpoint, language: Language): Promise<unknown> {
+  if (language === 'en' || definition.role !== 'visitor' || answer instanceof Response) return answer
+  const said = sayMessage(language, answer)
+  return translateAnswer(said, definition.translates ?? [], language, visitorClient())
 }
 
 /** The query parameters that an endpoint reads: each of their values has an answer of its own. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint, EndpointDefinition } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
 import type { StaffSession } from '../session/session-cookies.ts'
 import type { Staff } from '../session/staff-guard.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
@@ -12,6 +13,8 @@ export interface Call<Params, Query, Body> {
   body: Body
   db: DatabaseClient
   headers: Headers
+  /** The language that the caller reads, as the address says it: `?language=or`. */
+  language: Language
   /** The caller's address as the platform states it. It never comes from a header, which a client could write. */
   ip: string
 }

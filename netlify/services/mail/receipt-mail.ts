@@ -1,47 +1,83 @@
+import { t, wordsFor } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
 import type { MailLead } from '#server/data/mails.ts'
 import { visitAddress } from '#server/lib/session/visit-link.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
+import { say } from '#server/lib/words/say.ts'
 import { appointmentInWords, kindOf, lines, type MailWords } from './staff-mails.ts'
 
 /**
- * The receipt for the visitor who gave an address. It repeats nothing that was typed, so that nobody can have words of their
- * own sent to a stranger in the dealer's name.
+ * The receipt for the visitor who gave an address, in the language in which they wrote. It repeats nothing that was typed, so
+ * that nobody can have words of their own sent to a stranger in the dealer's name.
  */
 export function receiptMail(lead: MailLead, dealer: { name: string; phone: string }, now: Date): MailWords {
-  const reference = referenceOf(lead.enquiryId)
-  const { promisedAt, answeredAt } = lead
+  const { promisedAt, answeredAt, language } = lead
+  const said = (english: string) => say(language, english)
+  const reference = inFours(referenceOf(lead.enquiryId))
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
+  const kind = kindInWords(kindOf(lead))
+  const status = `${pagesOf(lead)}/enquiry-status?reference=${referenceOf(lead.enquiryId)}`
+  const withdrawal = withdrawalLink(lead.id)
   return {
-    subject: `We have your enquiry ${inFours(reference)}`,
+    subject: said(t`We have your enquiry ${reference}`),
     text: lines(
-      `Thank you for writing to ${dealer.name}. We have your enquiry (${kindOf(lead)}).`,
+      said(t`Thank you for writing to ${dealer.name}. We have your enquiry (${kind}).`),
       '',
-      `Your reference is ${inFours(reference)}.`,
-      ...appointmentLines(lead),
-      isOpen ? promiseInWords(new Date(promisedAt), now) : undefined,
-      `See how far it is: ${siteUrl()}/enquiry-status?reference=${reference}`,
-      dealer.phone ? `Or call us: ${dealer.phone}` : undefined,
+      said(t`Your reference is ${reference}.`),
+      ...appointmentLines(lead, said),
+      isOpen ? said(promiseInWords(new Date(promisedAt), now)) : undefined,
+      said(t`See how far it is: ${status}`),
+      dealer.phone ? said(t`Or call us: ${dealer.phone}`) : undefined,
       '',
-      `No more mail from us: ${withdrawalLink(lead.id)}`,
-      'You did not write to us? Then somebody gave your address by mistake, and you need do nothing.',
+      said(t`No more mail from us: ${withdrawal}`),
+      said(t`You did not write to us? Then somebody gave your address by mistake, and you need do nothing.`),
     ),
   }
 }
 
+/** Where the pages of the visitor's language begin. */
+function pagesOf({ language }: MailLead): string {
+  return language === 'en' ? siteUrl() : `${siteUrl()}/${language}`
+}
+
 /** When and where to come, and the link to change that. */
-function appointmentLines({ appointment, enquiryId }: MailLead): (string | undefined)[] {
+function appointmentLines(
+  { appointment, enquiryId, language }: MailLead,
+  said: (english: string) => string,
+): (string | undefined)[] {
   if (!appointment) return []
   const { state, outlet } = appointment
-  const isBooked = state === 'booked'
+  const link = visitAddress(enquiryId)
+  if (state === 'booked') {
+    const where = `${appointmentInWords(appointment, language)}. ${outlet.address}`
+    return [where, said(t`Change or cancel it: ${link}`)]
+  }
   return [
-    isBooked
-      ? `${appointmentInWords(appointment)}. ${outlet.address}`
-      : state === 'missed'
-        ? 'The time that you wanted was taken meanwhile. We call you to agree on another one.'
-        : undefined,
-    `${isBooked ? 'Change or cancel it' : 'Choose another time'}: ${visitAddress(enquiryId)}`,
+    state === 'missed'
+      ? said(t`The time that you wanted was taken meanwhile. We call you to agree on another one.`)
+      : undefined,
+    said(t`Choose another time: ${link}`),
   ]
 }
+
+/** What a visitor reads for the kinds of enquiries, by what staff call them. */
+const kindInWords = wordsFor(
+  'Booking',
+  'AMC',
+  'EW',
+  'Finance',
+  'Enquiry',
+  'Service',
+  'Message',
+  'Become Dealer',
+  'Applicants',
+  'Spare Part',
+  'Sales',
+  'Review',
+  'Offer',
+  'Opt-In',
+  'Joy Club',
+  'Exchange',
+)

@@ -1,9 +1,11 @@
 import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
+import { type Language, wordsFor } from '#contract/language.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import { momentInWords } from '#contract/promise-words.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
 import type { DigestFacts, MailLead } from '#server/data/mails.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
+import { say } from '#server/lib/words/say.ts'
 
 /** What a mail says, without who it is from and to. */
 export interface MailWords {
@@ -59,13 +61,12 @@ export function kindOf({ enquiryTable }: MailLead): string {
   return leadKinds.find(({ table }) => table === enquiryTable)?.label ?? 'Enquiry'
 }
 
-/** What, when and where: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
-export function appointmentInWords({
-  purpose,
-  startsAt,
-  outlet,
-}: NonNullable<MailLead['appointment']>): string {
-  const when = new Date(startsAt).toLocaleString('en-IN', {
+/** What, when and where, in a language: `Test ride on Monday, 23 November, 10:30 am at Jagatpur`. */
+export function appointmentInWords(
+  { purpose, startsAt, outlet }: NonNullable<MailLead['appointment']>,
+  language: Language = 'en',
+): string {
+  const when = new Date(startsAt).toLocaleString(`${language}-IN-u-nu-latn`, {
     timeZone: 'Asia/Kolkata',
     weekday: 'long',
     day: 'numeric',
@@ -73,8 +74,13 @@ export function appointmentInWords({
     hour: 'numeric',
     minute: '2-digit',
   })
-  return `${purposeLabel(purpose)} on ${when} at ${outlet.name}`
+  const what = purposeLabel(purpose)
+  return language === 'en'
+    ? `${what} on ${when} at ${outlet.name}`
+    : `${say(language, purposeInWords(what))}: ${when}, ${outlet.name}`
 }
+
+const purposeInWords = wordsFor('Test ride', 'Paid service', 'Free service')
 
 /** The lines of a text; those that are undefined are left out. */
 export function lines(...all: (string | undefined)[]): string {

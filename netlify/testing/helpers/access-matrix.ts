@@ -276,6 +276,19 @@ export const relations: Record<string, Relation> = {
     insert: { day: '2030-01-26', words: 'Holiday' },
   },
 
+  translations: {
+    access: access({
+      anon: read,
+      outsiders: { select: 'empty', insert: 'refused', update: 'empty', delete: 'empty' },
+      active: { select: 'allowed', insert: 'allowed', update: 'allowed', delete: 'allowed' },
+      service: nothing,
+    }),
+    roles: writtenByEditors({ update: 'empty', delete: 'empty' }),
+    insert: { language: 'or', source_text: 'Words', text: 'କଥା' },
+    update: ['text'],
+    hiddenFromVisitors: ['updated_at'],
+  },
+
   ...Object.fromEntries(Object.values(forms).map(({ table }) => [table, traced])),
   review_decisions: traced,
   leads: traced,
@@ -403,6 +416,7 @@ export const functions: Record<string, readonly string[]> = {
   lead_figures: ['authenticated'],
   list_colleagues: ['authenticated'],
   menu_models: ['anon', 'authenticated'],
+  words_of: ['anon', 'authenticated'],
   note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_photo: ['authenticated'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership.ts'
@@ -14,6 +15,7 @@ import { settled } from '#web/lib/page-memory.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
+import { OfflinePage } from './offline-page.tsx'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
 import {
   fileHere,
@@ -66,6 +68,11 @@ export async function prerenderSite(
     options.outDir,
     fileHere('app.html'),
     fill(options.template, shellFacts(dealership), withoutScripts),
+  )
+  await writePage(
+    options.outDir,
+    fileHere('offline.html'),
+    await options.finishPage(offlinePage(options, dealership)),
   )
   if (language === 'en') {
     await writePage(options.outDir, 'manifest.webmanifest', manifest(dealership))
@@ -141,6 +148,12 @@ const withoutScripts = `<noscript>
 function shellFacts(dealership: Dealership): string {
   const json = JSON.stringify(dealership).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${shellFactsId}">${json}</script>`
+}
+
+/** The words for a page that cannot be shown. No script: the app would look for the page of the address. */
+function offlinePage({ template }: PrerenderOptions, dealership: Dealership): string {
+  const { head, body } = liftHead(renderToStaticMarkup(<OfflinePage dealership={dealership} />))
+  return fill(template.replace(/<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, ''), head, body)
 }
 
 /** What a phone reads when somebody puts the site on its first screen. */

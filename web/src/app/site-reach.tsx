@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
@@ -7,6 +7,7 @@ import { SocialSidebar } from '#web/features/social/social-sidebar.tsx'
 import { useCompared } from '#web/lib/compared-models.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { wantsOnRoad } from '#web/lib/price-view.ts'
+import { useIdle } from '#web/lib/use-idle.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { wishedLanguage } from '#web/lib/wished-language.ts'
 import { usePageSubject } from './page-subject.ts'
@@ -26,10 +27,17 @@ const CompareTray = lazy(() =>
   ),
 )
 
+const OnDevice = lazy<ComponentType>(() =>
+  import('#web/features/on-device/on-device.tsx').then(
+    (module) => ({ default: module.OnDevice }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /**
  * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,
  * and so it is here that a page notes the visit it belongs to, begins to hear the keys of the search,
- * and takes up the prices that this device asked for.
+ * and takes up the prices that this device asked for. What keeps the site on the device comes when nothing else is to do.
  */
 export function SiteReach() {
   const { socialLinks } = useDealership()
@@ -38,6 +46,7 @@ export function SiteReach() {
   const [wished, setWished] = useState<ReturnType<typeof wishedLanguage>>()
   // No prerendered page knows the browser's languages.
   useEffect(() => setWished(wishedLanguage()), [])
+  const isIdle = useIdle()
   useEffect(() => void currentVisit(), [])
   useSearchKeys()
   useEffect(() => {
@@ -59,6 +68,11 @@ export function SiteReach() {
       {wished ? (
         <Suspense>
           <LanguageOffer wished={wished} />
+        </Suspense>
+      ) : null}
+      {isIdle && import.meta.env.PROD ? (
+        <Suspense>
+          <OnDevice />
         </Suspense>
       ) : null}
       <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />

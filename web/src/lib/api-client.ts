@@ -4,6 +4,7 @@ import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { t } from '#contract/language.ts'
 import { idempotencyHeader, pathOf, type RouteName, visitorRoutes } from '#contract/routes.ts'
 import { sendGuarded } from './call-guard.ts'
+import { language } from './language.ts'
 import { renewedWords } from './renewed-site.ts'
 
 /** A call that did not answer 2xx. `network` means that nothing answered at all, or not in our words. */
@@ -115,6 +116,7 @@ export async function openRoute(
   const address = new URL(pathOf(route, input.params), origin || location.origin)
   for (const [name, value] of Object.entries(input.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value))
+  if (language !== 'en') address.searchParams.set('language', language)
   const request = new Request(address, {
     method: route.method,
     headers,

@@ -4,6 +4,9 @@ import { t } from '#contract/language.ts'
 import { pathOf, type RouteName } from '#contract/routes.ts'
 import { ApiError, type CallOptions, headersOf, routeOf, toApiError } from './api-client.ts'
 import { sendGuarded } from './call-guard.ts'
+import { language } from './language.ts'
+
+const languageQuery = language === 'en' ? '' : `?language=${language}`
 
 export interface UploadOptions extends CallOptions {
   /** Called with the share that has gone out, 0 to 1. */
@@ -36,7 +39,7 @@ export async function uploadRoute<Answer>(
     else if (value !== undefined) form.append(field, String(value))
   }
   const response = await sendGuarded(() =>
-    transfer(method, pathOf({ path }, options.params), form, headersOf(options), options),
+    transfer(method, pathOf({ path }, options.params) + languageQuery, form, headersOf(options), options),
   )
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as Answer

@@ -1,12 +1,14 @@
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
 import { HttpResponse, http } from 'msw'
 import { vi } from 'vitest'
-import font from '#web/features/reports/fonts/noto-sans-odia.ttf?inline'
+import hindi from '#web/features/reports/fonts/noto-sans-devanagari.ttf?inline'
+import odia from '#web/features/reports/fonts/noto-sans-odia.ttf?inline'
 import { server } from './server.ts'
 
-const file = Buffer.from(font.slice(font.indexOf(',') + 1), 'base64')
+const bytesOf = (inline: string) => Buffer.from(inline.slice(inline.indexOf(',') + 1), 'base64')
+const fonts = { odia: bytesOf(odia), devanagari: bytesOf(hindi) }
 
-/** The canvas of a worker, which jsdom lacks: it knows the report's font, and no emoji. */
+/** The canvas of a worker, which jsdom lacks: it knows the report's fonts, and no emoji. */
 class TestedCanvas {
   readonly #canvas: Canvas
 
@@ -41,8 +43,14 @@ class TestedCanvas {
 
 /** Lets a test make a PDF as a worker of a browser does. */
 export function provideReportFont(): void {
-  GlobalFonts.register(file, 'NotoSansOdia')
-  server.use(http.get('*/noto-sans-odia.ttf', () => HttpResponse.arrayBuffer(new Uint8Array(file).buffer)))
+  GlobalFonts.register(fonts.odia, 'NotoSansOdia')
+  GlobalFonts.register(fonts.devanagari, 'NotoSansDevanagari')
+  server.use(
+    http.get('*/noto-sans-:script.ttf', ({ params }) => {
+      const file = fonts[params.script as keyof typeof fonts]
+      return HttpResponse.arrayBuffer(new Uint8Array(file).buffer)
+    }),
+  )
   vi.stubGlobal('OffscreenCanvas', TestedCanvas)
   vi.stubGlobal('fonts', { add: () => undefined })
   vi.stubGlobal(

@@ -1,10 +1,19 @@
+import { languageNames } from '#contract/language.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
 
 /** What stood beside the form when it was sent, and which visit brought its sender here. */
 export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
   if (!visit) return null
-  const { seen, source, medium, campaign, landing, referrer } = visit
-  const came = { Source: source, Medium: medium, Campaign: campaign, 'First page': landing, From: referrer }
+  const { seen, source, medium, campaign, landing, referrer, language } = visit
+  const spoken = language === 'en' ? '' : languageNames[language]
+  const came = {
+    'Wrote in': spoken,
+    Source: source,
+    Medium: medium,
+    Campaign: campaign,
+    'First page': landing,
+    From: referrer,
+  }
   const facts = [...Object.entries(seen), ...Object.entries(came)].filter(([, value]) => value !== '')
   if (facts.length === 0) return null
   return (

@@ -13,6 +13,8 @@ export interface PaperHead {
   widths: number[]
   /** The lines of each title. */
   head: string[][]
+  /** There are letters that the second font of reports has. */
+  hasHindi: boolean
 }
 
 export interface PaperTable extends PaperHead {
@@ -20,10 +22,11 @@ export interface PaperTable extends PaperHead {
   rows: string[][][]
 }
 
-/** Measures a report's texts, gives each column its width and breaks the texts into lines. */
+/** Measures a report's texts with its fonts, which must be loaded, gives each column its width and breaks the texts into lines. */
 export function layOutReport(
   { report, notes }: ReportHeading,
   cells: readonly string[][],
+  hasHindi: boolean,
   ruler: Ruler,
 ): PaperTable {
   const { room, linesAtMost } = paperOf(report)
@@ -52,5 +55,6 @@ export function layOutReport(
     widths,
     head: columns.map(({ title }, index) => linesOf(title, index)),
     rows,
+    hasHindi,
   }
 }

@@ -54,6 +54,13 @@ test.each(['-5', '+91 98765-43210', '-1,200.50', '3=3', 'Asha'])('%j stays as it
   expect(namesOf(await csvOf([[name]]))).toEqual([name])
 })
 
+test('names of every script stay as they were typed, between a byte-order mark and UTF-8', async () => {
+  const names = ['ସଂଯୁକ୍ତା ମହାପାତ୍ର', 'क्षितिज श्रीवास्तव', 'କୃଷ୍ଣ Kumar त्रिपाठी', 'क्\u200Dष']
+  const csv = await csvOf([names])
+  expect(csv.startsWith('\uFEFF')).toBe(true)
+  expect(namesOf(csv)).toEqual(names)
+})
+
 test('slices join into one table', async () => {
   const csv = await csvOf([['Asha'], [], ['Bijaya', '=1'], ['Chitra']])
   expect(namesOf(csv)).toEqual(['Asha', 'Bijaya', "'=1", 'Chitra'])

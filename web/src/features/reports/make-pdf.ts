@@ -3,7 +3,7 @@ import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { PaperTable } from './lay-out-report.ts'
 import { PaperPen } from './paper-pen.ts'
 import { margin, paperOf, rowHeight, tableTop } from './paper-size.ts'
-import { addReportFont } from './report-font.ts'
+import { addReportFonts } from './report-font.ts'
 
 /** How often it tells how far it is. */
 const rowsToTell = 50
@@ -11,12 +11,12 @@ const rowsToTell = 50
 /** The PDF of a table: title, notes, the header on every page, page numbers. Runs in a worker. */
 export async function makePdf(
   report: ReportDefinition,
-  { notes, widths, head, rows }: PaperTable,
+  { notes, widths, head, rows, hasHindi }: PaperTable,
   onDrawn: (rows: number) => void,
 ): Promise<Blob> {
   const pdf = new jsPDF({ orientation: report.orientation, unit: 'pt', format: 'a4', compress: true })
   pdf.setProperties({ title: report.title })
-  await addReportFont(pdf)
+  await addReportFonts(pdf, hasHindi)
   const pen = new PaperPen(pdf, widths)
   await pen.heading(report.title, notes)
   const bottom = paperOf(report).height - margin

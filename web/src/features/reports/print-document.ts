@@ -11,7 +11,7 @@ import {
   titleHeight,
   titleSize,
 } from './paper-size.ts'
-import { addFontTo, reportFontName } from './report-font.ts'
+import { addFontsTo, reportFontFamily } from './report-font.ts'
 
 /** A browser draws no thinner line than a pixel, and it counts with the height of a row. */
 const border = 1
@@ -26,8 +26,10 @@ const rowsOnScreen = 100
 export class PrintDocument {
   readonly #frame = document.createElement('iframe')
   readonly #body: HTMLTableSectionElement
+  readonly #hasHindi: boolean
 
-  constructor(report: ReportDefinition, { notes, widths, head }: PaperHead) {
+  constructor(report: ReportDefinition, { notes, widths, head, hasHindi }: PaperHead) {
+    this.#hasHindi = hasHindi
     this.#frame.title = `Print ${report.menu}`
     this.#frame.className = 'sr-only'
     document.body.append(this.#frame)
@@ -59,8 +61,8 @@ export class PrintDocument {
   }
 
   /** Comes before the first rows, so that no line is printed in a font that it was not measured in. */
-  async loadFont(): Promise<void> {
-    await addFontTo(this.#body.ownerDocument)
+  async loadFonts(): Promise<void> {
+    await addFontsTo(this.#body.ownerDocument, this.#hasHindi)
   }
 
   /** Shows the browser's print dialog; the document goes when it closes. */
@@ -90,7 +92,7 @@ function styles({ orientation, title }: ReportDefinition, widths: readonly numbe
       @bottom-right { content: "Page " counter(page) " of " counter(pages); font-size: ${textSize}pt; color: #555; }
     }
     @media screen { body.long { display: none; } }
-    body { margin: 0; font: ${textSize}pt/${lineHeight}pt ${reportFontName}, sans-serif; font-kerning: none; color: #000; }
+    body { margin: 0; font: ${textSize}pt/${lineHeight}pt ${reportFontFamily}; font-kerning: none; color: #000; }
     h1 { margin: 0; font-size: ${titleSize}pt; line-height: ${titleHeight}pt; font-weight: normal; }
     p { margin: 0; line-height: ${noteHeight}pt; color: #444; }
     table { margin-top: ${tableGap}pt; border-collapse: collapse; table-layout: fixed; width: 100%; font: inherit; color: inherit; }

@@ -1,41 +1,88 @@
 import type { jsPDF } from 'jspdf'
+import hindiUrl from './fonts/noto-sans-devanagari.ttf?url'
 import fontUrl from './fonts/noto-sans-odia.ttf?url'
 
-/** The font of a report on paper, with ₹ and Odia letters; also its name in canvas, PDF and stylesheet. */
-export const reportFontName = 'NotoSansOdia'
-
-let bytes: Promise<ArrayBuffer> | undefined
-
-/** Gives the font to this page or worker, to measure and to draw with it, and answers its file. */
-export function loadReportFont(): Promise<ArrayBuffer> {
-  bytes ??= load().catch((error: unknown) => {
-    bytes = undefined
-    throw error
-  })
-  return bytes
+/** A font of a report on paper, by its name in canvas, PDF and stylesheet. */
+interface ReportFont {
+  name: string
+  url: string
 }
 
-/** Gives the font to a PDF: the built-in ones lack ₹ and Odia letters. */
-export async function addReportFont(pdf: jsPDF): Promise<void> {
-  let binary = ''
-  for (const byte of new Uint8Array(await loadReportFont())) binary += String.fromCharCode(byte)
-  pdf.addFileToVFS(`${reportFontName}.ttf`, btoa(binary))
-  pdf.addFont(`${reportFontName}.ttf`, reportFontName, 'normal')
-  pdf.setFont(reportFontName)
+/** Latin letters, ₹ and Odia, for every report. */
+const always: ReportFont = { name: 'NotoSansOdia', url: fontUrl }
+/** Fetched only for a report with Devanagari letters in it. */
+const hindi: ReportFont = { name: 'NotoSansDevanagari', url: hindiUrl }
+
+/** What canvas and stylesheet look for letters in, in this order. */
+export const reportFontFamily = `${always.name}, ${hindi.name}, sans-serif`
+
+/** Without its full stops, which Odia has as well. */
+const devanagari = /[\u0900-\u0963\u0966-\u097F]/
+/** The parts of a text that one font has the letters of; the second one has no blanks. */
+const runs =
+  /[\u0900-\u0963\u0966-\u097F](?:[\u0900-\u0963\u0966-\u097F]|\u200C|\u200D)*|[^\u0900-\u0963\u0966-\u097F]+/g
+
+/** A report in whose texts there is Devanagari needs another font. */
+export function needsHindi(texts: Iterable<string>): boolean {
+  for (const text of texts) if (devanagari.test(text)) return true
+  return false
 }
 
-/** Gives the font to another document of this site, before it is printed. */
-export async function addFontTo(page: Document): Promise<void> {
-  const address = new URL(fontUrl, location.href).href
-  page.fonts.add(await new FontFace(reportFontName, `url("${address}")`).load())
+/** A text in parts, each with the name of the font that has its letters. */
+export function fontRuns(text: string): { text: string; font: string }[] {
+  if (!devanagari.test(text)) return [{ text, font: always.name }]
+  return (text.match(runs) ?? []).map((run) => ({
+    text: run,
+    font: devanagari.test(run) ? hindi.name : always.name,
+  }))
 }
 
-async function load(): Promise<ArrayBuffer> {
-  const response = await fetch(fontUrl)
+const files = new Map<string, Promise<ArrayBuffer>>()
+
+/** Gives the fonts to this page or worker, to measure and to draw with them. */
+export async function loadReportFonts(withHindi: boolean): Promise<void> {
+  await Promise.all(fontsFor(withHindi).map(fileOf))
+}
+
+/** Gives the fonts to a PDF: the built-in ones lack ₹ and Indian letters. */
+export async function addReportFonts(pdf: jsPDF, withHindi: boolean): Promise<void> {
+  for (const font of fontsFor(withHindi)) {
+    let binary = ''
+    for (const byte of new Uint8Array(await fileOf(font))) binary += String.fromCharCode(byte)
+    pdf.addFileToVFS(`${font.name}.ttf`, btoa(binary))
+    pdf.addFont(`${font.name}.ttf`, font.name, 'normal')
+  }
+  pdf.setFont(always.name)
+}
+
+/** Gives the fonts to another document of this site, before it is printed. */
+export async function addFontsTo(page: Document, withHindi: boolean): Promise<void> {
+  const faces = fontsFor(withHindi).map(
+    ({ name, url }) => new FontFace(name, `url("${new URL(url, location.href).href}")`),
+  )
+  for (const face of await Promise.all(faces.map((face) => face.load()))) page.fonts.add(face)
+}
+
+function fontsFor(withHindi: boolean): ReportFont[] {
+  return withHindi ? [always, hindi] : [always]
+}
+
+function fileOf(font: ReportFont): Promise<ArrayBuffer> {
+  const known = files.get(font.name)
+  if (known) return known
+  const loading = load(font)
+  files.set(font.name, loading)
+  // The next report tries again.
+  loading.catch(() => files.delete(font.name))
+  return loading
+}
+
+async function load({ name, url }: ReportFont): Promise<ArrayBuffer> {
+  const response = await fetch(url)
   if (!response.ok) throw new Error('The font of the report could not be loaded.')
   const font = await response.arrayBuffer()
   // The types of a page know no fonts of a worker.
   const { fonts } = globalThis as unknown as { fonts: FontFaceSet }
-  fonts.add(await new FontFace(reportFontName, font.slice(0)).load())
+  fonts.add(await new FontFace(name, font.slice(0)).load())
   return font
 }

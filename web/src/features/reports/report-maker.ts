@@ -6,7 +6,7 @@ import { layOutReport, type PaperHead, type PaperTable } from './lay-out-report.
 import { CsvFile } from './make-csv.ts'
 import { paperCells, reportCells } from './report-cells.ts'
 import type { ReportHeading } from './report-file.ts'
-import { loadReportFont } from './report-font.ts'
+import { loadReportFonts, needsHindi } from './report-font.ts'
 import { RowReader } from './row-reader.ts'
 import { Ruler } from './ruler.ts'
 
@@ -73,7 +73,9 @@ export class ReportMaker {
 
   async #layOut(): Promise<PaperTable> {
     if (!this.#heading) throw new Error('Nothing was begun.')
-    await loadReportFont()
-    return layOutReport(this.#heading, this.#cells.splice(0), new Ruler())
+    const cells = this.#cells.splice(0)
+    const hasHindi = needsHindi(this.#heading.notes) || cells.some(needsHindi)
+    await loadReportFonts(hasHindi)
+    return layOutReport(this.#heading, cells, hasHindi, new Ruler())
   }
 }

@@ -1,5 +1,5 @@
 import { textSize } from './paper-size.ts'
-import { reportFontName } from './report-font.ts'
+import { reportFontFamily } from './report-font.ts'
 import { mustBeShaped } from './shaped-text.ts'
 
 /** Shown in place of a letter that neither the report's font nor this machine has; the font has it. */
@@ -18,7 +18,7 @@ export class Ruler {
   constructor() {
     const context = new OffscreenCanvas(2 * size, 2 * size).getContext('2d', { willReadFrequently: true })
     if (!context) throw new Error('This browser draws no text.')
-    context.font = `${size}px ${reportFontName}, sans-serif`
+    context.font = `${size}px ${reportFontFamily}`
     this.#context = context
   }
 

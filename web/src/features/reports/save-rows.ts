@@ -118,7 +118,7 @@ async function print(
   // A worker that was ended answers no more, so the catch below would wait for ever.
   signal.addEventListener('abort', remove, { once: true })
   try {
-    await paper.loadFont()
+    await paper.loadFonts()
     for (let made = 0; ; ) {
       const rows = await maker.nextRows(rowsAtOnce)
       if (rows.length === 0) break

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import { reportFontName } from './report-font.ts'
+import { fontRuns, reportFontFamily } from './report-font.ts'
 
 /** Anything but the letters that the font sets one by one as they stand: it has to be shaped, or is not in the font. */
 const unusual = /[^\s!-~\u00A0-\u00AC\u00AE-\u017F\u2010-\u2026\u20B9\uFFFD]/
@@ -23,7 +23,7 @@ export function mustBeShaped(text: string): boolean {
 }
 
 /**
- * PDF libraries set one letter after another, which misspells Odia: its signs move and its letters join. The browser
+ * PDF libraries set one letter after another, which misspells Odia and Hindi: their signs move and letters join. The browser
  * knows how, so it draws such lines as pictures, and the text itself lies invisibly under each, to be searched and copied.
  * The same line is one picture, however often it stands there.
  */
@@ -31,7 +31,7 @@ export class ShapedText {
   readonly #pictures = new Map<string, Picture>()
   readonly #canvas = new OffscreenCanvas(1, 1)
 
-  /** Puts a line into the PDF, in its present size and colour and no wider than `room`; the font must be loaded. */
+  /** Puts a line into the PDF, in its present size and colour and no wider than `room`; the fonts must be loaded. */
   async draw(pdf: jsPDF, text: string, x: number, baseline: number, room: number): Promise<void> {
     const size = pdf.getFontSize()
     const colour = pdf.getTextColor()
@@ -40,19 +40,35 @@ export class ShapedText {
     this.#pictures.set(key, picture)
     const { bytes, height } = picture
     const width = Math.min(picture.width, room)
-    // Not shaped it would be wider, and reach under the next column.
-    const horizontalScale = width / (pdf.getTextWidth(text) || width)
-    pdf.saveGraphicsState()
-    pdf.text(text, x, baseline, { renderingMode: 'invisible', horizontalScale })
-    pdf.restoreGraphicsState()
+    this.#hide(pdf, text, x, baseline, width)
     pdf.addImage(bytes, 'PNG', x, baseline - size * ascent, width, height, key, 'FAST')
+  }
+
+  /** Writes a text invisibly, as wide as its picture: not shaped it would be wider, and reach under the next column. */
+  #hide(pdf: jsPDF, text: string, x: number, baseline: number, width: number): void {
+    const { fontName } = pdf.getFont()
+    const parts = fontRuns(text).map(({ text: part, font }) => {
+      pdf.setFont(font)
+      return { part, font, width: pdf.getTextWidth(part) }
+    })
+    const whole = parts.reduce((sum, part) => sum + part.width, 0)
+    const horizontalScale = width / (whole || width)
+    let at = x
+    for (const { part, font, width: own } of parts) {
+      pdf.setFont(font)
+      pdf.saveGraphicsState()
+      pdf.text(part, at, baseline, { renderingMode: 'invisible', horizontalScale })
+      pdf.restoreGraphicsState()
+      at += own * horizontalScale
+    }
+    pdf.setFont(fontName)
   }
 
   async #paint(text: string, size: number, colour: string): Promise<Picture> {
     const context = this.#canvas.getContext('2d')
     if (!context) throw new Error('This browser draws no text.')
     // Also the size of the canvas depends on the text, and setting it forgets the font.
-    const face = `${size * scale}px ${reportFontName}, sans-serif`
+    const face = `${size * scale}px ${reportFontFamily}`
     context.font = face
     this.#canvas.width = Math.ceil(context.measureText(text).width) + 2 * scale
     this.#canvas.height = Math.ceil(size * (ascent + descent) * scale)

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+import { otherLanguages } from '#contract/language.ts'
+import { findAllTexts } from '#server/build/words/missing-words.ts'
+import { readWords } from '#server/build/words/read-words.ts'
+
+const saysIt = /^netlify\/(contract|services)\//
+
+/** The words for the texts that the server may say, as one JSON text: parsed only by a call that needs them. */
+function serverWords(): string {
+  const texts = [...findAllTexts()].flatMap(([text, files]) =>
+    files.some((file) => saysIt.test(file)) ? [text] : [],
+  )
+  const wordsOf = (language: (typeof otherLanguages)[number]) => {
+    const words = readWords(language)
+    return Object.fromEntries(texts.flatMap((text) => (words.has(text) ? [[text, words.get(text)]] : [])))
+  }
+  return JSON.stringify(Object.fromEntries(otherLanguages.map((language) => [language, wordsOf(language)])))
+}
+
+/** Puts the words into a bundle where `lib/words/word-files.ts` reads files, which no bundle has beside it. */
+export function serverWordsPlugin(): Plugin {
+  return {
+    name: 'server-words',
+    load: {
+      filter: { id: /\/lib\/words\/word-files\.ts$/ },
+      handler: () => `export const wordFiles = () => JSON.parse(${JSON.stringify(serverWords())})`,
+    },
+  }
+}

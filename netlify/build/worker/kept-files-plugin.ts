@@ -1,0 +1,80 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Pages that open without a line although nobody opened them before: every form, the catalogue, the outlets. */
+const keptPages = [
+  'home',
+  'listing',
+  'models',
+  'bike',
+  'product-enquiry',
+  'services',
+  'service-booking',
+  'amc',
+  'extended-warranty',
+  'extended-warranty-plus',
+  'finance',
+  'networks',
+  'become-network',
+  'dealer',
+  'opt-in',
+  'joy-club',
+  'contact',
+  'career',
+  'offers',
+  'asking',
+  'exchange',
+  'review',
+]
+
+const isKeptPage = new RegExp(`/routes/site/(${keptPages.join('|')})-page\\.tsx$`)
+const isPage = /\/routes\//
+/** Large, and wanted by few: reports, drawing, judging passwords. */
+const isLeftOut =
+  /\/node_modules\/(three|jspdf|jspdf-autotable|recharts|papaparse|@zxcvbn-ts|react-image-crop)\//
+
+/** Where a language's list stands in the publish folder, which serves no file that begins with a dot. */
+export const keptFilesName = (language: string): string => `.kept-files-${language}.json`
+
+/**
+ * Leaves the list of code, styles and fonts that pages need to open without a line; the service worker keeps them. The list
+ * follows the code itself: what the kept pages import, at once or late, but for other pages.
+ */
+export function keptFilesPlugin(language: string): Plugin {
+  return {
+    name: 'kept-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // After Vite has taken out chunks that hold nothing.
+      order: 'post',
+      handler(_, bundle) {
+        const fileName = keptFilesName(language)
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(keptFiles(bundle)) })
+      },
+    },
+  }
+}
+
+function keptFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const files = new Set(chunks.filter(isBegun).map(({ fileName }) => fileName))
+  for (const file of files) {
+    const chunk = byName.get(file)
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) {
+      const found = byName.get(next)
+      if (found && !files.has(next) && belongs(found)) files.add(next)
+    }
+  }
+  const styles = Object.keys(bundle).filter((file) => /\/boot-[^/]*\.css$/.test(file))
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+  return [...files, ...styles, ...fonts].sort().map((file) => `/${file}`)
+}
+
+function isBegun({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return isEntry || isKeptPage.test(facadeModuleId ?? '')
+}
+
+function belongs({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): boolean {
+  if (isPage.test(facadeModuleId ?? '') && !isKeptPage.test(facadeModuleId ?? '')) return false
+  return !moduleIds.some((id) => isLeftOut.test(id))
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectFolder } from '#server/command/project.ts'
+import type { KeptFile } from '#web/worker/scope.ts'
+
+const workerSource = join(projectFolder, 'web/src/worker/service-worker.ts')
+/** The worker's code without what it keeps; no server answers with a file whose name begins with a dot. */
+const codeFile = '.service-worker.js'
+
+/** Builds the code of the service worker as one file. */
+export async function bundleWorker(publishFolder: string): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    root: join(projectFolder, 'web'),
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: publishFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: workerSource,
+        output: { format: 'iife', entryFileNames: codeFile },
+      },
+    },
+  })
+}
+
+/**
+ * Writes `sw.js`, the code with the list of what it keeps. Called whenever pages were rendered: a page without content names
+ * the dealer, so its revision follows what it says and not the build alone.
+ */
+export async function writeWorker(publishFolder: string): Promise<void> {
+  const files: KeptFile[] = []
+  for (const name of (await readdir(publishFolder)).sort()) {
+    const language = /^\.kept-files-(\w+)\.json$/.exec(name)?.[1]
+    if (language) files.push(...(await filesOf(publishFolder, name, language === 'en' ? '' : `/${language}`)))
+  }
+  const code = await readFile(join(publishFolder, codeFile), 'utf8')
+  await writeFile(join(publishFolder, 'sw.js'), `self.keptFiles=${JSON.stringify(files)}\n${code}`)
+}
+
+async function filesOf(publishFolder: string, listName: string, folder: string): Promise<KeptFile[]> {
+  const named = JSON.parse(await readFile(join(publishFolder, listName), 'utf8')) as string[]
+  const page = async (name: string) => {
+    const url = `${folder}/${name}`
+    const content = await readFile(join(publishFolder, url))
+    return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 12) }
+  }
+  return [
+    // First, so that there are words even where the rest did not come.
+    { ...(await page('offline.html')), folder, isWords: true },
+    ...named.map((url) => ({ url, revision: null, folder, isWords: false })),
+    // Last, when all that it names is there.
+    { ...(await page('app.html')), folder, isWords: false },
+  ]
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#contract/errors.ts'
+import { type Language, languages } from '#contract/language.ts'
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name)
+
+/** The language that an address asks for; English where it names none, or none that we speak. */
+export function languageOf({ searchParams }: URL): Language {
+  const name = searchParams.get('language') ?? ''
+  return isLanguage(name) ? name : 'en'
+}
+
+/**
+ * The language of an address, and the rest of its query, because no endpoint has the language among its own. Throws
+ * `bad_request` for a language that we do not speak.
+ */
+export function takeLanguage(url: URL): { language: Language; query: Record<string, string> } {
+  const { language: name, ...query } = Object.fromEntries(url.searchParams)
+  if (name !== undefined && !isLanguage(name))
+    throw new AppError('bad_request', { fields: { language: 'Please ask for en, or or hi.' } })
+  return { language: languageOf(url), query }
+}

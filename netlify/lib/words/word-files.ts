@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OtherLanguage } from '#contract/language.ts'
+
+/** English texts of the source, with `{name}` for a value, and what they are in a language. */
+export type WordFiles = Record<OtherLanguage, Record<string, string>>
+
+const folder = join(import.meta.dirname, '../../../web/words')
+
+/**
+ * The words that `web/words` keeps for the source's own texts. A bundle holds this function with the texts that the server
+ * says instead of the files: see `build/bundles/server-words.ts`.
+ */
+export function wordFiles(): WordFiles {
+  return { or: readFolder('or'), hi: readFolder('hi') }
+}
+
+function readFolder(language: OtherLanguage): Record<string, string> {
+  const rooms = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'))
+  const read = (room: string) => JSON.parse(readFileSync(join(folder, language, room), 'utf8'))
+  return Object.assign({}, ...rooms.map(read))
+}

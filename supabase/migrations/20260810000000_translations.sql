@@ -1,0 +1,122 @@
+-- What staff wrote in English, in the other languages of the site. Words belong to the English text and not to a row: a text
+-- that stands in two places is translated once, and a text that changes is without words until somebody writes new ones.
+
+create table public.translations (
+  id text generated always as (language || ':' || md5(source_text)) stored primary key,
+  language text not null check (language in ('or', 'hi')),
+  source_text text not null check (char_length(source_text) between 1 and 20000),
+  text text not null check (char_length(text) between 1 and 20000),
+  updated_at timestamptz(3) not null default now()
+);
+comment on table public.translations is
+  'Words of a language for texts that staff wrote in English. A text without words is shown in English. Who wrote them is in the audit trail.';
+comment on column public.translations.id is 'Language and MD5 of the English text, which may be too long for a key.';
+comment on column public.translations.language is 'or (Odia) or hi (Hindi).';
+comment on column public.translations.source_text is 'The English text, letter by letter as it stands where staff wrote it.';
+comment on column public.translations.text is 'What visitors read in its place.';
+comment on column public.translations.updated_at is 'When it was changed last.';
+
+alter table public.translations enable row level security;
+
+grant select (id, language, source_text, text) on public.translations to anon;
+grant select, insert (language, source_text, text), update (text), delete on public.translations to authenticated;
+
+create policy "anyone can read translations" on public.translations
+  for select to anon
+  using (true);
+create policy "active staff can read translations" on public.translations
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "owner and manager can add translations" on public.translations
+  for insert to authenticated
+  with check ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can change translations" on public.translations
+  for update to authenticated
+  using ((select private.has_role('owner', 'manager')))
+  with check ((select private.has_role('owner', 'manager')));
+create policy "owner and manager can delete translations" on public.translations
+  for delete to authenticated
+  using ((select private.has_role('owner', 'manager')));
+
+create trigger translations_set_updated_at before update on public.translations
+  for each row execute function private.set_updated_at();
+create trigger translations_audit after insert or update or delete on public.translations
+  for each row execute function private.audit_row();
+create trigger translations_ask_for_build after insert or update or delete on public.translations
+  for each statement execute function private.ask_for_build();
+
+create function public.words_of(asked text, texts text[]) returns table (source_text text, said text)
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select translations.source_text, translations.text
+  from public.translations
+  where translations.id in (select asked || ':' || md5(given) from unnest(texts) as given)
+$$;
+comment on function public.words_of(text, text[]) is
+  'The words of a language for those of the texts that have some. A function, because an address is too short to ask for all texts of a page.';
+revoke execute on function public.words_of(text, text[]) from public;
+grant execute on function public.words_of(text, text[]) to anon, authenticated;
+
+-- The language in which somebody read the site when they wrote: receipts are written in it, and staff see it.
+alter table public.enquiry_contexts
+  -- squawk-ignore adding-field-with-default
+  add column language text not null default 'en' constraint enquiry_contexts_language_check check (language in ('en', 'or', 'hi'));
+comment on column public.enquiry_contexts.language is 'In which language its sender read the site.';
+
+create or replace function private.keep_context(form_table text, enquiry_id uuid, context jsonb) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.enquiry_contexts (
+    enquiry_id, enquiry_table, outlet_id, source, medium, campaign, landing, referrer, seen, language)
+  select enquiry_id, form_table, (select id from public.dealers where id = (context ->> 'outletId')::bigint),
+    coalesce(context ->> 'source', ''), coalesce(context ->> 'medium', ''), coalesce(context ->> 'campaign', ''),
+    coalesce(context ->> 'landing', ''), coalesce(context ->> 'referrer', ''), coalesce(context -> 'seen', '{}'),
+    coalesce(context ->> 'language', 'en')
+  where context <> '{}'
+  on conflict do nothing
+$$;
+
+do $$
+declare
+  completed record;
+  definition text;
+begin
+  for completed in
+    select * from (values
+      ('private.read_lead(uuid)', '''referrer'', referrer, ', '''referrer'', referrer, ''language'', language, '),
+      ('private.mail_json(private.mails)', '''message'', lead.message, ',
+       '''message'', lead.message, ''language'', coalesce((
+        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), ''en''), '),
+      ('private.audit_subject(text, jsonb)', 'WHEN ''dealership''::text THEN ''Dealership''::text',
+       'WHEN ''translations''::text THEN concat(
+          case given ->> ''language'' when ''or'' then ''Odia'' else ''Hindi'' end, '' of “'', left(given ->> ''source_text'', 60), ''”'')
+        WHEN ''dealership''::text THEN ''Dealership''::text')
+    ) as list (function_name, part, replacement)
+  loop
+    definition := pg_catalog.pg_get_functiondef(completed.function_name::regprocedure);
+    if strpos(definition, completed.part) = 0 then
+      raise exception '% does not hold %: %', completed.function_name, completed.part, definition;
+    end if;
+    execute replace(definition, completed.part, completed.replacement);
+  end loop;
+end
+$$;
+
+-- A manager who comes second reads who was first.
+do $$
+declare
+  condition text;
+begin
+  select pg_catalog.pg_get_expr(polqual, polrelid) into condition from pg_catalog.pg_policy
+    where polname = 'owner and manager can read their part of the audit trail';
+  if strpos(condition, '''charge_rules''::text') = 0 then
+    raise exception 'the policy does not name charge_rules: %', condition;
+  end if;
+  execute 'alter policy "owner and manager can read their part of the audit trail" on public.audit_events using ('
+    || replace(condition, '''charge_rules''::text', '''charge_rules''::text, ''translations''::text') || ')';
+end
+$$;

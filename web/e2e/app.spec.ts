@@ -1,0 +1,166 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, signIn, test } from './fixtures.ts'
+import { formLives, openHydrated } from './hydrated.ts'
+
+test.use({ serviceWorkers: 'allow', allowedComplaints: ['Failed to load resource'] })
+// One test puts another version of the worker in place.
+test.describe.configure({ mode: 'serial' })
+
+const worker = join(import.meta.dirname, '../..', process.env.DEALER_SITE_DIR || 'web/dist', 'sw.js')
+
+/** Addresses of everything that is kept on the device, each with its bytes. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { cache: string; path: string; bytes: number }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname, search } = new URL(request.url)
+        const bytes = (await (await cache.match(request))?.blob())?.size ?? 0
+        found.push({ cache: name, path: pathname + search, bytes })
+      }
+    }
+    return found
+  })
+
+/** Waits until the worker has kept all that it keeps unasked. */
+async function isKept(page: Page, ...paths: string[]): Promise<void> {
+  const wanted = ['/app.html', '/api/dealers/1', ...paths]
+  await expect
+    .poll(
+      async () => {
+        const there = (await kept(page)).map(({ path }) => path.replace(/\?__WB.*/, ''))
+        return wanted.filter((path) => !there.includes(path))
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual([])
+}
+
+test('what was opened, the lists, an outlet and a form open without a connection @phone', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/view-details?bikeName=SP125&type=motorcycle')
+  await isKept(page, '/view-details?bikeName=SP125', '/api/bikeView/SP125')
+  await page.getByRole('link', { name: 'Offers' }).first().click()
+  await expect(page).toHaveURL(/\/offers$/)
+  await isKept(page, '/offers')
+
+  await context.setOffline(true)
+  await page.goto('/view-details?bikeName=SP125')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SP125')
+  await expect(page.getByText(/^No connection\. Prices of \d{1,2} \w{3}, \d{1,2}:\d\d [ap]m$/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  for (const [path, heading] of [
+    ['/offers', /offer/i],
+    ['/scooters', /scooter/i],
+    ['/dealers/2', /./],
+    ['/service-booking', /service/i],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText(/^No connection\./)).toBeVisible()
+  }
+})
+
+test('a form sent without a connection, on a page never opened, arrives when there is one', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/')
+  await isKept(page)
+  await context.setOffline(true)
+  await page.goto('/contact')
+  const name = `Bijaya ${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('E-mail').fill('bijaya@mail.example')
+  await page
+    .getByLabel(/Phone|Mobile|Contact/)
+    .first()
+    .fill(`9${String(randomInt(1e9)).padStart(9, '0')}`)
+  await page.getByLabel('Message').fill('Is the SP125 there?')
+  await formLives(page)
+  await page.locator('main form button[type="submit"]').click()
+  await expect(page.getByText(/^Saved on this (phone|device)\./)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: '1 enquiry waiting to be sent' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: '1 enquiry waiting to be sent' })).toHaveCount(0)
+})
+
+test('a page never opened says so, and opens when the connection is back', async ({ page, context }) => {
+  await openHydrated(page, '/')
+  await isKept(page)
+  await context.setOffline(true)
+  await page.goto('/view-details?bikeName=Shine')
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shine')
+})
+
+test('a newer version is offered and waits for a press; what was typed stays', async ({ page }) => {
+  await openHydrated(page, '/offers')
+  await isKept(page)
+  await page.getByLabel('E-mail').fill('bijaya@mail.example')
+  await formLives(page)
+  const before = await readFile(worker, 'utf8')
+  try {
+    const [list = '', ...code] = before.split('\n')
+    const files = JSON.parse(list.replace('self.keptFiles=', '')) as { isWords: boolean }[]
+    const next = files.filter(({ isWords }) => isWords)
+    await writeFile(worker, [`self.keptFiles=${JSON.stringify(next)}`, ...code].join('\n'))
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(page.getByText('A new version of this site is ready.')).toBeVisible()
+    await page.getByLabel('Name', { exact: true }).fill('Bijaya')
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('draft:offer:/offers')))
+      .toContain('Bijaya')
+    expect(await axeFindings(page)).toEqual([])
+
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await loaded
+    await expect(page.getByText('We kept what you typed.')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveValue('bijaya@mail.example')
+    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)
+    expect(waiting).toBeNull()
+  } finally {
+    await writeFile(worker, before)
+  }
+})
+
+test('nothing of staff or of one person is kept, and all of it is small', async ({ page }) => {
+  test.slow()
+  await openHydrated(page, '/')
+  await isKept(page)
+  for (const path of [
+    '/enquiry-status',
+    '/bigWing',
+    '/gallery',
+    '/ev',
+    '/aboutus',
+    '/models',
+    '/finance?name=Bijaya',
+  ]) {
+    await openHydrated(page, path)
+    await page.keyboard.press('End')
+    await page.waitForLoadState('networkidle')
+  }
+  await signIn(page)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const all = await kept(page)
+  expect(
+    all.map(({ path }) => path).filter((path) => /admin|Bijaya|enquiry-status|\/api\/me\b/.test(path)),
+  ).toEqual([])
+  const calls = all.filter(({ cache }) => cache === 'calls').map(({ path }) => path)
+  expect(calls.filter((path) => /dashboard|report|lead|inbox|slots|visit|people/i.test(path))).toEqual([])
+  expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(8_000_000)
+})

@@ -1,0 +1,51 @@
+import type { Dealership } from '#contract/dealership.ts'
+import { t } from '#contract/language.ts'
+import { base } from '#web/lib/language.ts'
+import { paths } from '#web/lib/paths.ts'
+import { telLink } from '#web/lib/phone.ts'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { fillIn } from '#web/ui/fill-in.tsx'
+
+/** Stands in for a page that was never opened on this device, where there is no line to fetch it. It works without code. */
+export function OfflinePage({ dealership: { name, phones } }: { dealership: Dealership }) {
+  const phone = (
+    <a href={telLink(phones.sales.number)} className="font-semibold underline underline-offset-3">
+      {phones.sales.number}
+    </a>
+  )
+  const places = [
+    { href: paths.motorcycle, words: t`Motorcycles` },
+    { href: paths.scooters, words: t`Scooters` },
+    { href: paths.ev, words: t`EV` },
+    { href: paths.bigWing, words: t`BigWing` },
+    { href: paths.productEnquiry(), words: t`Test ride` },
+    { href: paths.serviceBooking, words: t`Service booking` },
+    { href: paths.networks, words: t`Networks` },
+    { href: paths.contact, words: t`Contact` },
+  ]
+  return (
+    <main id="main" className="shell flex flex-col items-start gap-5 py-20">
+      <title>{t`No connection`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="font-semibold">{name}</p>
+      <h1 className="display text-3xl">{t`This page needs a connection`}</h1>
+      <p className="max-w-[56ch] text-muted">
+        {t`It was never opened on this device, so it is not kept here. Pages you opened before, the models, the outlets and every form open without a connection; what you send waits until there is one.`}
+      </p>
+      <p className="max-w-[56ch] text-muted">{fillIn(t`Or call us: {phone}`, { phone })}</p>
+      {/* biome-ignore lint/a11y/useValidAnchor: the address it stands at, whatever that is, and no code runs here */}
+      <a href="" className={buttonClasses({ variant: 'primary' })}>
+        {t`Try again`}
+      </a>
+      <ul className="flex flex-wrap gap-x-5">
+        {places.map(({ href, words }) => (
+          <li key={href}>
+            <a href={`${base}${href}`} className="flex min-h-11 items-center underline underline-offset-3">
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

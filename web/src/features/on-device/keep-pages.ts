@@ -1,0 +1,65 @@
+import { callApi } from '#web/lib/api-client.ts'
+import { savesData } from '#web/lib/save-data.ts'
+import { shownRouter } from '#web/lib/shown-router.ts'
+
+/** Kept in this tab, so that what every page needs is asked for once a visit. */
+const doneKey = 'kept-for-offline'
+
+/**
+ * Hands the service worker what is to open without a line: each page that is opened, what came before the worker was
+ * there, and once a visit the catalogue and the outlets.
+ */
+export async function keepPages(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const isFirst = navigator.serviceWorker.controller === null
+  await navigator.serviceWorker.ready
+  if (isFirst) await isControlled()
+  tell(isFirst ? loadedFiles() : [])
+  let shown = location.href
+  shownRouter.current?.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle' || location.href === shown) return
+    shown = location.href
+    tell([])
+  })
+  if (!savesData()) await keepCatalogue()
+}
+
+function tell(files: string[]): void {
+  navigator.serviceWorker.controller?.postMessage({ type: 'KEEP', page: location.href, files })
+}
+
+function isControlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return Promise.resolve()
+  return new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  )
+}
+
+/** What the page has loaded by itself, from this site. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin))
+}
+
+/** The worker keeps what is asked for. What fails is asked for again on the next visit. */
+async function keepCatalogue(): Promise<void> {
+  if (sessionStorage.getItem(doneKey)) return
+  try {
+    const outlets = await callApi('listDealers')
+    for (const list of [
+      'listModelCards',
+      'listMotorcycles',
+      'listScooters',
+      'listElectricScooters',
+      'listBigBikes',
+    ] as const)
+      await callApi(list)
+    for (const { id } of outlets) await callApi('getDealer', { params: { id } })
+    for (const rest of ['getMenu', 'getDealership', 'listLenders', 'listOffers'] as const) await callApi(rest)
+    sessionStorage.setItem(doneKey, 'yes')
+  } catch {
+    // Without a line there is nothing to fetch, and a browser that stores nothing keeps nothing either.
+  }
+}

@@ -1,0 +1,28 @@
+import { listingOf } from '#contract/lines.ts'
+import { visitorRoutes } from '#contract/routes.ts'
+import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+
+const listings: string[] = Object.values(listingOf).map((name) => visitorRoutes[name].path)
+
+/** The calls that brought the prices of the shown page. */
+function priceCalls(): string[] {
+  const model = new URLSearchParams(location.search).get('bikeName')
+  if (model) return [visitorRoutes.getBike.path.replace(':bikeName', encodeURIComponent(model))]
+  const made = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return [visitorRoutes.listModelCards.path, ...listings].filter((path) => made.includes(path))
+}
+
+/** When the prices of the shown page were fetched, the oldest of them; nothing when it has none, or none is kept. */
+export async function pricesKeptAt(): Promise<Date | undefined> {
+  const kept = await Promise.all(
+    priceCalls().map((path) => caches.match(new URL(path, location.origin), { ignoreSearch: true })),
+  )
+  const times = kept.flatMap((answer) => Date.parse(answer?.headers.get('date') ?? '') || [])
+  return times.length > 0 ? new Date(Math.min(...times)) : undefined
+}
+
+/** A moment as `21 Nov, 3:04 pm`, by the clock in India. */
+export function shortMoment(moment: Date): string {
+  const day = formatDay(indianDay(moment)).replace(/ \d{4}$/, '')
+  return `${day}, ${formatTime(indianTime(moment))}`
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { offerInstall } from './install-offer.ts'
+import { keepPages } from './keep-pages.ts'
+import { OfflineLine } from './offline-line.tsx'
+import { startWorker } from './worker.ts'
+
+let isStarted = false
+
+/** What makes the site stay on the device: the service worker, what it keeps, and the words while there is no connection. */
+export function OnDevice() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (isStarted) return
+    isStarted = true
+    startWorker()
+    offerInstall()
+    void keepPages()
+  }, [])
+  return <OfflineLine key={pathname + search} />
+}

@@ -1,0 +1,54 @@
+import { Workbox } from 'workbox-window'
+import { t } from '#contract/language.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+/** How long an open page waits until it asks again for a new version, in milliseconds. */
+const pauseMs = 3_600_000
+
+let worker: Workbox | undefined
+
+/** Registers the service worker, once a page, and offers each newer version that waits; browsers without workers go without. */
+export function startWorker(): void {
+  if (worker || !('serviceWorker' in navigator)) return
+  worker = new Workbox('/sw.js')
+  worker.addEventListener('waiting', () => void offerUpdate())
+  // Private windows may refuse; the site works without.
+  worker.register({ immediate: true }).catch(() => undefined)
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return
+    askedAt = Date.now()
+    worker?.update().catch(() => undefined)
+  })
+}
+
+/**
+ * Says that a newer version waits. Only a press puts it to use and loads the page again: somebody may be in the middle of a
+ * form. Whoever presses nothing has it when all pages of the site were closed.
+ */
+async function offerUpdate(): Promise<void> {
+  const { waiting } = (await navigator.serviceWorker.getRegistration('/')) ?? {}
+  // Pages come from the network: this one may be of the newer version already.
+  if (!waiting || (await isFirstScriptOf(waiting))) return
+  notify.success(t`A new version of this site is ready.`, {
+    id: 'new-version',
+    duration: Number.POSITIVE_INFINITY,
+    detail: t`What you typed stays.`,
+    action: { label: t`Update`, run: update },
+  })
+}
+
+function update(): void {
+  worker?.addEventListener('controlling', () => location.reload())
+  worker?.messageSkipWaiting()
+}
+
+function isFirstScriptOf(version: ServiceWorker): Promise<boolean> {
+  const first = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  const script = first ? new URL(first.src).pathname : ''
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+    version.postMessage({ type: 'IS_MINE', script }, [port2])
+  })
+}

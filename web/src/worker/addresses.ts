@@ -1,0 +1,104 @@
+import { lateRoutes } from '#contract/late-routes.ts'
+import { visitorRoutes } from '#contract/routes.ts'
+
+/** What the service worker does with an address; nothing means that it stays out of the way. */
+export type Kind = 'page' | 'asset' | 'picture' | 'call'
+
+/** Answers that are the same for every visitor and of use without a line. What is left out is asked of the server alone. */
+const keptCalls = [
+  ...Object.values(visitorRoutes).filter(({ path }) => path !== visitorRoutes.getSiteBuild.path),
+  lateRoutes.listModelFacts,
+  lateRoutes.getOnRoad,
+  lateRoutes.listServicePlan,
+  lateRoutes.getSearchIndex,
+  lateRoutes.listExchangeValues,
+].map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+
+/** Languages beside English have their pages below their name. */
+const languageFolder = /^\/(or|hi)(?=\/|$)/
+
+/** Somebody's own: the back office, a slip with its visitor's name, the pages about one enquiry or appointment. */
+const ownPages = /^\/(admin|slip|enquiry-status|appointment|withdraw)(\/|$)/
+
+/** Pictures of the site; what visitors and staff uploaded for a few eyes has other addresses. */
+const pictures =
+  /^\/(media\/.+\.(avif|webp|jpe?g|png|svg)$|\.netlify\/images$|icons\/|favicon\.svg$|no-picture\.svg$)/
+
+/** The language of a page's address, as the folder it stands in; nothing for English. */
+export function folderOf({ pathname }: Pick<URL, 'pathname'>): string {
+  return languageFolder.exec(pathname)?.[0] ?? ''
+}
+
+/** What an address of this site is, asked for as a page or not. */
+export function kindOf(address: URL, isPage: boolean): Kind | undefined {
+  const { pathname } = address
+  if (pathname.startsWith('/api/')) return keptCalls.some((path) => path.test(pathname)) ? 'call' : undefined
+  if (isPage) return isKeptPage(address) ? 'page' : undefined
+  if (pathname.startsWith('/assets/')) return 'asset'
+  return pictures.test(pathname) ? 'picture' : undefined
+}
+
+function isKeptPage(address: URL): boolean {
+  const path = address.pathname.slice(folderOf(address).length) || '/'
+  // Files have an ending, pages have none.
+  return !ownPages.test(path) && !/\.\w+$/.test(path) && !path.startsWith('/media/')
+}
+
+/**
+ * The address under which a page is kept. Of its query only the model counts: one HTML serves every variant, tab and colour,
+ * and what else an address carries may say who somebody is.
+ */
+export function pageKey(address: URL): string {
+  const key = new URL(address.pathname.replace(/(?<=.)\/$/, ''), address.origin)
+  const model = address.searchParams.get('bikeName')
+  if (model !== null) key.searchParams.set('bikeName', model)
+  return key.href
+}
+
+const outletPage = /^\/dealers\/(\d+)$/
+
+/** The call whose answer a page cannot do without; nothing for a page whose words come with its code. */
+export function neededCall(address: URL): string | undefined {
+  const path = address.pathname.slice(folderOf(address).length)
+  const outlet = outletPage.exec(path)?.[1]
+  if (outlet) return `/api/dealers/${outlet}`
+  if (path !== '/view-details') return undefined
+  return `/api/bikeView/${encodeURIComponent(address.searchParams.get('bikeName') ?? '')}`
+}
+
+/** Pages that the kept code can show although nobody opened them: every form, the catalogue, the outlets. */
+const pagesOfKeptCode = new Set([
+  '',
+  '/',
+  '/motorcycle',
+  '/scooters',
+  '/ev',
+  '/bigWing',
+  '/models',
+  '/view-details',
+  '/text-ride-booking',
+  '/services',
+  '/service-booking',
+  '/amc',
+  '/extendedWarranty',
+  '/extendedWarrantyPlus',
+  '/finance',
+  '/networks',
+  '/dealers/become-honda-network',
+  '/contact',
+  '/career',
+  '/offers',
+  '/optain',
+  '/joy-club',
+  '/spare-parts',
+  '/service-enquiry',
+  '/sales-enquiry',
+  '/review',
+  '/exchange',
+])
+
+/** Whether the kept code can show a page that was never opened. */
+export function isOfKeptCode(address: URL): boolean {
+  const path = address.pathname.slice(folderOf(address).length)
+  return pagesOfKeptCode.has(path) || outletPage.test(path)
+}

@@ -1,0 +1,48 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
+import { type Kind, pageKey } from './addresses.ts'
+import { keptFor, largestPicture, most, patience } from './limits.ts'
+
+/** Only whole answers are kept that the server calls everybody's: it marks each of a person's as private. */
+const isEverybodys: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const control = response.headers.get('cache-control') ?? ''
+    return response.status === 200 && !response.redirected && !/no-store|private/.test(control)
+      ? response
+      : null
+  },
+}
+
+const isSmall: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const bytes = (await response.clone().blob()).size
+    return bytes <= largestPicture ? response : null
+  },
+}
+
+const underPageKey: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
+}
+
+/** Its type does not know that a field may stand there undefined. */
+const few = (kind: Kind) =>
+  new ExpirationPlugin({
+    maxEntries: most[kind],
+    maxAgeSeconds: keptFor[kind],
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin
+
+const first = { networkTimeoutSeconds: patience }
+
+/** How each kind is answered. What changes is asked of the network first: prices change without a new version. */
+export const strategies: Record<Kind, Strategy> = {
+  page: new NetworkFirst({
+    cacheName: 'pages',
+    plugins: [underPageKey, isEverybodys, few('page')],
+    ...first,
+  }),
+  call: new NetworkFirst({ cacheName: 'calls', plugins: [isEverybodys, few('call')], ...first }),
+  asset: new CacheFirst({ cacheName: 'assets', plugins: [isEverybodys, few('asset')] }),
+  picture: new CacheFirst({ cacheName: 'pictures', plugins: [isEverybodys, isSmall, few('picture')] }),
+}

@@ -1,0 +1,46 @@
+/** A file the worker keeps from the start; without a revision its name changes with its content. */
+export interface KeptFile {
+  url: string
+  revision: string | null
+  /** The folder of its language; nothing for English. */
+  folder: string
+  /** Whether it is the page that says why another cannot be shown. */
+  isWords: boolean
+}
+
+/** What a page asks of the worker. */
+export type Wish =
+  /** Puts a waiting version to use. */
+  | { type: 'SKIP_WAITING' }
+  /** Keeps the language of the asking page, and what that page has opened. */
+  | { type: 'KEEP'; page: string; files: string[] }
+  /** Whether a first script belongs to this version. */
+  | { type: 'IS_MINE'; script: string }
+
+/** The part of a service worker's global scope that is used here: TypeScript has it only beside a page's scope, never with it. */
+export interface WorkerScope {
+  /** Written before the worker's code by the build; see `netlify/build/worker/write-worker.ts`. */
+  keptFiles?: KeptFile[]
+  location: Location
+  navigator: { connection?: { saveData?: boolean } }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<{ url: string }[]>
+  }
+  skipWaiting: () => Promise<void>
+  addEventListener: <K extends keyof WorkerEvents>(type: K, act: (event: WorkerEvents[K]) => void) => void
+}
+
+/** An event that keeps the worker awake for as long as it takes. */
+export interface WaitingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface WorkerEvents {
+  install: WaitingEvent
+  activate: WaitingEvent
+  message: WaitingEvent & MessageEvent<Wish>
+}
+
+/** The worker's global scope. */
+export const scope = globalThis as unknown as WorkerScope

@@ -1,0 +1,67 @@
+import { registerRoute } from 'workbox-routing'
+import { isOfKeptCode, type Kind, kindOf, neededCall } from './addresses.ts'
+import { strategies } from './kept-answers.ts'
+import { forgetOldFiles, hasFile, keepFiles, keptFile, offlinePageOf, shellOf } from './kept-files.ts'
+import { isSaving } from './limits.ts'
+import { scope, type WaitingEvent } from './scope.ts'
+
+/** The one worker of the site, of all languages: keeps on the device what pages need without a line. */
+
+type Handled = Parameters<(typeof strategies)['page']['handle']>[0] & { request: Request }
+
+const wants = (kind: Kind) => (match: { url: URL; sameOrigin: boolean; request: Request }) =>
+  match.sameOrigin &&
+  // A film is asked for in parts, and no part is kept.
+  !match.request.headers.has('range') &&
+  kindOf(match.url, match.request.mode === 'navigate') === kind
+
+registerRoute(wants('page'), ({ url, request, event }) =>
+  strategies.page.handle({ request, event }).catch(() => withoutLine(url)),
+)
+registerRoute(
+  wants('asset'),
+  async ({ url, request, event }) =>
+    (await keptFile(url.pathname)) ?? strategies.asset.handle({ request, event }),
+)
+registerRoute(wants('call'), strategies.call)
+registerRoute(wants('picture'), strategies.picture)
+
+scope.addEventListener('install', (event) => event.waitUntil(keepFiles(event)))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('message', (event) => {
+  const { data: wish } = event
+  if (wish.type === 'SKIP_WAITING') void scope.skipWaiting()
+  else if (wish.type === 'IS_MINE') event.ports[0]?.postMessage(hasFile(wish.script))
+  else if (wish.type === 'KEEP') event.waitUntil(keep(event, wish))
+})
+
+/** A page that nobody opened here: drawn by the kept code where that can, or words that say so. */
+async function withoutLine(url: URL): Promise<Response> {
+  const call = neededCall(url)
+  const isAnswered = !call || (await caches.match(new URL(call, url), { ignoreSearch: true })) !== undefined
+  const shell = isOfKeptCode(url) && isAnswered ? await keptFile(shellOf(url)) : undefined
+  return shell ?? (await keptFile(offlinePageOf(url))) ?? Response.error()
+}
+
+/**
+ * Keeps what a page has opened: its HTML, which a step inside the app never fetches, the data beside that, and what came
+ * before this worker was there. Files of a former version go when no other page may want them.
+ */
+async function keep(event: WaitingEvent, { page, files }: { page: string; files: string[] }): Promise<void> {
+  const opened = isSaving ? files : [page, ...files]
+  for (const file of opened) await keepOne(event, new URL(file), file === page).catch(() => undefined)
+  await keepFiles(event).catch(() => undefined)
+  if ((await scope.clients.matchAll({ type: 'window' })).length === 1) await forgetOldFiles(event)
+}
+
+/** Asks for an address as its kind is asked for, which keeps the answer. */
+async function keepOne(event: WaitingEvent, url: URL, isPage: boolean): Promise<void> {
+  const kind = kindOf(url, isPage)
+  if (!kind || url.origin !== scope.location.origin) return
+  const handled = { request: new Request(url), event } as unknown as Handled
+  const [answer, done] = strategies[kind].handleAll(handled)
+  const response = await answer
+  const data = isPage ? /\/assets\/page-[\w-]+\.json/.exec(await response.clone().text())?.[0] : undefined
+  await done
+  if (data) await keepOne(event, new URL(data, url), false)
+}

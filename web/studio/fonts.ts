@@ -1,0 +1,22 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import subsetFont from 'subset-font'
+import { type FontCut, fontCuts } from './font-cuts.ts'
+
+/** `node web/studio/fonts.ts`: cuts the fonts of Odia and Hindi out of Noto's, as `font-cuts.ts` says. */
+for (const cut of fontCuts) {
+  const file = join(import.meta.dirname, '../..', cut.file)
+  const font = await cutFont(cut)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, font)
+  process.stdout.write(`${cut.file}: ${font.length} bytes\n`)
+}
+
+async function cutFont({ source, characters, wght, file }: FontCut): Promise<Buffer> {
+  const whole = await readFile(createRequire(import.meta.url).resolve(source))
+  return subsetFont(whole, characters, {
+    targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    variationAxes: { wght },
+  })
+}
