@@ -3,26 +3,13 @@
  * without loading zod.
  */
 
-import { t, wordsFor } from './language.ts'
-
-/** Colours every model offers in the enquiry form, beside its own, storefront section 5. */
-export const enquiryColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const
-/** What visitors read for one of them; as with each set below. */
-export const colourWords = wordsFor('Red', 'Blue', 'Black', 'White', 'Grey')
+import { wordsFor } from './language.ts'
 
 export const serviceTypes = ['Paid', 'Free'] as const
+/** What visitors read for one of them. */
 export const serviceTypeWords = wordsFor('Paid', 'Free')
 
 export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const
-
-/** The channels of the opt-in form, each with its label. */
-export const notificationChannels = [
-  { name: 'rcs', label: 'RCS' },
-  { name: 'sms', label: 'SMS' },
-  { name: 'obd', label: t`OBD (voice call)` },
-  { name: 'email', label: t`E-mail` },
-  { name: 'whatsapp', label: 'WhatsApp' },
-] as const
 
 /**
  * The older models of the service forms, storefront section 3; the dealer's own come from the catalogue. The specification leaves one of them out; it is made up
