@@ -31,12 +31,3 @@ export const modelOptions = [
 /** The last choice of a service form, with a field for the model's name. */
 export const anotherModel = 'Another model'
 export const modelWords = wordsFor('Another model')
-
-/** The vehicle types of Manage Vehicles, in the order of its dropdown. */
-export const vehicleTypes = [
-  { id: 'bikes', label: 'Bikes' },
-  { id: 'bigWing', label: 'BigWing' },
-  { id: 'scooters', label: 'Scooters' },
-  { id: 'ev', label: 'EV' },
-] as const
-export type VehicleType = (typeof vehicleTypes)[number]['id']
