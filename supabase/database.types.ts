@@ -1181,6 +1181,9 @@ isOneToOne: false
 "hold_slot":
 { Args: { "has_licence": boolean,"outlet": number,"sender": string,"slot_start": string,"token": string,"wanted": string }; Returns: Json
                            },
+"import_words":
+{ Args: { "given": Json }; Returns: number
+                           },
 "inbox_board":
 { Args: { "family": string,"filters"?: Json }; Returns: Json
                            },

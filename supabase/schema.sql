@@ -3119,6 +3119,24 @@ RETURN private.hold_slot(wanted, outlet, slot_start, token, has_licence, sender)
 comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many. A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.import_words(given jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  changed integer;
+begin
+  insert into public.translations as known (language, source_text, text)
+  select * from jsonb_to_recordset(given) as list (language text, source text, text text)
+  on conflict (id) do update set text = excluded.text where known.text <> excluded.text;
+  get diagnostics changed = row_count;
+  return changed;
+end
+$function$;
+comment on routine import_words(jsonb) is 'Sets the words of many texts, [{"language", "source", "text"}] without repeats, over whatever stands there; answers how many are other ones now.';
+grant execute on routine import_words(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.inbox_board(family text, filters jsonb DEFAULT '{}'::jsonb)
  RETURNS jsonb
  LANGUAGE sql

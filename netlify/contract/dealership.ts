@@ -57,7 +57,7 @@ export const getDealership = endpoint({
   role: 'visitor',
   summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
   answer: dealership,
-  translates: ['city', 'district', 'state', 'address', 'openingHours'],
+  translates: ['city', 'district', 'state', 'openingHours'],
   cacheTags: ['dealership', 'dealers'],
 })
 

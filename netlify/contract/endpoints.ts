@@ -45,6 +45,7 @@ import * as session from './session.ts'
 import * as site from './site.ts'
 import * as slots from './slots.ts'
 import { listTemplates } from './templates.ts'
+import * as translations from './translations.ts'
 import * as vehicleStatus from './vehicle-status.ts'
 import * as visits from './visits.ts'
 import * as walkIns from './walk-ins.ts'
@@ -151,6 +152,9 @@ export const namedEndpoints = {
   listPageTexts: pageTexts.listPageTexts,
   savePageText: pageTexts.savePageText,
   previewPageText: pageTexts.previewPageText,
+  listTranslations: translations.listTranslations,
+  saveTranslation: translations.saveTranslation,
+  importTranslations: translations.importTranslations,
   getManagedList: pageLists.getManagedList,
   saveManagedList: pageLists.saveManagedList,
   listVehicles: catalogueManagement.listVehicles,

@@ -15,15 +15,20 @@ export async function getPageText(
   id: PageTextId,
   language: Language,
 ): Promise<{ blocks: Block[] }> {
-  const markdown = (await data.findPageText(db, id)) ?? standardOf(id)
+  const markdown = await markdownOf(db, id)
   if (language === 'en') return previewPageText(markdown)
   const parts = paragraphsOf(markdown)
   const words = await findWords(db, language, parts)
   return previewPageText(parts.map(words).join('\n\n'))
 }
 
+/** A text as Markdown: what staff wrote, or what comes with the site. */
+export async function markdownOf(db: DatabaseClient, id: PageTextId): Promise<string> {
+  return (await data.findPageText(db, id)) ?? standardOf(id)
+}
+
 /** The parts of a text between its empty lines, which are translated one by one, so that a change in one keeps the others. */
-function paragraphsOf(markdown: string): string[] {
+export function paragraphsOf(markdown: string): string[] {
   return markdown.split(/\n\s*\n/).filter((part) => part.trim() !== '')
 }
 

@@ -60,6 +60,27 @@ comment on function public.words_of(text, text[]) is
 revoke execute on function public.words_of(text, text[]) from public;
 grant execute on function public.words_of(text, text[]) to anon, authenticated;
 
+create function public.import_words(given jsonb) returns integer
+language plpgsql
+volatile
+security invoker
+set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  insert into public.translations as known (language, source_text, text)
+  select * from jsonb_to_recordset(given) as list (language text, source text, text text)
+  on conflict (id) do update set text = excluded.text where known.text <> excluded.text;
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+comment on function public.import_words(jsonb) is
+  'Sets the words of many texts, [{"language", "source", "text"}] without repeats, over whatever stands there; answers how many are other ones now.';
+revoke execute on function public.import_words(jsonb) from public, anon;
+grant execute on function public.import_words(jsonb) to authenticated;
+
 -- The language in which somebody read the site when they wrote: receipts are written in it, and staff see it.
 alter table public.enquiry_contexts
   -- squawk-ignore adding-field-with-default

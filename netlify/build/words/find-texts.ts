@@ -35,7 +35,10 @@ export function findTexts(
         throw new Error(
           `${fileName}: a text in a text cannot be translated; give the inner one a name before.`,
         )
-      templates.push({ ...readTemplate(quasi), start, end })
+      const template = readTemplate(quasi)
+      if (new Set(template.values.map(({ name }) => name)).size < template.values.length)
+        throw new Error(`${fileName}: two values of “${template.text}” have one name; give one another.`)
+      templates.push({ ...template, start, end })
     },
     CallExpression({ callee, arguments: values, start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'wordsFor') return

@@ -33,8 +33,9 @@ test('values that stay English in the code have a table of what is shown', () =>
   expect(put("const wordOf = wordsFor('Red')")).toBe('const wordOf = ((value) => value)')
 })
 
-test('a text in a text, a value that is not written out and words that lose a value are refused', () => {
+test('a text in a text, two values of one name, a value that is not written out and words that lose a value are refused', () => {
   expect(() => findTexts('page.tsx', `${marks}t\`a \${t\`b\`}\``)).toThrow('a text in a text')
+  expect(() => findTexts('page.tsx', `${marks}t\`\${bike.name} | \${dealer.name}\``)).toThrow('have one name')
   expect(() => findTexts('page.tsx', `${marks}wordsFor(...all)`)).toThrow('written out')
   const losing = new Map([['{count} models', 'ମଡେଲ']])
   expect(() => inWords('page.tsx', `${marks}t\`\${count} models\``, losing)).toThrow('leave a value out')

@@ -327,6 +327,7 @@ const isEditors = (call: string) => ({ roles: editors, call })
  * for all of staff, or for none.
  */
 export const callsByRole: Record<string, { roles: readonly LesserRole[]; call: string }> = {
+  import_words: isEditors(`('[{"language": "hi", "source": "A", "text": "B"}]')`),
   cancel_price_batch: isEditors(`('00000000-0000-4000-8000-000000000001')`),
   create_price_batch: isEditors(`('00000000-0000-4000-8000-000000000001', 'Batch', '[]', null)`),
   create_vehicle: isEditors(`('NEW', 'New', '', '', 0)`),
@@ -417,6 +418,7 @@ export const functions: Record<string, readonly string[]> = {
   list_colleagues: ['authenticated'],
   menu_models: ['anon', 'authenticated'],
   words_of: ['anon', 'authenticated'],
+  import_words: ['authenticated'],
   note_touch: ['authenticated'],
   open_resume: ['authenticated'],
   open_photo: ['authenticated'],

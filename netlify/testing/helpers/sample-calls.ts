@@ -295,6 +295,11 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
     body: ({ terms }) => ({ markdown: '## Prices', expected: terms }),
   },
   previewPageText: { body: () => ({ markdown: '**ଦୀପାବଳି**' }) },
+  listTranslations: {},
+  saveTranslation: {
+    body: () => ({ language: 'or', source: 'Offers', text: 'ଅଫର', expected: '' }),
+  },
+  importTranslations: { body: () => ({ texts: [{ source: 'Offers', or: 'ଅଫର', hi: '' }] }) },
   getManagedList: { params: async () => ({ id: 'lenders' }) },
   saveManagedList: {
     params: async () => ({ id: 'team' }),

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { routes } from './all-routes.ts'
+import { endpoint } from './endpoint.ts'
+import { otherLanguages } from './language.ts'
+import { limits } from './limits.ts'
+import { editors } from './staff-roles.ts'
+import { paragraph } from './text.ts'
+
+/** An English text of the pages that staff wrote, where it stands, and its words; empty in a language that has none. */
+export const translatedText = z.object({
+  source: z.string(),
+  /** Such as `SP125 · Features`: the first place of several. */
+  place: z.string(),
+  or: z.string(),
+  hi: z.string(),
+})
+export type TranslatedText = z.infer<typeof translatedText>
+
+const source = z.string().min(1).max(limits.pageText)
+const words = paragraph(limits.pageText)
+
+export const listTranslations = endpoint({
+  name: 'listTranslations',
+  ...routes.listTranslations,
+  role: 'staff',
+  onlyFor: editors,
+  summary: 'Every text of the pages that staff wrote in English, with its words in Odia and Hindi.',
+  answer: z.array(translatedText),
+})
+
+export const saveTranslation = endpoint({
+  name: 'saveTranslation',
+  ...routes.saveTranslation,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Sets the words of a text in a language, none to show it in English again; 409 with what stands there when that is not the expected.',
+  body: z.strictObject({ language: z.enum(otherLanguages), source, text: words, expected: words }),
+  answer: z.object({ message: z.string() }),
+  purges: ['words'],
+})
+
+/** Texts of one file of a translator. */
+const mostTexts = 5_000
+
+export const importTranslations = endpoint({
+  name: 'importTranslations',
+  ...routes.importTranslations,
+  role: 'staff',
+  onlyFor: editors,
+  summary:
+    'Sets the words of many texts, as a translator sends them back. Empty words change nothing, nor does a text that stands on no page.',
+  body: z.strictObject({
+    texts: z
+      .array(z.strictObject({ source, or: words, hi: words }))
+      .min(1)
+      .max(mostTexts),
+  }),
+  answer: z.object({
+    message: z.string(),
+    /** How many words are other ones now, and how many texts of the file stand on no page. */
+    changed: z.number().int(),
+    unknown: z.number().int(),
+  }),
+  purges: ['words'],
+})
