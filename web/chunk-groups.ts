@@ -31,6 +31,8 @@ export const chunkGroups = [
   { name: 'kit', minShareCount: 24, test: ours, priority: 2 },
   { name: 'always', test: /\/lib\/(outbox\/(need|tabs)|save-data|call-back|use-near)\./, priority: 2 },
   { name: 'sending', test: sendsForms, priority: 2 },
+  // A page with a link in a sentence takes it without the words of a receipt, which need it too.
+  { name: 'fill', test: /\/ui\/fill-in\./, priority: 3 },
   // Apart from staff's, which bring all schemas with them.
   { name: 'late', test: /contract\/(late-routes|review-routes)\./, priority: 3 },
   // The first script names each late file that a page may want, so that few files make it small.

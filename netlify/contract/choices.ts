@@ -3,45 +3,13 @@
  * without loading zod.
  */
 
-import { t, wordsFor } from './language.ts'
-
-/** Colours every model offers in the enquiry form, beside its own, storefront section 5. */
-export const enquiryColours = ['Red', 'Blue', 'Black', 'White', 'Grey'] as const
-/** What visitors read for one of them; as with each set below. */
-export const colourWords = wordsFor('Red', 'Blue', 'Black', 'White', 'Grey')
-
-/** Proofs of address, storefront section 9. Page and report show these words. */
-export const poaChoices = [
-  'Electricity bill',
-  'Gas bill',
-  'Bank statement',
-  'Landline bill',
-  'Registered lease',
-] as const
-export const addressProofWords = wordsFor(
-  'Electricity bill',
-  'Gas bill',
-  'Bank statement',
-  'Landline bill',
-  'Registered lease',
-)
-/** Proofs of identity, storefront section 9. */
-export const poiChoices = ['Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport'] as const
-export const identityProofWords = wordsFor('Aadhar', 'PAN', 'Voter ID', 'Driving licence', 'Passport')
+import { wordsFor } from './language.ts'
 
 export const serviceTypes = ['Paid', 'Free'] as const
+/** What visitors read for one of them. */
 export const serviceTypeWords = wordsFor('Paid', 'Free')
 
 export const joyClubModels = ['shine', 'activa', 'unicorn', 'CBR 150R'] as const
-
-/** The channels of the opt-in form, each with its label. */
-export const notificationChannels = [
-  { name: 'rcs', label: 'RCS' },
-  { name: 'sms', label: 'SMS' },
-  { name: 'obd', label: t`OBD (voice call)` },
-  { name: 'email', label: t`E-mail` },
-  { name: 'whatsapp', label: 'WhatsApp' },
-] as const
 
 /**
  * The older models of the service forms, storefront section 3; the dealer's own come from the catalogue. The specification leaves one of them out; it is made up
@@ -63,12 +31,3 @@ export const modelOptions = [
 /** The last choice of a service form, with a field for the model's name. */
 export const anotherModel = 'Another model'
 export const modelWords = wordsFor('Another model')
-
-/** The vehicle types of Manage Vehicles, in the order of its dropdown. */
-export const vehicleTypes = [
-  { id: 'bikes', label: 'Bikes' },
-  { id: 'bigWing', label: 'BigWing' },
-  { id: 'scooters', label: 'Scooters' },
-  { id: 'ev', label: 'EV' },
-] as const
-export type VehicleType = (typeof vehicleTypes)[number]['id']

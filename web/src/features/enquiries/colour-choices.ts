@@ -1,4 +1,4 @@
-import { enquiryColours } from '#contract/choices.ts'
+import { enquiryColours } from '#contract/enquiry-colours.ts'
 import { t } from '#contract/language.ts'
 import type { Choice } from '#web/ui/form/select.tsx'
 

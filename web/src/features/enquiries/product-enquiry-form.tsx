@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { colourWords } from '#contract/choices.ts'
+import { colourWords } from '#contract/enquiry-colours.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'

@@ -1,5 +1,5 @@
-import { addressProofWords, identityProofWords, poaChoices, poiChoices } from '#contract/choices.ts'
 import { t } from '#contract/language.ts'
+import { addressProofWords, identityProofWords, poaChoices, poiChoices } from '#contract/proof-choices.ts'
 import { CheckIcon } from '#web/ui/icon/sign.tsx'
 
 /** The papers, storefront section 9; the two proofs list which ones count. */

@@ -1,7 +1,7 @@
-import { notificationChannels } from '#contract/choices.ts'
 import type { FormBody } from '#contract/forms.ts'
 import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
+import { notificationChannels } from '#contract/notification-channels.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

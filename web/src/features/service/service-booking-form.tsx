@@ -58,11 +58,7 @@ export function ServiceBookingForm({ sold, slots }: ServiceBookingFormProps) {
           againLabel={t`Book another vehicle`}
           onAgain={startOver}
         >
-          {visit ? null : (
-            <>
-              {callBack} {t`On the phone we agree on the hour.`}{' '}
-            </>
-          )}
+          {visit ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
           {t`Please bring the service booklet for a free service.`}
         </SentPanel>
       )}

@@ -1,4 +1,4 @@
-import { vehicleTypes } from '#contract/choices.ts'
+import { vehicleTypes } from '#contract/vehicle-types.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { Screen } from '#web/ui/screen.tsx'

@@ -1,5 +1,5 @@
-import type { VehicleType } from '#contract/choices.ts'
 import { texts } from '#contract/texts.ts'
+import type { VehicleType } from '#contract/vehicle-types.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'

@@ -1,4 +1,4 @@
-import type { VehicleType } from '#contract/choices.ts'
+import type { VehicleType } from '#contract/vehicle-types.ts'
 import { callApi } from '#web/lib/api-client.ts'
 
 export type VehicleStatus = 0 | 1

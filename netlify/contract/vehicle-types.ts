@@ -1,0 +1,8 @@
+/** The vehicle types of Manage Vehicles, in the order of its dropdown. */
+export const vehicleTypes = [
+  { id: 'bikes', label: 'Bikes' },
+  { id: 'bigWing', label: 'BigWing' },
+  { id: 'scooters', label: 'Scooters' },
+  { id: 'ev', label: 'EV' },
+] as const
+export type VehicleType = (typeof vehicleTypes)[number]['id']
