@@ -6,6 +6,7 @@ import { seedDealers } from './dealers.ts'
 import { seedDealership } from './dealership.ts'
 import { seedEnquiries } from './enquiries.ts'
 import type { Run } from './rows.ts'
+import { seedWords } from './words.ts'
 
 /**
  * Fills a migrated, empty database with demo data: the catalogue, the outlets with the times they offer, the dealership, the content of the pages and,
@@ -20,6 +21,7 @@ export async function seed(run: Run, options: { now?: Date; enquiries?: boolean 
   await seedDealership(run)
   await seedContent(run, now)
   await seedCharges(run)
+  await seedWords(run)
   if (options.enquiries ?? true) {
     await seedEnquiries(run, now)
     await seedAppointments(run, now)

@@ -7,10 +7,13 @@ import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers
 
 let api: TestApi
 let staff: Caller
+/** The words of the demo, which the tests do without. */
+let demoWords: { source: string; text: string }[]
 
 beforeAll(async () => {
   api = await startTestApi()
   await api.db.seed()
+  demoWords = await api.db.sql('select source_text as source, text from public.translations')
   await api.db.sql('truncate public.translations')
   const member = await api.db.createStaff({ userId: 'asha' })
   staff = api.caller()
@@ -133,6 +136,13 @@ test('an enquiry keeps the language of its sender, who is thanked and told what 
   ).toEqual([{ language: 'or' }])
   const unknown = await get('/api/bikeView/NONE?language=hi')
   expect(unknown.body).toMatchObject({ message: 'हमारे पास NONE नाम का कोई मॉडल नहीं है।' })
+})
+
+test('the demo has words for texts of its pages alone, with the same names in braces', async () => {
+  const sources = new Set((await listed()).map(({ source }) => source))
+  expect(demoWords.filter(({ source }) => !sources.has(source))).toEqual([])
+  const names = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+  expect(demoWords.filter(({ source, text }) => `${names(source)}` !== `${names(text)}`)).toEqual([])
 })
 
 test('visitors and sales write no words', async () => {

@@ -16,6 +16,7 @@ export type ScreenId =
   | 'gallery'
   | 'slides'
   | 'texts'
+  | 'languages'
   | 'lenders'
   | 'team'
   | 'testimonials'
@@ -81,6 +82,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'gallery', label: 'Gallery' },
       { id: 'slides', label: 'Slides' },
       { id: 'texts', label: 'Texts' },
+      { id: 'languages', label: 'Languages' },
       { id: 'lenders', label: 'Finance' },
       { id: 'team', label: 'Staff Members' },
       { id: 'testimonials', label: 'Testimonials' },

@@ -16,6 +16,7 @@ import { gallery, notifications, offers, slides } from '#web/features/content/co
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DealershipScreen } from '#web/features/dealership-management/dealership-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
+import { LanguagesScreen } from '#web/features/languages/languages-screen.tsx'
 import { LeadFiguresSection } from '#web/features/lead-figures/lead-figures-section.tsx'
 import { OutletScreen } from '#web/features/outlets/outlet-screen.tsx'
 import {
@@ -105,6 +106,7 @@ const contents: Record<ScreenId, ReactNode> = {
   gallery: withBuildLine(<ContentScreen kind={gallery} />),
   slides: withBuildLine(<ContentScreen kind={slides} />),
   texts: withBuildLine(<DealerTexts />),
+  languages: withBuildLine(<LanguagesScreen />),
   lenders: withBuildLine(<ListScreen kind={lenders} PictureChoice={PictureChoice} />),
   team: withBuildLine(<ListScreen kind={team} PictureChoice={PictureChoice} />),
   testimonials: withBuildLine(<ListScreen kind={testimonials} PictureChoice={PictureChoice} />),

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answers, answersError, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+import { readWordsFile, wordsFile } from './words-csv.ts'
+
+const offer = { source: 'Student riders', place: 'Offers', or: '', hi: 'छात्र' }
+const done = { source: 'Scooters', place: 'Slides', or: 'ସ୍କୁଟର', hi: 'स्कूटर' }
+
+test('what is missing stands first, and is saved over what was seen', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    answers('listTranslations', [done, offer]),
+    answers('saveTranslation', { message: 'The words in Odia are saved.' }, ({ body }) => bodies.push(body)),
+  )
+  const { user } = openStaffScreen('languages')
+  expect(await screen.findByText(/Missing: 1 in Odia, 0 in Hindi, of 2 texts/)).toBeTruthy()
+  expect(screen.queryByText('Scooters')).toBeNull()
+  await user.type(screen.getByLabelText('Odia'), 'ଛାତ୍ର')
+  await user.click(screen.getByRole('button', { name: 'Save Odia' }))
+  expect(await screen.findByText('The words in Odia are saved.')).toBeTruthy()
+  expect(bodies).toEqual([{ language: 'or', source: 'Student riders', text: 'ଛାତ୍ର', expected: '' }])
+})
+
+test('what somebody else wrote meanwhile is shown, and overwritten only on purpose', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    answers('listTranslations', [offer]),
+    answersError('saveTranslation', 'conflict', {
+      current: { by: 'bijaya', at: '2026-11-20T09:34:00.000Z', markdown: 'ପିଲା' },
+    }),
+  )
+  const { user } = openStaffScreen('languages')
+  await user.type(await screen.findByLabelText('Odia'), 'ଛାତ୍ର')
+  await user.click(screen.getByRole('button', { name: 'Save Odia' }))
+  expect(await screen.findByText(/bijaya wrote meanwhile: “ପିଲା”/)).toBeTruthy()
+  server.use(answers('saveTranslation', { message: 'ok' }, ({ body }) => bodies.push(body)))
+  await user.click(screen.getByRole('button', { name: 'Save Odia' }))
+  expect(await screen.findByText('ok')).toBeTruthy()
+  expect(bodies).toMatchObject([{ expected: 'ପିଲା' }])
+})
+
+test('a translator’s file comes back as it went out', async () => {
+  const list = { source: '- one\n- two', place: 'Text Terms', or: '- ଏକ', hi: '' }
+  expect(readWordsFile(await wordsFile([done, list]).text())).toEqual([
+    { source: 'Scooters', or: 'ସ୍କୁଟର', hi: 'स्कूटर' },
+    { source: '- one\n- two', or: '- ଏକ', hi: '' },
+  ])
+})

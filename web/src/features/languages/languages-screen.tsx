@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { TranslatedText } from '#contract/translations.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
+import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
+import { Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Screen } from '#web/ui/screen.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Pager } from '#web/ui/table/pager.tsx'
+import { TextCard } from './text-card.tsx'
+import { WordsFile } from './words-file.tsx'
+
+const filters = [
+  { value: 'or', label: 'Missing in Odia' },
+  { value: 'hi', label: 'Missing in Hindi' },
+  { value: 'all', label: 'All texts' },
+]
+const perPage = 20
+
+/** Words in Odia and Hindi for every text that staff wrote in English and visitors read. */
+export function LanguagesScreen() {
+  const [address, setAddress] = useSearchState()
+  const texts = useLoaded('translations', (signal) => callApi('listTranslations', {}, { signal }))
+  // The address follows a moment later: the field must not wait for it.
+  const [term, setTerm] = useState(address.get('q') ?? '')
+  const show = address.get('show') ?? 'or'
+  const all = texts.value ?? []
+  // What was missing when the list came stays in it, so that nothing moves away while somebody writes.
+  const found = all.filter((text) => isAsked(text, show) && matches(text, term))
+  const pages = Math.max(1, Math.ceil(found.length / perPage))
+  const page = Math.min(Math.max(1, Number(address.get('number')) || 1), pages)
+  return (
+    <Screen title="Languages">
+      <LoadFailure of={texts} words="The texts could not be loaded." />
+      {texts.value ? (
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <Select
+              label="Show"
+              className="w-full max-w-xs"
+              choices={filters}
+              value={show}
+              onChange={({ currentTarget }) =>
+                setAddress({ show: currentTarget.value, number: '' }, { step: true })
+              }
+            />
+            <Input
+              label="Find a text"
+              type="search"
+              className="w-full max-w-md"
+              value={term}
+              onChange={({ currentTarget }) => {
+                setTerm(currentTarget.value)
+                setAddress({ q: currentTarget.value, number: '' })
+              }}
+            />
+          </div>
+          <p role="status" className="figures text-sm text-muted">
+            {`Missing: ${missing(all, 'or')} in Odia, ${missing(all, 'hi')} in Hindi, of ${all.length} texts. ${found.length} shown. What has no words is shown in English.`}
+          </p>
+          <ul className="grid gap-4">
+            {found.slice((page - 1) * perPage, page * perPage).map((text) => (
+              <TextCard key={text.source} text={text} />
+            ))}
+          </ul>
+          {pages > 1 ? (
+            <Pager
+              page={page}
+              totalPages={pages}
+              onPage={(number) => setAddress({ number: String(number) }, { step: true })}
+            />
+          ) : null}
+          <WordsFile texts={found} onBroughtIn={texts.reload} />
+        </>
+      ) : cameToNothing(texts) ? null : (
+        <Skeleton className="h-96" />
+      )}
+    </Screen>
+  )
+}
+
+function isAsked(text: TranslatedText, show: string): boolean {
+  return show === 'all' || text[show === 'hi' ? 'hi' : 'or'] === ''
+}
+
+function missing(texts: readonly TranslatedText[], language: 'or' | 'hi'): number {
+  return texts.filter((text) => text[language] === '').length
+}
+
+function matches({ source, place, or, hi }: TranslatedText, term: string): boolean {
+  return `${source} ${place} ${or} ${hi}`.toLowerCase().includes(term.trim().toLowerCase())
+}

@@ -1,0 +1,19 @@
+import type { TranslatedText } from '#contract/translations.ts'
+import { WordsField } from './words-field.tsx'
+
+/** An English text, where it stands, and its words in both languages. */
+export function TextCard({ text }: { text: TranslatedText }) {
+  const { source, place } = text
+  return (
+    <li className="grid gap-3 rounded-lg border border-hairline bg-surface p-4">
+      <div>
+        <p className="text-sm text-muted">{place}</p>
+        <p className="whitespace-pre-line wrap-anywhere font-semibold">{source}</p>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <WordsField language="or" text={text} />
+        <WordsField language="hi" text={text} />
+      </div>
+    </li>
+  )
+}

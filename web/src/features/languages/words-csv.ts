@@ -1,0 +1,30 @@
+import Papa from 'papaparse'
+import type { TranslatedText } from '#contract/translations.ts'
+import { byteOrderMark, csvLineEnd, csvRows, csvType } from '#web/lib/csv.ts'
+
+const titles = ['English', 'Odia', 'Hindi', 'Where it stands']
+
+/** Texts with their words as a CSV that spreadsheets open. */
+export function wordsFile(texts: readonly TranslatedText[]): Blob {
+  const rows = texts.map(({ source, or, hi, place }) => [source, or, hi, place])
+  return new Blob([byteOrderMark + csvRows([titles, ...rows]) + csvLineEnd], { type: csvType })
+}
+
+/** The texts of a file that a translator sent back, by its line of titles; those without any words are left out. */
+export function readWordsFile(file: string): { source: string; or: string; hi: string }[] {
+  const [line = [], ...rows] = Papa.parse<string[]>(file.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+  }).data
+  const column = (title: string) => line.findIndex((cell) => cell.trim() === title)
+  const [english, odia, hindi] = [column('English'), column('Odia'), column('Hindi')]
+  // A sign in front keeps spreadsheets from running a text; it is not part of it.
+  const cell = (row: string[], at: number) =>
+    (row[at] ?? '')
+      .replace(/\r\n/g, '\n')
+      .trim()
+      .replace(/^'(?=\s*[=@+-])/, '')
+  if (english < 0) return []
+  return rows
+    .map((row) => ({ source: cell(row, english), or: cell(row, odia), hi: cell(row, hindi) }))
+    .filter(({ source, or, hi }) => source !== '' && (or !== '' || hi !== ''))
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { languageNames, type OtherLanguage } from '#contract/language.ts'
+import { limits } from '#contract/limits.ts'
+import type { TranslatedText } from '#contract/translations.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Textarea } from '#web/ui/form/inputs.tsx'
+import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+/**
+ * The words of a text in a language, saved by themselves over what was seen, with Undo. What somebody else wrote meanwhile is
+ * shown, and overwritten by the next save alone.
+ */
+export function WordsField({ language, text }: { language: OtherLanguage; text: TranslatedText }) {
+  const { source } = text
+  const name = languageNames[language]
+  const [seen, setSeen] = useState(text[language])
+  const [words, setWords] = useState(text[language])
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const isChanged = words.trim() !== seen
+  useUnsavedWork(() => isChanged)
+
+  async function save(wanted: string, expected: string) {
+    setSaving(true)
+    setError(undefined)
+    try {
+      const body = { language, source, text: wanted, expected }
+      const { message } = await callApi('saveTranslation', { body })
+      setSeen(wanted)
+      setWords(wanted)
+      notify.success(message, {
+        detail: source.slice(0, 60),
+        action: { label: 'Undo', run: () => void save(expected, wanted) },
+      })
+    } catch (failure) {
+      const standing = failure instanceof ApiError ? failure.current : undefined
+      if (standing && 'markdown' in standing) {
+        setSeen(standing.markdown)
+        const who = standing.by || 'Somebody'
+        setError(
+          standing.markdown
+            ? `${who} wrote meanwhile: “${standing.markdown}”. Save again to put yours in its place.`
+            : `${who} removed the words meanwhile. Save again to put yours there.`,
+        )
+      } else notify.error(failureWords(failure, 'The words were not saved. Please try again.'))
+    }
+    setSaving(false)
+  }
+
+  return (
+    <div className="grid content-start gap-2">
+      <Textarea
+        label={name}
+        lang={language}
+        error={error}
+        value={words}
+        maxLength={limits.pageText}
+        rows={source.length > 60 || source.includes('\n') ? 4 : 1}
+        readOnly={isSaving}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      {isChanged ? (
+        <div className="flex gap-3">
+          <Button
+            variant="primary"
+            size="small"
+            busy={isSaving}
+            onClick={() => void save(words.trim(), seen)}
+          >
+            Save {name}
+          </Button>
+          <Button size="small" disabled={isSaving} onClick={() => setWords(seen)}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
