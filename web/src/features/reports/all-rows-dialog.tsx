@@ -39,7 +39,7 @@ export function AllRowsDialog({ report, question, kind, onClose }: AllRowsDialog
       setState({ step: 'done', ...saved })
     }
     run().catch((error: unknown) => {
-      if (!signal.aborted) setState({ step: 'failed', words: wordsFor(error) })
+      if (!signal.aborted) setState({ step: 'failed', words: failureWords(error) })
     })
     return () => abort.abort()
   }, [attempt])
@@ -99,7 +99,7 @@ function share(done: number, total: number): number {
   return total === 0 ? 0 : done / total
 }
 
-function wordsFor(error: unknown): string {
+function failureWords(error: unknown): string {
   if (error instanceof TooManyRows) return error.message
   if (error instanceof IncompleteExport)
     return `The rows are not complete, so no file was made. ${error.message}`
