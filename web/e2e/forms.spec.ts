@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { axeFindings, expect, test } from './fixtures.ts'
+import { axeFindings, expect, signIn, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
 // What every form says, requires and sends is proved beside its page and its function. Here two of them go the whole
@@ -84,6 +84,84 @@ for (const { size, way } of [
     await expect(page.getByText('Form submitted successfully!').first()).toBeVisible()
     expect(uploads.filter((url) => url.includes('resumes'))).toHaveLength(size > 4_000_000 ? 1 : 0)
   })
+
+const formPages = [
+  '/contact',
+  '/service-booking',
+  '/amc',
+  '/extendedWarranty',
+  '/finance',
+  '/career',
+  '/offers',
+  '/optain',
+  '/joy-club',
+  '/dealers/become-honda-network',
+  '/text-ride-booking?bikeName=SP125',
+  '/spare-parts',
+  '/review',
+  '/exchange',
+]
+
+/**
+ * Opens a page that lives while the code of its form is held back, and that is rendered anew at once, because the dealer has
+ * changed something since it was built. The answer lets the code come.
+ */
+async function openBeforeItsForm(page: Page, address: string): Promise<() => Promise<void>> {
+  const form = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('This form needs JavaScript')) await form.promise
+    await route.fulfill({ response, body })
+  })
+  await page.route('**/api/dealership', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), wordmark: 'Newer name' } })
+  })
+  const newer = page.waitForResponse('**/api/dealership')
+  await openHydrated(page, address)
+  await newer
+  return async () => {
+    form.resolve()
+    await expect(page.getByRole('banner').getByLabel(/^Newer name/)).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+test('what is typed and chosen before the code of a form has come stays @phone', async ({ page }) => {
+  const name = `Bijaya ${randomUUID().slice(0, 8)}`
+  const release = await openBeforeItsForm(page, '/service-booking')
+  await page.getByLabel('Model', { exact: true }).selectOption({ index: 2 })
+  const model = await page.getByLabel('Model', { exact: true }).inputValue()
+  await page.getByLabel('Registration number').fill('OD05AB1234')
+  await page.getByRole('radio').nth(1).check()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Contact number').fill('98765 43210')
+  await release()
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue(model)
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await page.getByRole('button', { name: 'Book service' }).click()
+  await expect(page.getByText('Service booked successfully').first()).toBeVisible()
+  await signIn(page)
+  await page.goto(`/admin/dashboard?page=booking&q=${encodeURIComponent(name)}`)
+  await expect(page.getByText('OD05AB1234').first()).toBeVisible()
+})
+
+for (const address of formPages)
+  test(`nothing that is typed early on ${address} is lost`, async ({ page }) => {
+    const release = await openBeforeItsForm(page, address)
+    const field = page.locator('main form input[type=text]:not([tabindex="-1"])').first()
+    await field.fill('2020')
+    await release()
+    await expect(field).toHaveValue('2020')
+  })
+
+test('a photograph that is chosen before the page lives is sent too', async ({ page }) => {
+  const release = await openBeforeItsForm(page, '/exchange')
+  await page.getByLabel('Photographs').setInputFiles('web/public/icons/apple-touch.png')
+  await release()
+  await expect(page.getByText('Arrived')).toBeVisible()
+})
 
 /** A PDF by its first and last bytes; no two are alike. */
 function resume(bytes: number) {

@@ -77,9 +77,36 @@ test('a link in the menu leads on, and Back from there returns without a dead st
   await expect(page).toHaveURL('/finance')
   await page.goBack()
   await expect(page).toHaveURL('/offers')
-  await expect.poll(() => page.evaluate(() => history.state?.isMarked ?? false)).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL('/terms-conditions')
+})
+
+test('what is closed stops no way to another page, and closes nothing that is opened right after', async ({
+  page,
+}) => {
+  await openBehindTerms(page, '/gallery')
+  const picture = page.getByRole('main').getByRole('button').first()
+  for (let round = 0; round < 10; round += 1) {
+    await picture.click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await picture.click()
+  await page.keyboard.press('Escape')
+  await page.goto('/offers')
+  await expect(page).toHaveURL('/offers')
+})
+
+test('on the first page of a visit nothing is left behind either', async ({ page }) => {
+  await page.goto('/terms-conditions')
+  const coming = page.waitForEvent('popup')
+  await page.evaluate(() => window.open('/gallery'))
+  const first = await coming
+  await first.getByRole('main').getByRole('button').first().click()
+  await expect(first.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => first.evaluate(() => history.state?.isMarked)).toBe(true)
+  await first.keyboard.press('Escape')
+  await expect.poll(() => first.evaluate(() => history.state?.isMarked ?? false)).toBe(false)
 })
 
 test('the pop-up comes to an idle visitor with its offer, and Back closes it', async ({ page }) => {

@@ -120,8 +120,6 @@ test('a line is changed by percent, told of what changed meanwhile, scheduled an
     await confirm.click()
     await expect(page.getByText(/set the old price meanwhile/)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // A dialog that closes takes its step out of the history a moment later.
-    await page.waitForLoadState('networkidle')
     await schedule.click()
     await confirm.click()
     await expect(page.getByText(/^Every price still is what it was/)).toBeVisible()

@@ -11,6 +11,7 @@ import {
 } from '#web/lib/page-memory.ts'
 import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import type { PageData } from './page-data.ts'
+import { makePatient } from './patient-router.ts'
 import { addLateRoutes, patchLateRoutes, routes } from './routes.tsx'
 
 /**
@@ -28,6 +29,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
     patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
   })
 
+  makePatient(router)
   shownRouter.current = router
   await new Promise<void>((resolve) => {
     const app = (

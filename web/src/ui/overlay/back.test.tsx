@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Link, RouterProvider, useBlocker } from 'react-router-dom'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import { Dialog } from './dialog.tsx'
@@ -30,8 +30,21 @@ function Page({ name }: { name: string }) {
   )
 }
 
+/** A page that asks before it is left. */
+function HeldPage() {
+  const blocker = useBlocker(true)
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave?">
+      <button type="button" onClick={() => blocker.proceed?.()}>
+        Leave
+      </button>
+    </Dialog>
+  )
+}
+
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByText(name, { selector: 'button, a' }))
+const close = () => user.click(screen.getByRole('button', { name: 'Close' }))
 const isOpen = (name: string) => screen.queryByRole('dialog', { name }) !== null
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 /** The entry above the page's own is there, or is gone. */
@@ -40,12 +53,13 @@ const marked = (is: boolean) => expect.poll(() => history.state?.isMarked === tr
 history.replaceState(null, '', '/first')
 hearStepsFirst()
 // One for the whole file, as a site has one.
-const router = createBrowserRouter(
-  ['first', 'second', 'third'].map((path) => ({
+const router = createBrowserRouter([
+  { path: '/held', element: <HeldPage /> },
+  ...['first', 'second', 'third'].map((path) => ({
     path: `/${path}`,
     element: <Page key={path} name={path} />,
   })),
-)
+])
 shownRouter.current = router
 afterAll(() => router.dispose())
 
@@ -73,10 +87,43 @@ test('Back closes the newest of what is open, then the next, and only then leave
 test('closed in another way it leaves nothing behind that Back would have to pass', async () => {
   await press('Open')
   await marked(true)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await marked(false)
+  await close()
   history.back()
   await expect.poll(heading).toBe('first')
+})
+
+test('what is opened right after something was closed stays open until Back', async () => {
+  await press('Open')
+  await marked(true)
+  const before = history.length
+  await close()
+  await press('Open')
+  history.back()
+  await expect.poll(() => isOpen('One')).toBe(false)
+  expect([heading(), history.length]).toEqual(['second', before])
+  history.back()
+  await expect.poll(heading).toBe('first')
+})
+
+test('a page that is opened right after something was closed stays, and two steps of Back lead to where one came from', async () => {
+  await press('Open')
+  await marked(true)
+  await close()
+  await act(() => router.navigate('/third'))
+  history.back()
+  await expect.poll(heading).toBe('second')
+  history.back()
+  await expect.poll(heading).toBe('first')
+})
+
+test('a question that keeps the visitor on the page stays open, and whoever answers it goes on', async () => {
+  await act(() => router.navigate('/held'))
+  history.back()
+  await expect.poll(() => isOpen('Leave?')).toBe(true)
+  await marked(true)
+  expect([isOpen('Leave?'), location.pathname]).toEqual([true, '/held'])
+  await press('Leave')
+  await expect.poll(heading).toBe('second')
 })
 
 test('a link in a dialog leads on, and two steps of Back lead to where one came from', async () => {
@@ -86,7 +133,6 @@ test('a link in a dialog leads on, and two steps of Back lead to where one came 
   await expect.poll(heading).toBe('third')
   history.back()
   await expect.poll(heading).toBe('second')
-  await marked(false)
   history.back()
   await expect.poll(heading).toBe('first')
 })

@@ -5,12 +5,14 @@ import { shownRouter } from '#web/lib/shown-router.ts'
  * Back closes what is open before it leaves the page. While something is open, the history has one more entry of the
  * same page with a mark in its state; Back then only takes that entry away. The router never hears of it, because page,
  * address and key stay the same.
+ *
+ * What is closed in another way leaves its marked entry there: a step through the history happens at some later moment, and
+ * would close what was opened meanwhile, or stop the way to another page that began meanwhile. The next thing to open takes
+ * the entry over, and Back passes over it.
  */
 
 /** Closes what is open, newest last. */
 let open: readonly (() => void)[] = []
-/** The marked entry is being taken away because nothing is open any more. */
-let isLeaving = false
 
 /** While `isOpen`, Back calls `close`, the newest first. What stays open all the same can be closed by Back again. */
 export function useClosedByBack(isOpen: boolean, close: () => void): void {
@@ -45,27 +47,59 @@ function watch(): void {
   router.subscribe(settleSoon)
 }
 
+let nextSettling: ReturnType<typeof setTimeout> | undefined
+
 /** A moment later: what closes because of a link knows by then that the page changes. */
 function settleSoon(): void {
-  setTimeout(settle, 0)
+  clearTimeout(nextSettling)
+  nextSettling = setTimeout(settle, 0)
 }
 
-/** Puts the marked entry there while something is open, and takes it away when nothing is. */
+/** Puts the marked entry there while something is open. */
 function settle(): void {
   const router = shownRouter.current
-  if (!router || isLeaving || router.state.navigation.state !== 'idle') return
+  if (router?.state.navigation.state !== 'idle' || !isOf(router.state.location)) return
   if (open.length > 0 && !isMarked()) history.pushState({ ...history.state, isMarked: true }, '')
-  else if (open.length === 0 && isMarked()) {
+  else if (open.length === 0 && isMarked() && history.length === 2) leaveWhenCalm()
+}
+
+/** Milliseconds in which nothing opens, closes or leads on. */
+const calmMs = 1000
+
+/** The marked entry is being taken away. */
+let isLeaving = false
+
+/**
+ * Where no page stands before this one Back has nowhere to pass on to, and would do nothing once. There the marked entry is
+ * taken away as soon as whoever closed something has gone nowhere for a while.
+ */
+function leaveWhenCalm(): void {
+  addEventListener('beforeunload', stay, { once: true })
+  nextSettling = setTimeout(() => {
     isLeaving = true
     history.back()
-  }
+  }, calmMs)
 }
+
+function stay(): void {
+  clearTimeout(nextSettling)
+}
+
+/** The page from which a step led to the entry of another one. */
+let leftPage: string | undefined
 
 function arrive(event: PopStateEvent): void {
   const wasLeaving = isLeaving
   isLeaving = false
-  // Another page: that is the router's matter.
-  if ((history.state?.key ?? 'default') !== shownRouter.current?.state.location.key) return
+  const page = shownRouter.current?.state.location
+  if (!page) return
+  const wasLeft = leftPage === page.key
+  leftPage = isOf(page) ? undefined : page.key
+  // To another page, or back from one before it was shown, such as when typed work keeps the visitor: the router's matter.
+  if (leftPage || wasLeft) {
+    settleSoon()
+    return
+  }
   event.stopImmediatePropagation()
   if (wasLeaving) settleSoon()
   else if (isMarked()) history.forward()
@@ -73,8 +107,13 @@ function arrive(event: PopStateEvent): void {
     open.at(-1)?.()
     settleSoon()
   }
-  // From a mark that a reload has left: the visitor means the page before this one.
+  // Nothing is open any more: the visitor means the page before this one.
   else history.back()
+}
+
+/** Does the entry of the history that the browser is at belong to this page? */
+function isOf({ key }: { key: string }): boolean {
+  return (history.state?.key ?? 'default') === key
 }
 
 function isMarked(): boolean {

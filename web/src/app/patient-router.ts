@@ -1,0 +1,25 @@
+import type { DataRouter } from 'react-router-dom'
+
+/**
+ * Whatever changes around a prerendered form whose code is still on its way makes React throw the form's markup away, and what
+ * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its forms live;
+ * another page waits for nothing.
+ */
+export function makePatient(router: DataRouter): void {
+  const { subscribe } = router
+  const { pathname } = router.state.location
+  router.subscribe = (hear) =>
+    subscribe((...news) => {
+      const [state] = news
+      const tell = () => {
+        // Newer ones may have been told.
+        if (state !== router.state) return
+        if (state.location.pathname === pathname && isComing()) requestAnimationFrame(tell)
+        else hear(...news)
+      }
+      tell()
+    })
+}
+
+/** React leaves properties on every element that it takes over; nothing else has any of its own. */
+const isComing = () => [...document.forms].some((form) => !Object.keys(form)[0])
