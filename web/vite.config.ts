@@ -61,5 +61,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   worker: { format: 'es', rolldownOptions: { external } },
-  ssr: { noExternal: ['react-router-dom', 'react-router', 'react-hot-toast'] },
+  ssr: { noExternal: ['react-router-dom', 'react-router', 'react-hot-toast', 'workbox-window'] },
 }))

@@ -57,7 +57,7 @@ async function keep(event: WaitingEvent, { page, files }: { page: string; files:
 /** Asks for an address as its kind is asked for, which keeps the answer. */
 async function keepOne(event: WaitingEvent, url: URL, isPage: boolean): Promise<void> {
   const kind = kindOf(url, isPage)
-  if (!kind || url.origin !== scope.location.origin) return
+  if (!kind || url.origin !== scope.location.origin || (await keptFile(url.pathname))) return
   const handled = { request: new Request(url), event } as unknown as Handled
   const [answer, done] = strategies[kind].handleAll(handled)
   const response = await answer
