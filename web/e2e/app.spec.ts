@@ -112,9 +112,9 @@ test('a newer version is offered and waits for a press; what was typed stays', a
   const before = await readFile(worker, 'utf8')
   try {
     const [list = '', ...code] = before.split('\n')
-    const files = JSON.parse(list.replace('self.keptFiles=', '')) as { isWords: boolean }[]
+    const files = JSON.parse(list.slice('self.keptFiles='.length, -1)) as { isWords: boolean }[]
     const next = files.filter(({ isWords }) => isWords)
-    await writeFile(worker, [`self.keptFiles=${JSON.stringify(next)}`, ...code].join('\n'))
+    await writeFile(worker, [`self.keptFiles=${JSON.stringify(next)};`, ...code].join('\n'))
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect(page.getByText('A new version of this site is ready.')).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill('Bijaya')

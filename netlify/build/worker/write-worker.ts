@@ -41,7 +41,7 @@ export async function writeWorker(publishFolder: string): Promise<void> {
     if (language) files.push(...(await filesOf(publishFolder, name, language === 'en' ? '' : `/${language}`)))
   }
   const code = await readFile(join(publishFolder, codeFile), 'utf8')
-  await writeFile(join(publishFolder, 'sw.js'), `self.keptFiles=${JSON.stringify(files)}\n${code}`)
+  await writeFile(join(publishFolder, 'sw.js'), `self.keptFiles=${JSON.stringify(files)};\n${code}`)
 }
 
 async function filesOf(publishFolder: string, listName: string, folder: string): Promise<KeptFile[]> {

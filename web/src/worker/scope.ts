@@ -14,8 +14,16 @@ export type Wish =
   | { type: 'SKIP_WAITING' }
   /** Keeps the language of the asking page, and what that page has opened. */
   | { type: 'KEEP'; page: string; files: string[] }
+  /** Whether there was a line when the worker last tried. */
+  | { type: 'IS_LINE_THERE' }
   /** Whether a first script belongs to this version. */
   | { type: 'IS_MINE'; script: string }
+
+/** An open page. */
+interface PageClient {
+  url: string
+  postMessage: (words: unknown) => void
+}
 
 /** The part of a service worker's global scope that is used here: TypeScript has it only beside a page's scope, never with it. */
 export interface WorkerScope {
@@ -25,7 +33,7 @@ export interface WorkerScope {
   navigator: { connection?: { saveData?: boolean } }
   clients: {
     claim: () => Promise<void>
-    matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<{ url: string }[]>
+    matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<PageClient[]>
   }
   skipWaiting: () => Promise<void>
   addEventListener: <K extends keyof WorkerEvents>(type: K, act: (event: WorkerEvents[K]) => void) => void

@@ -3,6 +3,7 @@ import { isOfKeptCode, type Kind, kindOf, neededCall } from './addresses.ts'
 import { strategies } from './kept-answers.ts'
 import { forgetOldFiles, hasFile, keepFiles, keptFile, offlinePageOf, shellOf } from './kept-files.ts'
 import { isSaving } from './limits.ts'
+import { wasLineThere } from './line.ts'
 import { scope, type WaitingEvent } from './scope.ts'
 
 /** The one worker of the site, of all languages: keeps on the device what pages need without a line. */
@@ -32,6 +33,7 @@ scope.addEventListener('message', (event) => {
   const { data: wish } = event
   if (wish.type === 'SKIP_WAITING') void scope.skipWaiting()
   else if (wish.type === 'IS_MINE') event.ports[0]?.postMessage(hasFile(wish.script))
+  else if (wish.type === 'IS_LINE_THERE') event.ports[0]?.postMessage(wasLineThere())
   else if (wish.type === 'KEEP') event.waitUntil(keep(event, wish))
 })
 
@@ -57,7 +59,7 @@ async function keep(event: WaitingEvent, { page, files }: { page: string; files:
 /** Asks for an address as its kind is asked for, which keeps the answer. */
 async function keepOne(event: WaitingEvent, url: URL, isPage: boolean): Promise<void> {
   const kind = kindOf(url, isPage)
-  if (!kind || url.origin !== scope.location.origin) return
+  if (!kind || url.origin !== scope.location.origin || (await keptFile(url.pathname))) return
   const handled = { request: new Request(url), event } as unknown as Handled
   const [answer, done] = strategies[kind].handleAll(handled)
   const response = await answer

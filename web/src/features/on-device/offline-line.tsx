@@ -2,11 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '#contract/language.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { pricesKeptAt, shortMoment } from './kept-at.ts'
+import { followLine, hasLine } from './line.ts'
 
 /** While there is no connection: says so, and of when the prices are. Keyed by the page it stands on. */
 export function OfflineLine() {
-  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine)
-  return isOnline || !navigator.serviceWorker?.controller ? null : <Line />
+  const isThere = useSyncExternalStore(followLine, hasLine)
+  return isThere || !navigator.serviceWorker.controller ? null : <Line />
 }
 
 function Line() {
@@ -36,13 +37,4 @@ function Line() {
         : t`No connection. You see what is kept on this device.`}
     </p>
   )
-}
-
-function followLine(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
 }

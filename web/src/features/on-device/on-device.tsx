@@ -17,5 +17,5 @@ export function OnDevice() {
     offerInstall()
     void keepPages()
   }, [])
-  return <OfflineLine key={pathname + search} />
+  return 'serviceWorker' in navigator ? <OfflineLine key={pathname + search} /> : null
 }
