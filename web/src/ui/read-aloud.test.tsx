@@ -1,9 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ReadAloud } from './read-aloud.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+// First what is shown goes, which then stops its reading.
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 class Utterance extends EventTarget {
   voice: { name: string } | undefined
