@@ -17,7 +17,7 @@ export interface SiteWeight {
   pages: PageWeight[]
   /** Bytes of brotli. */
   stylesheet: number
-  /** Bytes of the one font that is preloaded. */
+  /** Bytes of the one font that is preloaded; others come where their letters stand. */
   font: number
 }
 
@@ -49,7 +49,7 @@ export async function weighSite(): Promise<SiteWeight> {
   return {
     pages: pages.sort((one, other) => other.javascript - one.javascript),
     stylesheet: sum(assets.filter(named(/\bboot-[^/]*\.css$/)).map(({ source }) => brotli(source))),
-    font: sum(assets.filter(named(/\.woff2$/)).map(({ source }) => source.length)),
+    font: sum(assets.filter(isPreloaded(assets)).map(({ source }) => source.length)),
   }
 }
 
@@ -67,6 +67,14 @@ function withImports(begun: Rolldown.OutputChunk[], chunks: Rolldown.OutputChunk
       files.add(imported)
   }
   return files
+}
+
+/** Whether the page asks for a font before anything names it. */
+function isPreloaded(assets: Rolldown.OutputAsset[]): (file: { fileName: string }) => boolean {
+  const page = assets.find(({ fileName }) => fileName === 'index.html')
+  if (!page) throw new Error('There is no page.')
+  const links = String(page.source).match(/<link rel="preload"[^>]* as="font"[^>]*>/g) ?? []
+  return ({ fileName }) => links.some((link) => link.includes(`/${fileName}"`))
 }
 
 function named(pattern: RegExp): (file: { fileName: string }) => boolean {

@@ -47,6 +47,9 @@ function fillInWhatJsdomLacks(): void {
   Element.prototype.scrollIntoView ??= () => undefined
   window.IntersectionObserver ??= AllNear as unknown as typeof IntersectionObserver
   window.scrollTo = () => undefined
+  window.FontFace ??= class {} as unknown as typeof FontFace
+  // @ts-expect-error The types say that it is always there.
+  document.fonts ??= { add: () => undefined, load: () => Promise.reject(new Error('No font is drawn here.')) }
   window.matchMedia ??= (query: string) =>
     ({
       matches: false,

@@ -7,6 +7,7 @@ import { Toaster } from '#web/ui/overlay/toast.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { mayOpen, menuOf } from './admin-menu.ts'
 import { ExpiryLine } from './expiry-line.tsx'
+import { giveIndianLetters } from './indian-letters.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -40,6 +41,7 @@ export function AdminShell(props: AdminShellProps) {
   const main = useRef<HTMLElement>(null)
   const liesAbove = isOpen === true && !isWide
 
+  useEffect(giveIndianLetters, [])
   useClosedByBack(liesAbove, () => setOpen(false))
   useEffect(() => {
     if (!liesAbove) return

@@ -4,11 +4,13 @@ import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { noteSeen } from '#web/lib/visit/seen.ts'
+import { ReadAloud } from '#web/ui/read-aloud.tsx'
 import { type ComparedModel, comparisonFrom } from './comparison-from.ts'
 import { planOf } from './emi.ts'
 import { EmiDetails, MonthlyEmi } from './emi-result.tsx'
 import type { Loan } from './instalment.ts'
 import { initialTerms, type LoanTerms, numberOf, type TermName, withTerm } from './loan-terms.ts'
+import { spokenPlan } from './spoken-plan.ts'
 import { TermField } from './term-field.tsx'
 
 /** A loan that was worked out; its instalment in rupees too. */
@@ -105,6 +107,7 @@ export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
       </div>
       {plan ? (
         <EmiDetails plan={plan} loan={loan}>
+          <ReadAloud sentences={() => spokenPlan(plan, months)} />
           <Link
             to={comparisonFrom(bike, terms)}
             className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-3 hover:no-underline"

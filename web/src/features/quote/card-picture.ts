@@ -1,7 +1,7 @@
 import { resizedTo } from '#web/lib/picture-files.ts'
 import { type CardParts, cardHeight, cardWidth, drawCard } from './draw-card.ts'
 import { fontsAreReady } from './pen.ts'
-import { fileName, type Quote } from './quote.ts'
+import { fileName, type Quote, quoteText } from './quote.ts'
 
 /** Larger ones are slow to send where the line is bad. Bytes. */
 const mostBytes = 400_000
@@ -16,7 +16,11 @@ export async function cardPicture(quote: Quote, logo: string): Promise<File> {
   canvas.height = cardHeight
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
-  const [bike, mark] = await Promise.all([loaded(quote.picture), loaded(logo), fontsAreReady()])
+  const [bike, mark] = await Promise.all([
+    loaded(quote.picture),
+    loaded(logo),
+    fontsAreReady(quoteText(quote)),
+  ])
   const standIn = bike ? undefined : await loaded('/no-picture.svg')
   drawCard(context, quote, { bike, standIn, logo: mark, sizeOf, colours: houseColours() })
   for (const quality of [0.92, 0.85, 0.75, 0.6]) {

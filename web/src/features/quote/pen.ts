@@ -12,20 +12,18 @@ export interface TextLook {
 }
 
 const family = 'Archivo, "Noto Sans Oriya", "Noto Sans Devanagari", system-ui, sans-serif'
-
-/** Letters of each language, by which a browser knows which fonts its text needs. */
-const letters: Record<Language, string> = { en: 'A', or: 'Aଅ', hi: 'Aअ' }
+/** Letters with their signs: nothing is cut within one. */
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 function fontOf({ size, weight, wide }: TextLook): string {
   return `${weight} ${wide ? 'expanded' : 'normal'} ${size}px ${family}`
 }
 
-/** Waits for the fonts that the picture is written in; without them it would be in another one. */
-export async function fontsAreReady(): Promise<void> {
-  const weights = [500, 700, 800]
-  await Promise.all(
-    weights.map((weight) => document.fonts.load(`${weight} expanded 40px ${family}`, letters[language])),
-  )
+/** Waits for the fonts that a text on the picture needs; without them it would be in another one. */
+export async function fontsAreReady(text: string): Promise<void> {
+  // Digits and "₹" are in each picture.
+  const looks = [400, 800].map((weight) => fontOf({ size: 40, weight, wide: true, colour: '' }))
+  await Promise.all(looks.map((look) => document.fonts.load(look, `₹1 ${text}`)))
 }
 
 /** Writes one line whose foot stands at `y`, smaller where it is wider than `room`; what is still too long ends in "…". */
@@ -76,7 +74,7 @@ function linesOf(canvas: CanvasRenderingContext2D, text: string, room: number): 
 
 function shortened(canvas: CanvasRenderingContext2D, text: string, room: number): string {
   if (canvas.measureText(text).width <= room) return text
-  const letters = [...text]
+  const letters = [...clusters.segment(text)].map(({ segment }) => segment)
   while (letters.length > 1 && canvas.measureText(`${letters.join('')}…`).width > room) letters.pop()
   return `${letters.join('')}…`
 }

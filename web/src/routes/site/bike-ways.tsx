@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { QuotePart } from './quote-part.tsx'
+
+const ReadPrice = lazy(() => import('./read-price.tsx').then((module) => ({ default: module.ReadPrice })))
 
 interface BikeWaysProps extends Chosen {
   bike: BikeDetail
@@ -17,9 +20,21 @@ interface BikeWaysProps extends Chosen {
 
 /** Where to go from a model and its price. */
 export function BikeWays({ bike, variant, colour, price = bike.bikePrice, loan, isFinanced }: BikeWaysProps) {
+  const quote = (
+    <QuotePart bike={bike} chosen={{ variant, colour }} price={price} loan={loan} isSmall={isFinanced} />
+  )
   return (
     <>
-      <QuotePart bike={bike} chosen={{ variant, colour }} price={price} loan={loan} isSmall={isFinanced} />
+      {isFinanced ? (
+        quote
+      ) : (
+        <div className="flex gap-2">
+          <div className="grid flex-1">{quote}</div>
+          <Suspense>
+            <ReadPrice name={[bike.name, variant].filter(Boolean).join(' ')} rupees={price} />
+          </Suspense>
+        </div>
+      )}
       {isFinanced ? (
         <ButtonLink
           to={paths.financeFor(bike.bikeName, variant, loan?.amount)}

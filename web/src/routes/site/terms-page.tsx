@@ -1,3 +1,4 @@
+import { lazy, Suspense, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
@@ -10,6 +11,10 @@ import type { Loadable } from '#web/lib/resource.ts'
 import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
+const ReadAloud = lazy(() =>
+  import('#web/ui/read-aloud.tsx').then((module) => ({ default: module.ReadAloud })),
+)
+
 export function loader(): { text: Loadable<Block[]> } {
   return { text: loadPageText('terms') }
 }
@@ -18,6 +23,7 @@ export function Component() {
   const { text } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const { name } = useDealership()
+  const terms = useRef<HTMLDivElement>(null)
   return (
     <PageFrame
       path={paths.termsConditions}
@@ -27,7 +33,23 @@ export function Component() {
       crumb={t`Terms and conditions`}
       intro={t`In plain words.`}
     >
-      <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
+      <div ref={terms} className="relative">
+        {/* Over the end of the heading, where it moves nothing when it comes. */}
+        <div className="absolute right-0" style={{ bottom: '100%' }}>
+          <Suspense>
+            <ReadAloud sentences={() => linesOf(terms.current)} />
+          </Suspense>
+        </div>
+        <PageText of={text}>{(blocks) => <Terms blocks={blocks} words={dealerWords} />}</PageText>
+      </div>
     </PageFrame>
   )
+}
+
+/** Headings and paragraphs one by one, because some voices break off in a long text. */
+function linesOf(page: HTMLElement | null): string[] {
+  const lines = [...(page?.querySelectorAll('h2, h3, p, li') ?? [])].map(({ textContent }) =>
+    textContent.trim(),
+  )
+  return lines.filter((line) => line !== '')
 }

@@ -1,0 +1,14 @@
+import { t } from '#contract/language.ts'
+import { spokenRupees } from '#web/lib/speech/spoken-rupees.ts'
+import type { EmiPlan } from './emi.ts'
+
+/** What a loan costs, as somebody would say it. */
+export function spokenPlan({ monthly, totalInterest, totalPaid }: EmiPlan, months: number): string[] {
+  const emi = spokenRupees(monthly)
+  const interest = spokenRupees(totalInterest)
+  const total = spokenRupees(totalPaid)
+  return [
+    t`The EMI is ${emi} a month, for ${months} months.`,
+    t`Of the ${total} that you pay in all, ${interest} is interest.`,
+  ]
+}

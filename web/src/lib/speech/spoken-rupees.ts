@@ -1,0 +1,24 @@
+import { t } from '#contract/language.ts'
+
+const groups = [
+  { size: 10_000_000, words: (crore: number) => t`${crore} crore` },
+  { size: 100_000, words: (lakh: number) => t`${lakh} lakh` },
+  { size: 1000, words: (thousand: number) => t`${thousand} thousand` },
+  { size: 1, words: String },
+]
+
+/**
+ * An amount as people say it, to the whole rupee: "1 lakh 5 thousand 482 rupees". Voices stumble over "₹" before a number,
+ * and over commas that group lakhs.
+ */
+export function spokenRupees(rupees: number): string {
+  let rest = Math.round(rupees)
+  const said: string[] = []
+  for (const { size, words } of groups) {
+    const count = Math.floor(rest / size)
+    rest %= size
+    if (count > 0) said.push(words(count))
+  }
+  const number = said.join(' ') || '0'
+  return t`${number} rupees`
+}
