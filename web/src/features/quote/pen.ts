@@ -1,5 +1,3 @@
-import type { Language } from '#contract/language.ts'
-import { language } from '#web/lib/language.ts'
 
 /** Where text stands and what it looks like; lengths in pixels of the picture. */
 export interface TextLook {
