@@ -6,9 +6,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership.ts'
+import { t } from '#contract/language.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
+import { base } from '#web/lib/language.ts'
 import { settled } from '#web/lib/page-memory.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
@@ -141,9 +143,11 @@ function manifest({ name, city, wordmark }: Dealership): string {
     short_name: wordmark || name,
     description: 'Motorcycles, scooters and EVs: models, prices, test rides and service.',
     lang: 'en-IN',
+    id: '/',
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
+    categories: ['shopping', 'business'],
     background_color: '#ffffff',
     theme_color: '#14161a',
     icons: [
@@ -152,6 +156,12 @@ function manifest({ name, city, wordmark }: Dealership): string {
       icon('/icons/512.png', '512x512'),
       { ...icon('/icons/maskable-512.png', '512x512'), purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: t`Book a test ride`, url: paths.productEnquiry() },
+      { name: t`Book a service`, url: paths.serviceBooking },
+      // Addresses of phones are no part of the site: the page has every number on a button.
+      { name: t`Call us`, url: paths.contact },
+    ].map(({ name: words, url }) => ({ name: words, url: base + url, icons: [icon('/icons/192.png', '192x192')] })),
   })
 }
 
