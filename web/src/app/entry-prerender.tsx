@@ -159,9 +159,13 @@ function manifest({ name, city, wordmark }: Dealership): string {
     shortcuts: [
       { name: t`Book a test ride`, url: paths.productEnquiry() },
       { name: t`Book a service`, url: paths.serviceBooking },
-      // Addresses of phones are no part of the site: the page has every number on a button.
+      // A shortcut may lead into the site alone, not to a number: the page has every number to press.
       { name: t`Call us`, url: paths.contact },
-    ].map(({ name: words, url }) => ({ name: words, url: base + url, icons: [icon('/icons/192.png', '192x192')] })),
+    ].map(({ name: words, url }) => ({
+      name: words,
+      url: base + url,
+      icons: [icon('/icons/192.png', '192x192')],
+    })),
   })
 }
 
