@@ -47,8 +47,6 @@ export const chunkGroups = [
     test: /contract\/(reference|promise-words)\.|lib\/(quiet-paths|server-clock)\.|form\/receipt-line/,
     priority: 1,
   },
-  // Each in a file of its own, because many pages want one of them and few both.
-  { name: 'fill-in', test: /\/ui\/fill-in\./, priority: 3 },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },
   { name: 'later', test: /\/lib\/(save-file|use-loaded)\./, priority: 1 },
   {

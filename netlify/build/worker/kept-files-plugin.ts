@@ -27,7 +27,8 @@ const keptPages = [
 ]
 
 const isKeptPage = new RegExp(`/routes/site/(${keptPages.join('|')})-page\\.tsx$`)
-const isPage = /\/routes\//
+/** Parts of a page lie beside it and come with it; other pages and the back office do not. */
+const isPage = /\/routes\/(admin\/|.*-page\.tsx?$)/
 /** Large, and wanted by few: reports, drawing, judging passwords. */
 const isLeftOut =
   /\/node_modules\/(three|jspdf|jspdf-autotable|recharts|papaparse|@zxcvbn-ts|react-image-crop)\//

@@ -164,9 +164,11 @@ function manifest({ name, city, wordmark }: Dealership): string {
     short_name: wordmark || name,
     description: t`Motorcycles, scooters and EVs: models, prices, test rides and service.`,
     lang: 'en-IN',
+    id: '/',
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
+    categories: ['shopping', 'business'],
     background_color: '#ffffff',
     theme_color: '#14161a',
     icons: [
@@ -175,6 +177,16 @@ function manifest({ name, city, wordmark }: Dealership): string {
       icon('/icons/512.png', '512x512'),
       { ...icon('/icons/maskable-512.png', '512x512'), purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: t`Book a test ride`, url: paths.productEnquiry() },
+      { name: t`Book a service`, url: paths.serviceBooking },
+      // A shortcut may lead into the site alone, not to a number: the page has every number to press.
+      { name: t`Call us`, url: paths.contact },
+    ].map(({ name: words, url }) => ({
+      name: words,
+      url: base + url,
+      icons: [icon('/icons/192.png', '192x192')],
+    })),
   })
 }
 
