@@ -42,7 +42,7 @@ export function weakPairs(chosen: BrandColours): string[] {
 
 /** The contrast of two colours, 1 to 21, as WCAG defines it. */
 export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((low, high) => low - high)
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((low, high) => low - high)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -73,7 +73,7 @@ const colour = z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)], {
 })
 
 function isAddress(value: string): boolean {
-  return value.startsWith('https://') && URL.canParse(value)
+  return value.startsWith('https://') && z.url().safeParse(value).success
 }
 
 /** The facts as staff write them; what is empty is not said. */

@@ -74,7 +74,7 @@ function rowFor({ make, oldModel }: OfferedVehicle, values: readonly KnownValue[
   const [wantedMake, wantedModel] = [plain(make), plain(oldModel)]
   return values
     .filter(({ name, model }) => plain(name) === wantedMake && wantedModel.includes(plain(model)))
-    .toSorted((one, other) => plain(other.model).length - plain(one.model).length)[0]
+    .sort((one, other) => plain(other.model).length - plain(one.model).length)[0]
 }
 
 /** The percents of a text such as `80, 72, 65`; NaN for what is no number. */

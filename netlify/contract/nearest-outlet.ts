@@ -51,7 +51,7 @@ export function nearestOutlets<Outlet extends Placed>(
   return outlets
     .filter(({ services }) => !reason || services.includes(reason))
     .map((outlet) => ({ outlet, km: distanceKm(from, outlet), open: openState(outlet, now, reason) }))
-    .toSorted((one, other) => one.km - other.km)
+    .sort((one, other) => one.km - other.km)
 }
 
 /** A distance in words: `about 7 km`; below two kilometres nobody needs more. */

@@ -141,7 +141,7 @@ test('what is typed and chosen before the code of a form has come stays @phone',
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue(model)
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
   await page.getByRole('button', { name: 'Book service' }).click()
-  await expect(page.getByText('Service booked successfully').first()).toBeVisible()
+  await expect(page.getByText('Booking saved successfully!').first()).toBeVisible()
   await signIn(page)
   await page.goto(`/admin/dashboard?page=booking&q=${encodeURIComponent(name)}`)
   await expect(page.getByText('OD05AB1234').first()).toBeVisible()

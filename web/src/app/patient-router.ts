@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom'
 
 /**
  * Whatever changes around a prerendered form whose code is still on its way makes React throw the form's markup away, and what
- * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its forms live;
+ * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields live;
  * another page waits for nothing.
  */
 export function makePatient(router: DataRouter): void {
@@ -21,5 +21,6 @@ export function makePatient(router: DataRouter): void {
     })
 }
 
-/** React leaves properties on every element that it takes over; nothing else has any of its own. */
-const isComing = () => [...document.forms].some((form) => !Object.keys(form)[0])
+/** React leaves properties on every element that it takes over. A field has none of its own before, as a form or a list has. */
+const isComing = () =>
+  [...document.querySelectorAll('input,textarea')].some((field) => !Object.keys(field)[0])

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { without } from '#web/lib/changed-list.ts'
 import { classNames } from './class-names.ts'
 import { GripIcon, TrashIcon } from './icon/act.tsx'
 import { rovingIndex } from './roving.ts'
@@ -44,7 +45,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const { items: present, onChange, nameOf: name } = now.current
     const item = present[from]
     if (item === undefined || from === to) return
-    onChange(present.toSpliced(from, 1).toSpliced(to, 0, item))
+    const rest = without(present, from)
+    onChange([...rest.slice(0, to), item, ...rest.slice(to)])
     setSaid(`${name(item, from)}: ${to + 1} of ${present.length}`)
   }
 

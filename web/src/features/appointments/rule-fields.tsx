@@ -44,7 +44,7 @@ export function RuleFields({ rule, onChange, errorOf }: RuleFieldsProps) {
                 onChange={({ currentTarget }) =>
                   onChange({
                     days: currentTarget.checked
-                      ? [...days, index + 1].toSorted()
+                      ? [...days, index + 1].sort()
                       : days.filter((day) => day !== index + 1),
                   })
                 }

@@ -16,7 +16,7 @@ const longestSide = 1280
 /** Files in the order of their names, in which "2" comes before "10". */
 export function byName(files: readonly File[]): File[] {
   const { compare } = new Intl.Collator('en', { numeric: true })
-  return files.toSorted((one, other) => compare(one.name, other.name))
+  return [...files].sort((one, other) => compare(one.name, other.name))
 }
 
 /** The middle of a picture of that size, four by three as the stage is. */

@@ -1,3 +1,4 @@
+import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '#web/ui/form/inputs.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -63,7 +64,7 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
             keyOf={({ key }) => key}
             nameOf={(_frame, index) => `picture ${index + 1}`}
             onChange={(items) => onChange(items.map(({ path }) => path))}
-            onRemove={(index) => onChange(frames.toSpliced(index, 1))}
+            onRemove={(index) => onChange(without(frames, index))}
           >
             {({ path }, index) => (
               <span className="flex items-center gap-3">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { recordLimits } from '#contract/vehicle-choices.ts'
+import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 
@@ -28,7 +29,7 @@ export function PartList<Part extends { id?: number | undefined }>(props: PartLi
         keyOf={({ id }) => id ?? 0}
         nameOf={said}
         onChange={onChange}
-        onRemove={(index) => onChange(parts.toSpliced(index, 1))}
+        onRemove={(index) => onChange(without(parts, index))}
       >
         {children}
       </SortableList>

@@ -1,5 +1,6 @@
 import { labelWords } from '#contract/label-words.ts'
 import type { VehicleDraft } from '#contract/vehicle-record.ts'
+import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 import { changedAt } from './record-draft.ts'
@@ -26,7 +27,7 @@ export function SpecificationRows({ label, rows, errorOf, onChange }: Specificat
         keyOf={({ index }) => index}
         nameOf={({ row, index }) => labelWords(row.label) || `row ${index + 1}`}
         onChange={(items) => onChange(items.map(({ row }) => row))}
-        onRemove={(index) => onChange(rows.toSpliced(index, 1))}
+        onRemove={(index) => onChange(without(rows, index))}
       >
         {({ row, index }) => (
           <SpecificationRow

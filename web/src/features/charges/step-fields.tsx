@@ -1,3 +1,4 @@
+import { without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { type ChargeDraft, emptyStep } from './charge-draft.ts'
@@ -51,7 +52,7 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
                 size="small"
                 disabled={steps.length === 1}
                 aria-label={`Remove step ${place + 1}`}
-                onClick={() => change({ steps: lastOpen(steps.toSpliced(place, 1)) })}
+                onClick={() => change({ steps: lastOpen(without(steps, place)) })}
               >
                 Remove
               </Button>

@@ -12,7 +12,7 @@ export function ComingHolidays({ holidays }: Pick<Dealer, 'holidays'>) {
   const today = isLive ? todayInIndia() : ''
   const coming = holidays
     .filter(({ day }) => day >= today)
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .sort((one, other) => one.day.localeCompare(other.day))
     .slice(0, most)
   if (coming.length === 0) return null
   return (

@@ -31,7 +31,7 @@ export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ category, name, words, to }) => {
           const ofLine = value?.filter((card) => card.category === category) ?? []
-          const [shown] = ofLine.toSorted((one, other) => one.price - other.price)
+          const [shown] = [...ofLine].sort((one, other) => one.price - other.price)
           // A line without models has nothing to lead to.
           if (value && !shown) return null
           return (

@@ -62,7 +62,7 @@ async function loadNews(signal: AbortSignal): Promise<News | undefined> {
     const picture = new Image()
     picture.src = notification.images
     await picture.decode()
-    return { notification, offer: offers.toSorted((one, other) => other.id - one.id)[0] }
+    return { notification, offer: [...offers].sort((one, other) => other.id - one.id)[0] }
   } catch {
     return undefined
   }

@@ -62,7 +62,7 @@ export const orders = [
 /** Models in an order of `orders`; those without the figure come last, and an unknown order changes nothing. */
 export function ordered(models: readonly ModelFacts[], order: string): ModelFacts[] {
   const by = (keyOf: (model: ModelFacts) => number | null) =>
-    models.toSorted(
+    [...models].sort(
       (one, other) =>
         (keyOf(one) ?? Number.POSITIVE_INFINITY) - (keyOf(other) ?? Number.POSITIVE_INFINITY) || 0,
     )
@@ -70,7 +70,7 @@ export function ordered(models: readonly ModelFacts[], order: string): ModelFact
   if (order === 'price-down') return by(({ price }) => -price)
   if (order === 'mileage') return by(({ mileage }) => mileage && -mileage)
   if (order === 'weight') return by(({ weight }) => weight)
-  if (order === 'name') return models.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+  if (order === 'name') return [...models].sort((one, other) => one.name.localeCompare(other.name, 'en'))
   return [...models]
 }
 

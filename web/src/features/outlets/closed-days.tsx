@@ -59,7 +59,7 @@ export function ClosedDays() {
       </ul>
       <NewDay
         onAdded={(added) =>
-          days.replace((all) => [...all, added].toSorted((one, other) => one.day.localeCompare(other.day)))
+          days.replace((all) => [...all, added].sort((one, other) => one.day.localeCompare(other.day)))
         }
       />
     </section>

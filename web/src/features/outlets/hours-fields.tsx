@@ -6,6 +6,7 @@ import {
   openTimeOf,
   weekdays,
 } from '#contract/outlet-hours.ts'
+import { replaced } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClasses } from '#web/ui/form/field.tsx'
 
@@ -72,7 +73,7 @@ function Week({ label, week, onChange, errorOf }: WeekProps) {
             aria-invalid={error ? true : undefined}
             value={day?.[part] ?? ''}
             onChange={({ currentTarget }) =>
-              onChange(week.with(index, { ...(day ?? usual), [part]: currentTarget.value }))
+              onChange(replaced(week, index, { ...(day ?? usual), [part]: currentTarget.value }))
             }
             className={`${controlClasses} max-w-36`}
           />
@@ -84,7 +85,7 @@ function Week({ label, week, onChange, errorOf }: WeekProps) {
                 type="checkbox"
                 checked={day !== null}
                 onChange={({ currentTarget }) =>
-                  onChange(week.with(index, currentTarget.checked ? usual : null))
+                  onChange(replaced(week, index, currentTarget.checked ? usual : null))
                 }
                 className="size-5 accent-content"
               />

@@ -27,7 +27,7 @@ export function nextService(
 ): DueService | undefined {
   const { kind, bought, odometer, today } = owned
   const steps = plan.filter(({ vehicle }) => vehicle === kind)
-  const once = steps.filter((step) => step.kind !== 'every').toSorted((one, other) => one.km - other.km)
+  const once = steps.filter((step) => step.kind !== 'every').sort((one, other) => one.km - other.km)
   const ahead = once.find(({ km, months }) => km > odometer && addMonths(bought, months) > today)
   if (ahead)
     return {

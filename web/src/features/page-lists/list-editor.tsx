@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { without } from '#web/lib/changed-list.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
@@ -69,7 +70,7 @@ export function ListEditor({ kind, PictureChoice, list, onChanged }: ListEditorP
         }}
         onRemove={(index) => {
           setErrors({})
-          setRows(rows.toSpliced(index, 1))
+          setRows(without(rows, index))
         }}
       >
         {({ key, entry }, index) => (

@@ -33,13 +33,19 @@ export function judgePrices(rows: readonly PriceRow[], versions: readonly PriceV
   const find = versionFinder(versions)
   const found = rows.map((row) => ({ row, matches: find(row.name), wanted: readPrice(row.price) }))
   const kept = found.filter(({ row }) => !row.isLeftOut)
-  const times = Map.groupBy(kept, ({ matches: [version] }) => version && versionKey(version))
+  const times = new Map<string, number>()
+  for (const {
+    matches: [version],
+  } of kept) {
+    const key = version && versionKey(version)
+    if (key) times.set(key, (times.get(key) ?? 0) + 1)
+  }
   const wantedOf = new Map(
     kept.map(({ matches: [version], wanted }) => [version && versionKey(version), wanted] as const),
   )
   return found.map(({ row, matches, wanted }) => {
     const version = matches.length === 1 ? matches[0] : undefined
-    const isDoubled = !row.isLeftOut && version && (times.get(versionKey(version))?.length ?? 0) > 1
+    const isDoubled = !row.isLeftOut && version && (times.get(versionKey(version)) ?? 0) > 1
     const marks = [
       ...nameMarks(row.name, matches.length, Boolean(isDoubled)),
       ...priceMarks(row.price, wanted),

@@ -14,7 +14,9 @@ import { PriceTable } from './price-table.tsx'
 async function listAccessories(signal: AbortSignal): Promise<Accessory[]> {
   const items = await callApi('listAccessoryPrices', {}, { signal })
   // Those of a model stand together, in the order in which the models come first.
-  const grouped = [...Map.groupBy(items, ({ bike_name }) => bike_name).values()].flat()
+  const grouped = [...new Set(items.map(({ bike_name }) => bike_name))].flatMap((model) =>
+    items.filter(({ bike_name }) => bike_name === model),
+  )
   return grouped.map(({ id, heading, part_no, bike_name, price }) => ({
     key: String(id),
     name: heading,

@@ -1,5 +1,6 @@
 import type { MailPurpose } from '#contract/mail-purposes.ts'
 import type { MailList } from '#contract/promise-settings.ts'
+import { replaced, without } from '#web/lib/changed-list.ts'
 
 /** The addresses of one purpose and outlet; an outlet of null is every one. */
 export function addressesOf(
@@ -16,7 +17,7 @@ export function withAddresses(lists: readonly MailList[], changed: MailList): Ma
     ({ purpose, outletId }) => purpose === changed.purpose && outletId === changed.outletId,
   )
   if (place < 0) return [...lists, changed]
-  return changed.emails.length === 0 ? lists.toSpliced(place, 1) : lists.with(place, changed)
+  return changed.emails.length === 0 ? without(lists, place) : replaced(lists, place, changed)
 }
 
 /** What is wrong with the addresses of one purpose and outlet, from the words by path that the server gave. */

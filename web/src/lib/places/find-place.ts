@@ -94,7 +94,7 @@ function byName(text: string): FoundPlace {
   const named = places.find((place) => placeName(place).toLowerCase() === lower)
   const hits = search(text)
     .flatMap(({ id }) => places[id] ?? [])
-    .toSorted((one, other) => exactness(other, lower) - exactness(one, lower))
+    .sort((one, other) => exactness(other, lower) - exactness(one, lower))
   const [first] = named ? [named] : hits
   if (!first) return { kind: 'unknown' }
   const others = hits.filter(

@@ -26,7 +26,7 @@ export function currentVisit(): Visit {
 /** A visit that begins at an address of this site, after one that is empty or of any site. */
 export function visitOf(first: URL, cameFrom: string): Visit {
   const query = first.searchParams
-  const from = cameFrom && URL.canParse(cameFrom) ? new URL(cameFrom) : undefined
+  const from = addressOf(cameFrom)
   const outside = from && from.host !== first.host ? from : undefined
   const named = (name: string, longest: number) => (query.get(name) ?? '').trim().slice(0, longest)
   return {
@@ -48,6 +48,14 @@ function opened(): { first: URL; type: string } {
 function readVisit(): Visit | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Visit
+  } catch {
+    return undefined
+  }
+}
+
+function addressOf(text: string): URL | undefined {
+  try {
+    return new URL(text)
   } catch {
     return undefined
   }

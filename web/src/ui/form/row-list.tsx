@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { replaced, without } from '#web/lib/changed-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 
@@ -26,9 +27,11 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
         keyOf={(row) => rows.indexOf(row)}
         nameOf={(row, index) => nameOf(row) || `${noun} ${index + 1}`}
         onChange={onChange}
-        onRemove={(index) => onChange(rows.toSpliced(index, 1))}
+        onRemove={(index) => onChange(without(rows, index))}
       >
-        {(row, index) => children(row, (fields) => onChange(rows.with(index, { ...row, ...fields })), index)}
+        {(row, index) =>
+          children(row, (fields) => onChange(replaced(rows, index, { ...row, ...fields })), index)
+        }
       </SortableList>
       <Button
         size="small"

@@ -24,7 +24,7 @@ export function StarsField({ id, name, label, hint, error }: FieldPartProps) {
         </p>
       ) : null}
       <div className="grid grid-cols-5 gap-2">
-        {starChoices.toReversed().map((choice, index) => (
+        {[...starChoices].reverse().map((choice, index) => (
           <label
             key={choice}
             className="flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md border border-control bg-surface py-2 text-sm transition-colors hover:border-content has-checked:border-content has-checked:bg-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
