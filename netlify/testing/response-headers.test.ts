@@ -85,7 +85,11 @@ describe.each(table)('%s', (_name, endpoint) => {
     expect(visitors.bytes.equals(answer.bytes)).toBe(true)
     expect(visitors.headers.get('etag')).toBe(answer.headers.get('etag'))
     expect(visitors.headers.get('netlify-vary')).toBe(
-      endpoint.name === 'listReviews' ? 'query=bikeName|page' : 'query=_',
+      endpoint.name === 'listReviews'
+        ? 'query=bikeName|page'
+        : endpoint.translates
+          ? 'query=language'
+          : 'query=_',
     )
     expect(visitors.headers.get('vary')).toBeNull()
     const etag = answer.headers.get('etag') ?? ''

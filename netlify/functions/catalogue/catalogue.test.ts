@@ -167,8 +167,8 @@ test('answers are kept at the edge under a tag, whatever the query string; failu
   expect(headers.get('netlify-cdn-cache-control')).toBe(
     'public, durable, s-maxage=300, stale-while-revalidate=86400',
   )
-  expect(headers.get('netlify-cache-tag')).toBe('catalogue')
-  expect(headers.get('netlify-vary')).toBe('query=_')
+  expect(headers.get('netlify-cache-tag')).toBe('catalogue,words')
+  expect(headers.get('netlify-vary')).toBe('query=language')
   expect(headers.get('set-cookie')).toBeNull()
   const failed = await api.caller().call('GET', '/api/bikeView/NOPE')
   expect(failed.headers.get('cache-control')).toBe('private, no-store')
@@ -185,7 +185,7 @@ test('who has the answer already gets 304 without a body, until it changes', asy
     expect(again.status).toBe(304)
     expect(again.bytes).toHaveLength(0)
     expect(again.headers.get('etag')).toBe(tag)
-    expect(again.headers.get('netlify-cache-tag')).toBe('catalogue')
+    expect(again.headers.get('netlify-cache-tag')).toBe('catalogue,words')
   }
   await api.db.sql(`update public.vehicles set price_paise = price_paise + 100 where bike_name = 'HORNET2.0'`)
   expect((await ask(tag)).status).toBe(200)

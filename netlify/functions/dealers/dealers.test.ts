@@ -45,7 +45,7 @@ test('one outlet comes as an array of one; what it has not is left out', async (
 test('all outlets come in their order', async () => {
   const { body, headers } = await api.caller().call('GET', '/api/dealers')
   expect(body).toMatchObject([second, { id: 1 }])
-  expect(headers.get('netlify-cache-tag')).toBe('dealers')
+  expect(headers.get('netlify-cache-tag')).toBe('dealers,words')
 })
 
 test.each(['3', '0', '-1', 'one', '1e9'])('outlet %s is not found', async (id) => {

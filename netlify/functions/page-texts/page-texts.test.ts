@@ -64,7 +64,7 @@ test('a text asks for a build, and its answer is kept under the tag that a write
   await save('amc-benefits', 'Other', (await managed('amc-benefits'))?.markdown ?? '')
   expect((await staff.call('GET', '/api/siteBuild')).body).toMatchObject({ askedAt: expect.any(String) })
   const { headers } = await api.caller().call('GET', '/api/texts/amc-benefits')
-  expect(headers.get('netlify-cache-tag')).toBe('texts')
+  expect(headers.get('netlify-cache-tag')).toBe('texts,words')
 })
 
 test('an unknown text is not found, and visitors write none', async () => {

@@ -96,7 +96,7 @@ test('of two who write the words of one text the second is told what stands ther
   expect((await save('Service', '', 'ଏକ')).status).toBe(200)
   const events = await api.db.sql(
     'select action, subject from public.audit_events where row_id = $1 order by created_at',
-    ['or:' + (await idOf('Service'))],
+    [`or:${await idOf('Service')}`],
   )
   expect(events).toEqual([
     { action: 'Added', subject: 'Odia of “Service”' },

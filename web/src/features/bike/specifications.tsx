@@ -30,7 +30,13 @@ export function Specifications({ bike }: { bike: BikeDetail }) {
       sections={sections.map(({ key, title }) => ({
         id: key,
         title: titleFor(bike, key, title),
-        content: <SpecificationTable title={titleFor(bike, key, title)} values={ownOrBody(bike, key)} />,
+        content: (
+          <SpecificationTable
+            title={titleFor(bike, key, title)}
+            values={ownOrBody(bike, key)}
+            labels={bike.labels}
+          />
+        ),
       }))}
     />
   )
@@ -45,7 +51,15 @@ function ownOrBody(bike: BikeDetail, key: SectionKey): Record<string, string> {
   return Object.keys(bike[key]).length > 0 ? bike[key] : bike.bodyDimensions
 }
 
-function SpecificationTable({ title, values }: { title: string; values: Record<string, string> }) {
+function SpecificationTable({
+  title,
+  values,
+  labels,
+}: {
+  title: string
+  values: Record<string, string>
+  labels: BikeDetail['labels']
+}) {
   return (
     <table className="w-full text-left">
       <caption className="sr-only">{title}</caption>
@@ -53,7 +67,7 @@ function SpecificationTable({ title, values }: { title: string; values: Record<s
         {Object.entries(values).map(([label, value]) => (
           <tr key={label} className="border-t border-hairline first:border-t-0">
             <th scope="row" className="w-2/5 py-2.5 pr-4 align-top font-normal text-muted">
-              {specificationWords(labelWords(label))}
+              {labels?.[label] ?? specificationWords(labelWords(label))}
             </th>
             <td className="figures py-2.5 font-semibold">{value || texts.bike.missing}</td>
           </tr>

@@ -10,7 +10,9 @@ import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 // Its markup stands in every prerendered page; phones do without it.
-const DesktopMenu = lazy(() => import('./desktop-menu.tsx').then((module) => ({ default: module.DesktopMenu })))
+const DesktopMenu = lazy(() =>
+  import('./desktop-menu.tsx').then((module) => ({ default: module.DesktopMenu })),
+)
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 
 type HeaderProps = {

@@ -1,4 +1,3 @@
-
 /** Where text stands and what it looks like; lengths in pixels of the picture. */
 export interface TextLook {
   size: number
