@@ -86,7 +86,7 @@ export default defineConfig({
       DEALER_RATE_LIMITS: 'off',
     },
     wait: { stdout: /Staff login: (?<STAFF_USER_ID>\S+) \/ (?<STAFF_PASSWORD>\S+)/ },
-    timeout: 180_000,
+    timeout: 420_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     stdout: 'ignore',
     stderr: 'pipe',
