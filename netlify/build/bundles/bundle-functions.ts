@@ -22,11 +22,16 @@ const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
 export async function bundleFunctions(folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   const functions = await loadFunctions(functionsFolder)
-  for (const one of functions) await bundleFunction(one, folder)
+  const words = serverWordsPlugin()
+  for (const one of functions) await bundleFunction(one, folder, words)
   return functions.length
 }
 
-async function bundleFunction({ name, file, config }: LoadedFunction, folder: string): Promise<void> {
+async function bundleFunction(
+  { name, file, config }: LoadedFunction,
+  folder: string,
+  words: Plugin,
+): Promise<void> {
   const { build } = await import('vite')
   await build({
     configFile: false,
@@ -35,7 +40,7 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     publicDir: false,
     // Known where the database is away; see `lib/sales-phone.ts`.
     define: { 'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? '') },
-    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, serverWordsPlugin()],
+    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, words],
     resolve: {
       alias: { '@supabase/realtime-js': noRealtime, html2canvas: noHtml, canvg: noHtml, dompurify: noHtml },
     },

@@ -17,13 +17,20 @@ function serverWords(): string {
   return JSON.stringify(Object.fromEntries(otherLanguages.map((language) => [language, wordsOf(language)])))
 }
 
-/** Puts the words into a bundle where `lib/words/word-files.ts` reads files, which no bundle has beside it. */
+/**
+ * Puts the words into a bundle where `lib/words/word-files.ts` reads files, which no bundle has beside it. One plugin is
+ * for all bundles: it looks for the texts once, because that reads the whole source.
+ */
 export function serverWordsPlugin(): Plugin {
+  let words: string | undefined
   return {
     name: 'server-words',
     load: {
       filter: { id: /\/lib\/words\/word-files\.ts$/ },
-      handler: () => `export const wordFiles = () => JSON.parse(${JSON.stringify(serverWords())})`,
+      handler: () => {
+        words ??= serverWords()
+        return `export const wordFiles = () => JSON.parse(${JSON.stringify(words)})`
+      },
     },
   }
 }
