@@ -6,13 +6,16 @@ import { projectFolder } from '#server/command/project.ts'
 import { mostCommon } from '#server/lib/session/common-password.ts'
 import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
-import { serverWordsPlugin } from './server-words.ts'
+import { noWords, serverWordsPlugin } from './server-words.ts'
 
 /** Where `npm run build` leaves the bundles; netlify.toml names it as the folder of the functions. */
 export const bundlesFolder: string = join(projectFolder, '.local/functions')
 
 const noRealtime = fileURLToPath(new URL('./no-realtime.ts', import.meta.url))
 const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
+
+/** Programmers read these answers, and their bundle is the largest without a brochure or a mail. */
+const inEnglish = ['open-api']
 
 /**
  * Bundles each function with everything it imports into the one file `<folder>/<noun>/<noun>.mjs`, which Netlify
@@ -23,7 +26,8 @@ export async function bundleFunctions(folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   const functions = await loadFunctions(functionsFolder)
   const words = serverWordsPlugin()
-  for (const one of functions) await bundleFunction(one, folder, words)
+  for (const one of functions)
+    await bundleFunction(one, folder, inEnglish.includes(one.name) ? noWords : words)
   return functions.length
 }
 
