@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
           setupFiles: [freshModules, 'web/src/testing/complaints.ts', 'web/src/testing/setup.ts'],
           testTimeout: 30_000,
+          // As long as what Testing Library waits for; see `setup.ts`.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -48,6 +48,7 @@ const changing: Record<string, unknown> = {
   setEvStatus: { status: 0 },
   openSite: { isOpen: false },
   markContact: { mark: 'do-not-call', isSet: true },
+  importTranslations: { texts: [{ source: 'Offers', or: '', hi: 'नए ऑफर' }] },
 }
 
 /** As `changing`, for calls about leads that must come first. */

@@ -6,13 +6,16 @@ import { projectFolder } from '#server/command/project.ts'
 import { mostCommon } from '#server/lib/session/common-password.ts'
 import { type LoadedFunction, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder } from '#server/local/functions-host.ts'
-import { serverWordsPlugin } from './server-words.ts'
+import { noWords, serverWordsPlugin } from './server-words.ts'
 
 /** Where `npm run build` leaves the bundles; netlify.toml names it as the folder of the functions. */
 export const bundlesFolder: string = join(projectFolder, '.local/functions')
 
 const noRealtime = fileURLToPath(new URL('./no-realtime.ts', import.meta.url))
 const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
+
+/** Programmers read these answers, and their bundle is the largest without a brochure or a mail. */
+const inEnglish = ['open-api']
 
 /**
  * Bundles each function with everything it imports into the one file `<folder>/<noun>/<noun>.mjs`, which Netlify
@@ -22,11 +25,17 @@ const noHtml = fileURLToPath(new URL('./no-html.ts', import.meta.url))
 export async function bundleFunctions(folder: string): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   const functions = await loadFunctions(functionsFolder)
-  for (const one of functions) await bundleFunction(one, folder)
+  const words = serverWordsPlugin()
+  for (const one of functions)
+    await bundleFunction(one, folder, inEnglish.includes(one.name) ? noWords : words)
   return functions.length
 }
 
-async function bundleFunction({ name, file, config }: LoadedFunction, folder: string): Promise<void> {
+async function bundleFunction(
+  { name, file, config }: LoadedFunction,
+  folder: string,
+  words: Plugin,
+): Promise<void> {
   const { build } = await import('vite')
   await build({
     configFile: false,
@@ -35,7 +44,7 @@ async function bundleFunction({ name, file, config }: LoadedFunction, folder: st
     publicDir: false,
     // Known where the database is away; see `lib/sales-phone.ts`.
     define: { 'process.env.SALES_PHONE': JSON.stringify(process.env.SALES_PHONE ?? '') },
-    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, serverWordsPlugin()],
+    plugins: [{ name: 'handler-alone', resolveId, load }, commonPasswordsAlone, words],
     resolve: {
       alias: { '@supabase/realtime-js': noRealtime, html2canvas: noHtml, canvg: noHtml, dompurify: noHtml },
     },

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { otherLanguages } from '#contract/language.ts'
 import { findAllTexts } from '#server/build/words/missing-words.ts'
@@ -5,7 +6,7 @@ import { readWords } from '#server/build/words/read-words.ts'
 
 const saysIt = /^netlify\/(contract|services)\//
 
-/** The words for the texts that the server may say, as one JSON text: parsed only by a call that needs them. */
+/** The words for the texts that the server may say, as one JSON text: unpacked only by a call that needs them. */
 function serverWords(): string {
   const texts = [...findAllTexts()].flatMap(([text, files]) =>
     files.some((file) => saysIt.test(file)) ? [text] : [],
@@ -17,13 +18,29 @@ function serverWords(): string {
   return JSON.stringify(Object.fromEntries(otherLanguages.map((language) => [language, wordsOf(language)])))
 }
 
-/** Puts the words into a bundle where `lib/words/word-files.ts` reads files, which no bundle has beside it. */
+const readsFiles = /\/lib\/words\/word-files\.ts$/
+
+/**
+ * Puts the words into a bundle where `lib/words/word-files.ts` reads files, which no bundle has beside it. One plugin is
+ * for all bundles: it looks for the texts once, because that reads the whole source.
+ */
 export function serverWordsPlugin(): Plugin {
+  let packed: string | undefined
   return {
     name: 'server-words',
     load: {
-      filter: { id: /\/lib\/words\/word-files\.ts$/ },
-      handler: () => `export const wordFiles = () => JSON.parse(${JSON.stringify(serverWords())})`,
+      filter: { id: readsFiles },
+      handler: () => {
+        packed ??= brotliCompressSync(serverWords()).toString('base64')
+        return `import { brotliDecompressSync } from 'node:zlib'
+          export const wordFiles = () => JSON.parse(brotliDecompressSync(Buffer.from('${packed}', 'base64')))`
+      },
     },
   }
+}
+
+/** For a function that says everything in English. */
+export const noWords: Plugin = {
+  name: 'no-words',
+  load: { filter: { id: readsFiles }, handler: () => 'export const wordFiles = () => ({ or: {}, hi: {} })' },
 }

@@ -28,6 +28,7 @@ test('the menu has every screen in the order of the specification, each group th
     'Gallery',
     'Slides',
     'Texts',
+    'Languages',
     'Finance',
     'Staff Members',
     'Testimonials',

@@ -8,7 +8,7 @@ import { siteMenu } from './menu.ts'
 
 const menu = siteMenu(aMenu())
 
-function show(address = '/') {
+async function show(address = '/') {
   const header = (
     <Header
       homeLabel="Home"
@@ -21,6 +21,7 @@ function show(address = '/') {
   )
   const router = createMemoryRouter([{ path: '*', element: header }], { initialEntries: [address] })
   render(<RouterProvider router={router} />)
+  await screen.findByRole('button', { name: 'MOTORCYCLE' })
   return { user: userEvent.setup(), router }
 }
 
@@ -31,7 +32,7 @@ beforeEach(() => {
   window.scrollY = 0
 })
 it('toggles a group, one at a time', async () => {
-  const { user } = show()
+  const { user } = await show()
   await user.click(group('MOTORCYCLE'))
   expect(screen.getByRole('link', { name: 'HORNET2.0' }).getAttribute('href')).toBe(
     '/view-details?bikeName=HORNET2.0&type=motorcycle',
@@ -43,7 +44,7 @@ it('toggles a group, one at a time', async () => {
 })
 
 it('closes on Escape with the focus back on the group, on a press outside, and on choosing', async () => {
-  const { user, router } = show()
+  const { user, router } = await show()
   await user.click(group('SCOOTERS'))
   screen.getByRole('link', { name: 'DIO110' }).focus()
   await user.keyboard('{Escape}')
@@ -61,7 +62,7 @@ it('closes on Escape with the focus back on the group, on a press outside, and o
 })
 
 it('moves by the arrow keys along the bar and inside a dropdown', async () => {
-  const { user } = show()
+  const { user } = await show()
   group('MOTORCYCLE').focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
   expect(document.activeElement).toBe(group('EV'))
@@ -76,15 +77,15 @@ it('moves by the arrow keys along the bar and inside a dropdown', async () => {
 })
 
 it('marks the group and the model being shown', async () => {
-  const { user } = show("/view-details?bikeName=CB350H'ness&type=bigwing")
+  const { user } = await show("/view-details?bikeName=CB350H'ness&type=bigwing")
   expect(group('BIGWING').hasAttribute('data-current')).toBe(true)
   expect(group('EV').hasAttribute('data-current')).toBe(false)
   await user.click(group('BIGWING'))
   expect(screen.getByRole('link', { name: "CB350H'ness" }).getAttribute('aria-current')).toBe('page')
 })
 
-it('hides the contact bar once the page is scrolled further than 50 pixels', () => {
-  show()
+it('hides the contact bar once the page is scrolled further than 50 pixels', async () => {
+  await show()
   const bar = () => screen.getByText('0671-000-0101').closest('[data-tone]')
   const scrollTo = (top: number) => {
     window.scrollY = top
@@ -97,7 +98,7 @@ it('hides the contact bar once the page is scrolled further than 50 pixels', () 
 })
 
 it('opens a sheet on small screens; choosing an entry closes it', async () => {
-  const { user, router } = show()
+  const { user, router } = await show()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
   await user.click(sheet.getByRole('button', { name: 'SERVICES' }))

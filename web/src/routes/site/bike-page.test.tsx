@@ -48,9 +48,8 @@ test('the price follows the variant, which stands in the address, and so do the 
   await user.selectOptions(await screen.findByLabelText('Variant'), 'Disc')
   expect(screen.getByText('₹95,500')).toBeTruthy()
   expect(path()).toContain('variant=Disc')
-  expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
-    '/finance?bikeName=SP125&variant=Disc',
-  )
+  const finance = await screen.findByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
+  expect(finance.getAttribute('href')).toBe('/finance?bikeName=SP125&variant=Disc')
   const whatsApps = screen.getAllByRole('link', { name: 'WhatsApp' }).map((link) => link.getAttribute('href'))
   expect(whatsApps.some((href) => decodeURIComponent(href ?? '').includes('SP125 Disc (₹95,500'))).toBe(true)
 })
@@ -59,6 +58,7 @@ test('variant and colour are carried to the test ride, the angle view and the ch
   bikeIsKnown()
   renderRoute(`${address}&variant=Disc&colour=Rebel%20Red`)
   expect(await screen.findByText('₹95,500')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Angle View' })).toBeTruthy()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   const chosen = 'bikeName=SP125&variant=Disc&colour=Rebel%20Red'
   expect(hrefOf('BOOK TEST RIDE')).toBe(`/text-ride-booking?${chosen}`)
