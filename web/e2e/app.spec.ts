@@ -93,7 +93,7 @@ test('a page never opened says so, and opens when the connection is back', async
   await openHydrated(page, '/')
   await isKept(page)
   await context.setOffline(true)
-  await page.goto('/view-details?bikeName=Shine')
+  await page.goto('/view-details?bikeName=SHINE125')
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)
