@@ -43,9 +43,10 @@ async function isKept(page: Page, ...paths: string[]): Promise<void> {
 test('what was opened, the lists, an outlet and a form open without a connection @phone', async ({
   page,
   context,
-}) => {
+}, { project }) => {
   await openHydrated(page, '/view-details?bikeName=SP125&type=motorcycle')
   await isKept(page, '/view-details?bikeName=SP125', '/api/bikeView/SP125')
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Offers' }).first().click()
   await expect(page).toHaveURL(/\/offers$/)
   await isKept(page, '/offers')
