@@ -21,6 +21,7 @@ const screens = [
   { page: 'gallery', heading: 'Manage Gallery' },
   { page: 'slides', heading: 'Manage Slides' },
   { page: 'texts', heading: 'Manage Texts' },
+  { page: 'languages', heading: 'Languages' },
   { page: 'lenders', heading: 'Manage Finance' },
   { page: 'team', heading: 'Manage Staff Members' },
   { page: 'testimonials', heading: 'Manage Testimonials' },

@@ -43,9 +43,10 @@ async function isKept(page: Page, ...paths: string[]): Promise<void> {
 test('what was opened, the lists, an outlet and a form open without a connection @phone', async ({
   page,
   context,
-}) => {
+}, { project }) => {
   await openHydrated(page, '/view-details?bikeName=SP125&type=motorcycle')
   await isKept(page, '/view-details?bikeName=SP125', '/api/bikeView/SP125')
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Offers' }).first().click()
   await expect(page).toHaveURL(/\/offers$/)
   await isKept(page, '/offers')
@@ -93,7 +94,7 @@ test('a page never opened says so, and opens when the connection is back', async
   await openHydrated(page, '/')
   await isKept(page)
   await context.setOffline(true)
-  await page.goto('/view-details?bikeName=Shine')
+  await page.goto('/view-details?bikeName=SHINE125')
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)

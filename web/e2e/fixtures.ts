@@ -6,6 +6,9 @@ interface Fixtures {
   allowedComplaints: string[]
 }
 
+/** What the test runner itself says where `playwright.config.ts` has it block the service worker. */
+const runnersWords = 'Service Worker registration blocked by Playwright'
+
 /**
  * Every test fails on a console error or warning, on an uncaught error and on a request that leaves this machine, but for
  * embedded maps. The browser finds no other machine, see `playwright.config.ts`: to answer such requests here would stop
@@ -16,7 +19,8 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, allowedComplaints }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      const isComplaint = message.type() === 'error' || message.type() === 'warning'
+      if (isComplaint && message.text() !== runnersWords) complaints.push(message.text())
     })
     page.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url())
