@@ -2,6 +2,7 @@ import { runCommand } from '#server/command/failure.ts'
 import { runTool } from '#server/command/tool.ts'
 import { migrationFaults } from './applied-migrations.ts'
 import { overBudget } from './budgets.ts'
+import { newerThanOldPhones } from './old-browsers.ts'
 import { wordFaults } from './words/missing-words.ts'
 
 const checks = [
@@ -14,6 +15,7 @@ const searches = [
   { name: 'Migrations are only added', find: migrationFaults },
   { name: 'Every text in every language', find: async () => wordFaults() },
   { name: 'Size of the first load', find: overBudget },
+  { name: 'Nothing that old phones lack', find: newerThanOldPhones },
 ]
 
 /** `npm run check`: runs every check, even after one has failed, so that one run shows everything. */

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { projectFolder } from '#server/command/project.ts'
+import { builtFiles } from './memory-build.ts'
 
 export interface PageWeight {
   /** The page's file in `web/src/routes/site`, without its ending. */
@@ -21,19 +20,11 @@ export interface SiteWeight {
   font: number
 }
 
-/** Builds the browser's side in memory, as the real build does, and weighs the first load of every public page. */
+/** Builds the browser's side in memory and weighs the first load of every public page. */
 export async function weighSite(): Promise<SiteWeight> {
-  process.env.NODE_ENV = 'production'
-  const { build } = await import('vite')
-  const root = join(projectFolder, 'web')
-  const built = (await build({
-    configFile: join(root, 'vite.config.ts'),
-    root,
-    logLevel: 'error',
-    build: { write: false },
-  })) as Rolldown.RolldownOutput
-  const chunks = built.output.filter((file) => file.type === 'chunk')
-  const assets = built.output.filter((file) => file.type === 'asset')
+  const files = await builtFiles()
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const assets = files.filter((file) => file.type === 'asset')
   const weights = new Map(chunks.map(({ fileName, code }) => [fileName, brotli(code)]))
   const first = [...chunks.filter(({ isEntry }) => isEntry), chunkOf(chunks, /app\/entry-client\.tsx$/)]
 

@@ -43,7 +43,7 @@ function cleaned(tidy: (value: string) => string, max: number) {
       .max(max * 4, { error: tooLong(max) })
       // Publishes the limit that holds after trimming.
       .meta({ maxLength: max })
-      .transform((value) => tidy(value.replace(controls, '').toWellFormed().normalize('NFC')))
+      .transform((value) => tidy(value.replace(controls, '').replace(halves, '\ufffd').normalize('NFC')))
       .refine((value) => value.length <= max, { error: tooLong(max) })
   )
 }
@@ -51,6 +51,9 @@ function cleaned(tidy: (value: string) => string, max: number) {
 /** Control characters that are no white space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
+
+/** Halves of a character without the other one: `toWellFormed` would do the same, but Chrome 109 has none. */
+const halves = /\p{Surrogate}/gu
 
 function tooLong(max: number): string {
   return t`Please use at most ${max} characters.`

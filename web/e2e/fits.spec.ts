@@ -1,4 +1,4 @@
-import { expectItFits } from './fits.ts'
+import { expectItFits, expectNothingHangsOut } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -26,4 +26,36 @@ test('every page of the catalogue fits every width @phone', async ({ page }) => 
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await expectItFits(page)
     })
+})
+
+/** Where words are longest or stand closest. */
+const narrow = [
+  '',
+  'models',
+  'compare',
+  'finance',
+  'service-booking',
+  'emi',
+  'networks',
+  'view-details?bikeName=SP125',
+]
+
+test('Odia, Hindi and English fit the narrowest phone, and English in letters of twice the size @phone', async ({
+  page,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 400, 'a phone')
+  for (const path of narrow) {
+    for (const language of ['or/', 'hi/', ''])
+      await test.step(`/${language}${path} at 320`, async () => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await openHydrated(page, `/${language}${path}`)
+        await expectNothingHangsOut(page)
+      })
+    if (path.startsWith('view-details')) continue
+    await test.step(`/${path} in letters of twice the size`, async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+      await expectNothingHangsOut(page)
+    })
+  }
 })

@@ -9,9 +9,15 @@ export async function expectItFits(page: Page): Promise<void> {
   if (!first) throw new Error('the page has no size')
   for (const width of first.width < 768 ? phones : wider) {
     await page.setViewportSize({ width, height: first.height })
-    expect({ width, ...(await page.evaluate(findWhatHangsOut)) }).toEqual({ width, sideways: 0, words: [] })
+    await expectNothingHangsOut(page)
   }
   await page.setViewportSize(first)
+}
+
+/** The same at the width the page has. */
+export async function expectNothingHangsOut(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width
+  expect({ width, ...(await page.evaluate(findWhatHangsOut)) }).toEqual({ width, sideways: 0, words: [] })
 }
 
 function findWhatHangsOut() {

@@ -18,7 +18,7 @@ export function SiteFooter() {
       <Footer
         {...facts}
         languages={<LanguageLinks className="flex flex-wrap gap-x-5" />}
-        logo={<Wordmark onDark className="h-11 self-start" />}
+        logo={<Wordmark onDark className="h-11 max-w-full self-start" />}
         phones={phoneLines(phones)}
         email={emails.customerCare}
       />

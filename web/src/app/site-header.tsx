@@ -24,7 +24,7 @@ export function SiteHeader({ lists }: { lists: Loadable<MenuLists> }) {
   return (
     <Header
       homeLabel={t`${sign}, home`}
-      logo={<Wordmark className="h-9 lg:h-7 xl:h-10" />}
+      logo={<Wordmark className="h-9 max-w-full lg:h-7 xl:h-10" />}
       search={<SearchButton />}
       languageSwitch={
         <Suspense>

@@ -9,6 +9,6 @@ export const askingPaths = {
 
 /** One of them with fields filled in, by the names of these; an empty one is left out. */
 export function askingWith(path: string, fields: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
-  return query.size === 0 ? path : `${path}?${query}`
+  const query = String(new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '')))
+  return query === '' ? path : `${path}?${query}`
 }

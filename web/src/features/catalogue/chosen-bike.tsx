@@ -22,7 +22,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
   return (
     <section
       aria-label={t`Chosen model`}
-      className="mt-6 grid overflow-hidden rounded-lg border border-hairline bg-soft lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="mt-6 grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-lg border border-hairline bg-soft lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <div className="relative aspect-4/3 md:max-lg:aspect-16/10 lg:aspect-auto lg:min-h-[29rem]">
         <Picture

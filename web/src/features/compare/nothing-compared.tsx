@@ -20,7 +20,7 @@ export function NothingCompared({ facts, onModels }: NothingComparedProps) {
       action={<ButtonLink to={modelsPath}>{t`See all models`}</ButtonLink>}
     >
       <p>{t`Press “Compare” on two to four models, or begin here.`}</p>
-      <div className="mx-auto mt-4 w-60 text-left text-content noscript:hidden">
+      <div className="mx-auto mt-4 w-60 max-w-full text-left text-content noscript:hidden">
         <Select
           label={t`First model`}
           autoComplete="off"

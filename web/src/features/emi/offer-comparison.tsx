@@ -42,7 +42,7 @@ export function OfferComparison({ initial, bike, onChange, also }: OfferComparis
   const setPrice = (price: string) => setCompared({ ...compared, price })
   return (
     <div className="grid gap-8 md:gap-10">
-      <div className="grid max-w-xl gap-2">
+      <div className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-2">
         <TermField label={t`Price`} unit="₹" text={compared.price} onChange={setPrice} />
         <PriceSource
           bike={bike}
@@ -50,7 +50,7 @@ export function OfferComparison({ initial, bike, onChange, also }: OfferComparis
           onCurrent={() => setPrice(bike ? textOf(bike.price) : '')}
         />
       </div>
-      <div className="grid gap-5 md:grid-cols-3 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3 print:hidden">
         {compared.offers.map((terms, index) => (
           <OfferCard
             key={offerNames[index]}
@@ -85,7 +85,7 @@ function Ways({
   const sound = results.flatMap(({ name, offer, cost }) => (cost ? [{ name, offer, cost }] : []))
   if (sound.length === 0) return null
   return (
-    <section aria-label={t`Go on with an offer`} className="grid gap-5 md:grid-cols-3 print:hidden">
+    <section aria-label={t`Go on with an offer`} className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3 print:hidden">
       {sound.map(({ name, offer, cost }) => (
         <div key={name} className="grid content-start gap-3">
           <ButtonLink

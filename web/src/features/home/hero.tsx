@@ -29,7 +29,7 @@ export function Hero({ city, since, models }: HeroProps) {
           <p className="mt-5 max-w-[40ch] text-lg text-pretty text-muted">
             {t`Every model with its price, a test ride on a day that suits you, and a workshop near you.`}
           </p>
-          <div className="mt-7 flex gap-3 max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:text-base">
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 max-sm:*:text-base">
             <ButtonLink to={paths.productEnquiry()} variant="primary" size="large">
               {t`Book test ride`}
             </ButtonLink>

@@ -46,7 +46,7 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
           <p role="status" className="figures text-lg font-bold">
             {found}
           </p>
-          <div className="flex items-end gap-3 max-sm:w-full">
+          <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
             <Button
               onClick={() => setSheetOpen(true)}
               aria-haspopup="dialog"
@@ -54,7 +54,7 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
             >
               {asked.length > 0 ? t`Filters (${asked.length})` : t`Filters`}
             </Button>
-            <div className="w-60 min-w-0 max-sm:flex-1">
+            <div className="min-w-0 grow basis-48">
               <Select
                 label={<span className="sr-only">{t`Sort by`}</span>}
                 name="sort"

@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
         )}
       >
         <div className="shell flex h-16 items-center justify-between gap-4 lg:h-18">
-          <Link to={paths.home} aria-label={homeLabel} className="-m-1 shrink-0 rounded-sm p-1">
+          <Link to={paths.home} aria-label={homeLabel} className="-m-1 min-w-16 rounded-sm p-1 lg:shrink-0">
             {logo}
           </Link>
           <Suspense>

@@ -48,11 +48,11 @@ function FoldedLinks() {
       ref={fold}
       onBlur={closeWhenLeft}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="relative -mr-4 lg:hidden"
+      className="relative -mr-4 min-w-0 lg:hidden"
     >
       <summary
         aria-label={t`Language: ${name}`}
-        className="grid size-12 cursor-pointer list-none place-items-center rounded-md transition-colors hover:bg-soft"
+        className="grid size-12 max-w-full cursor-pointer list-none place-items-center rounded-md transition-colors hover:bg-soft"
       >
         <LanguageIcon className="size-6" />
       </summary>

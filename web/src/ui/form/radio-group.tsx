@@ -41,7 +41,7 @@ export function RadioGroup({
           {hint}
         </p>
       )}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3" style={{ gridTemplateColumns: twoOrOne }}>
         {choices.map((choice, index) => (
           <label
             key={choice}
@@ -63,3 +63,6 @@ export function RadioGroup({
     </fieldset>
   )
 }
+
+/** Two beside each other, but with large text on a phone one. */
+const twoOrOne = 'repeat(auto-fit, minmax(min(100%, max(7rem, 50% - 0.375rem)), 1fr))'
