@@ -22,7 +22,7 @@ export function headlineFigures(vehicle: Figured): HeadlineFigure[] {
   const isElectric = category === 'ev'
   const figures: [label: string, figure: string | undefined, source: string | undefined][] = [
     isElectric
-      ? ['Motor', motor.split(', ')[0], sources.engine]
+      ? ['Motor', motorName(motor), sources.engine]
       : ['Engine', engine.displacement, sources.engine],
     ['Power', power, sources.power],
     isElectric ? ['Range', engine.range, sources.range] : ['Mileage', mileage, sources.mileage],
@@ -30,4 +30,10 @@ export function headlineFigures(vehicle: Figured): HeadlineFigure[] {
     ['Seat height', bodyDimensions.seatHeight, sources.seatHeight],
   ]
   return figures.flatMap(([label, figure, source = '']) => (figure ? [{ label, figure, source }] : []))
+}
+
+/** What a line about a motor begins with: `6 kW side-mounted motor`. */
+export function motorName(motor: string): string {
+  const [name = ''] = motor.split(', ')
+  return name
 }

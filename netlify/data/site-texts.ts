@@ -3,6 +3,7 @@ import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.t
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Json } from '../../supabase/database.types.ts'
+import { motorName } from './headline-figures.ts'
 
 /** A text that staff wrote, and where it stands: `Hornet 2.0 · Features`. */
 export interface SiteText {
@@ -25,7 +26,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
     db
       .from('vehicles')
       .select(
-        'display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, features (heading, description), accessories (heading, description)',
+        'category, display_name, tagline, details, engine, power, transmission, mileage, figure_sources, sheet1:engine_specification, sheet2:body_dimensions, sheet3:transmission_specification, sheet4:tyres_and_brakes, sheet5:frame_and_suspension, sheet6:electricals, features (heading, description), accessories (heading, description)',
         counted,
       )
       .eq('is_active', true)
@@ -40,6 +41,7 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
       row.tagline,
       row.details,
       row.engine,
+      ...(row.category === 'ev' ? [motorName(row.engine)] : []),
       row.power,
       row.transmission,
       row.mileage,

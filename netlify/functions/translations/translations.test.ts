@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import { otherLanguages } from '#contract/language.ts'
 import { pathOf } from '#contract/routes.ts'
 import type { TranslatedText } from '#contract/translations.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
+import { readDemoWords } from '../../../supabase/seed/words.ts'
 
 let api: TestApi
 let staff: Caller
@@ -76,6 +78,15 @@ test('staff see every text that a page of the demo translates', async () => {
   }
   // What holds nothing but figures, units and abbreviations is no text.
   expect(missing.filter((text) => !/^[\d(]|tubeless|litres/.test(text))).toEqual([])
+})
+
+test('every text of the demo has words in both languages, except addresses', async () => {
+  const texts = await listed()
+  for (const language of otherLanguages) {
+    const words = readDemoWords(language)
+    const silent = texts.map(({ source }) => source).filter((source) => !words[source])
+    expect(silent.filter((source) => !/, Odisha \d{6}$/.test(source))).toEqual([])
+  }
 })
 
 function textsIn(value: unknown, fields: readonly string[], isInside = false): string[] {

@@ -1,12 +1,26 @@
+import { wordsFor } from '#contract/language.ts'
+
+interface PhoneLine {
+  label: string
+  number: string
+}
+
+const lineName = wordsFor('Sales', 'Service', 'Service booking', 'Customer care', 'Customer care (toll-free)')
+
 /** `0671-000-0101` as a `tel:` address: digits only, with a leading + kept. */
 export function telLink(number: string): string {
   return `tel:${number.replace(/(?!^\+)\D/g, '')}`
 }
 
-/** The lines of a dealer, each number once: where a department has none of its own, another one stands for it. */
-export function phoneLines<Line extends { number: string }>(phones: Record<string, Line>): Line[] {
+/**
+ * The lines of a dealer as visitors read them, each number once: where a department has none of its own, another one stands
+ * for it.
+ */
+export function phoneLines(phones: Record<string, PhoneLine>): PhoneLine[] {
   const lines = Object.values(phones)
-  return lines.filter(({ number }, at) => lines.findIndex((line) => line.number === number) === at)
+  return lines
+    .filter(({ number }, at) => lines.findIndex((line) => line.number === number) === at)
+    .map(({ label, number }) => ({ label: lineName(label), number }))
 }
 
 /** A WhatsApp chat with the number (country code first), the message already typed. */
