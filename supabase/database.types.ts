@@ -605,6 +605,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"push_subscriptions": {
+                  Row: {
+                    "auth_secret": string,"created_at": string,"endpoint": string,"p256dh": string,"staff_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "auth_secret": string,"created_at"?: string,"endpoint": string,"p256dh": string,"staff_id"?: string
+                  }
+                  Update: {
+                    "auth_secret"?: string,"created_at"?: string,"endpoint"?: string,"p256dh"?: string,"staff_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "push_subscriptions_staff_id_fkey"
+      columns: ["staff_id"]
+isOneToOne: false
+      referencedRelation: "staff"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"retention_rules": {
                   Row: {
                     "days": number,"enquiry_table": string,"updated_at": string
@@ -1166,6 +1186,9 @@ isOneToOne: false
               "email": string,"id": string
             }[]
                            },
+"forget_device":
+{ Args: { "gone": string }; Returns: undefined
+                           },
 "forget_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
                            },
@@ -1363,6 +1386,9 @@ isOneToOne: false
                            },
 "take_photo_upload":
 { Args: { "path": string,"sender": string,"size": number }; Returns: boolean
+                           },
+"take_push":
+{ Args: { "moment": string }; Returns: Json
                            },
 "take_resume_upload":
 { Args: { "path": string,"sender": string,"size": number }; Returns: boolean

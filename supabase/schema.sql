@@ -997,6 +997,7 @@ CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE 
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
 CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval)) EXECUTE FUNCTION private.queue_lead_mails();
+CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION private.take_turn();
 
 create table public.network_applications (
@@ -1514,6 +1515,34 @@ create policy "owner and manager can read the promises" on public.promise_settin
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant select on public.promise_settings to authenticated;
 grant update (targets, mail_lists) on public.promise_settings to authenticated;
+
+create table public.push_subscriptions (
+  endpoint text not null,
+  staff_id uuid not null default auth.uid(),
+  p256dh text not null,
+  auth_secret text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint push_subscriptions_pkey PRIMARY KEY (endpoint),
+  constraint push_subscriptions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  constraint push_subscriptions_auth_secret_check CHECK (auth_secret ~ '^[A-Za-z0-9_-]{22}$'::text),
+  constraint push_subscriptions_endpoint_check CHECK (char_length(endpoint) >= 1 AND char_length(endpoint) <= 1000 AND endpoint ~ '^https?://[^\s]+$'::text),
+  constraint push_subscriptions_p256dh_check CHECK (p256dh ~ '^[A-Za-z0-9_-]{87}$'::text)
+);
+comment on table public.push_subscriptions is 'Devices that their owners want to be told of new leads; a device is of whoever asked last on it.';
+comment on column public.push_subscriptions.endpoint is 'The address at the push service of the browser''s maker; whoever knows it and both keys can write to the device.';
+comment on column public.push_subscriptions.p256dh is 'The device''s public key, for which texts are encrypted.';
+comment on column public.push_subscriptions.auth_secret is 'What device and sender share, in the text''s encryption.';
+alter table public.push_subscriptions enable row level security;
+CREATE INDEX push_subscriptions_staff_id_idx ON public.push_subscriptions USING btree (staff_id, created_at);
+CREATE TRIGGER push_subscriptions_make_room BEFORE INSERT ON push_subscriptions FOR EACH ROW EXECUTE FUNCTION private.make_room_for_device();
+create policy "staff can add their own devices" on public.push_subscriptions for insert to authenticated
+  with check (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
+create policy "staff can read their own devices" on public.push_subscriptions for select to authenticated
+  using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
+create policy "staff can remove their own devices" on public.push_subscriptions for delete to authenticated
+  using (((staff_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.is_staff() AS is_staff)));
+grant delete, select on public.push_subscriptions to authenticated;
+grant insert (endpoint, p256dh, auth_secret) on public.push_subscriptions to authenticated;
 
 create table public.retention_rules (
   enquiry_table text not null,
@@ -2379,6 +2408,16 @@ comment on column private.price_slips.created_at is 'When it was made; it goes 1
 alter table private.price_slips enable row level security;
 CREATE INDEX price_slips_created_at_idx ON private.price_slips USING btree (created_at);
 
+create table private.pushes (
+  lead_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint pushes_pkey PRIMARY KEY (lead_id),
+  constraint pushes_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE
+);
+comment on table private.pushes is 'New leads that devices are still to be told of, for an hour; whoever takes one out sends it.';
+alter table private.pushes enable row level security;
+CREATE INDEX pushes_created_at_idx ON private.pushes USING btree (created_at);
+
 create table private.report_day_counts (
   enquiry_table text not null,
   day date not null,
@@ -3078,6 +3117,14 @@ $function$;
 comment on routine find_staff_sign_in(text) is 'The account somebody means who signs in by user id or e-mail: both names of one account share their tries.';
 grant execute on routine find_staff_sign_in(text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.forget_device(gone text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select private.forget_device(gone) $function$;
+comment on routine forget_device(text) is 'Removes a device of which its push service says that it is no more.';
+grant execute on routine forget_device(text) to service_role;
+
 CREATE OR REPLACE FUNCTION public.forget_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE sql
@@ -3653,6 +3700,14 @@ CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sen
 RETURN private.take_photo_upload(path, size, sender);
 comment on routine take_photo_upload(text,integer,text) is 'May one more photograph of this size be uploaded? Notes it when it may: 24 in 10 minutes for an address, and of what no enquiry names 48 MB for an address and 200 MB for everybody.';
 grant execute on routine take_photo_upload(text,integer,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_push(moment);
+comment on routine take_push(timestamp with time zone) is 'Takes out the lead that devices wait longest to be told of, with the devices of active staff who may see it; null when there is none. Forgets those older than an hour.';
+grant execute on routine take_push(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, sender text)
  RETURNS boolean
@@ -5158,6 +5213,15 @@ end
 $function$;
 comment on routine private.follow_staff_email() is 'Trigger: gives the auth user the e-mail of the staff row; definer, because auth.users is closed to API roles.';
 
+CREATE OR REPLACE FUNCTION private.forget_device(gone text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$ delete from public.push_subscriptions where endpoint = gone $function$;
+comment on routine private.forget_device(text) is 'What public.forget_device does.';
+grant execute on routine private.forget_device(text) to service_role;
+
 CREATE OR REPLACE FUNCTION private.forget_senders()
  RETURNS void
  LANGUAGE sql
@@ -6299,6 +6363,23 @@ end
 $procedure$;
 comment on routine private.make_report_source(text,boolean) is 'Migration helper: what the reports need of an enquiry table; for private.make_enquiry_table alone.';
 
+CREATE OR REPLACE FUNCTION private.make_room_for_device()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.push_subscriptions
+  where endpoint = new.endpoint
+    or endpoint in (
+      select older.endpoint from public.push_subscriptions older
+      where older.staff_id = new.staff_id order by older.created_at desc offset 9);
+  return new;
+end
+$function$;
+comment on routine private.make_room_for_device() is 'Trigger: a device leaves whoever had it before, because colleagues share devices; and nobody has more than ten.';
+
 CREATE OR REPLACE PROCEDURE private.make_searchable(IN table_name text)
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7264,6 +7345,19 @@ begin
 end
 $function$;
 comment on routine private.queue_lead_mails() is 'Trigger: a lead that just came is told to its outlet, and to the visitor who gave an address; three times a day at most to one.';
+
+CREATE OR REPLACE FUNCTION private.queue_push()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.pushes (lead_id) select new.id where exists (select from public.push_subscriptions);
+  return null;
+end
+$function$;
+comment on routine private.queue_push() is 'Trigger: a lead that just came is told to devices, if there are any.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint)
  RETURNS jsonb
@@ -8620,6 +8714,37 @@ begin
 end
 $function$;
 comment on routine private.take_place(bigint,text,timestamp with time zone,text) is 'The number of a free place of a time and how long it takes, for whoever writes it in this transaction; null when there is none, or no such time. Others wait until then.';
+
+CREATE OR REPLACE FUNCTION private.take_push(moment timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  lead public.leads;
+begin
+  delete from private.pushes where created_at < moment - interval '1 hour';
+  delete from private.pushes where lead_id = (
+    select lead_id from private.pushes order by created_at limit 1 for update skip locked)
+  returning lead_id into lead.id;
+  if not found then
+    return null;
+  end if;
+  select * into lead from public.leads where id = lead.id;
+  return jsonb_build_object(
+    'leadId', lead.id,
+    'enquiryTable', lead.enquiry_table,
+    'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
+    'purpose', (select purpose from public.appointments where enquiry_id = lead.enquiry_id and state = 'booked'),
+    'devices', coalesce((
+      select jsonb_agg(jsonb_build_object('endpoint', device.endpoint, 'p256dh', device.p256dh, 'auth', device.auth_secret))
+      from public.push_subscriptions device join public.staff person on person.id = device.staff_id
+      where person.status = 'active' and person.expires_on >= private.indian_day(now()) and private.may_have(person, lead)), '[]'));
+end
+$function$;
+comment on routine private.take_push(timestamp with time zone) is 'What public.take_push does.';
+grant execute on routine private.take_push(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION private.take_report_rows(report text, from_day date, to_day date, term text, export_id uuid, below_created_at timestamp with time zone, below_id uuid, page_size integer, quarantined boolean)
  RETURNS json

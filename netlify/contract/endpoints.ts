@@ -37,6 +37,7 @@ import * as priceSlips from './price-slips.ts'
 import * as prices from './prices.ts'
 import * as privacy from './privacy.ts'
 import * as promiseSettings from './promise-settings.ts'
+import * as pushDevices from './push-devices.ts'
 import { releaseEnquiry } from './quarantine.ts'
 import { reportEndpoints } from './report-endpoint.ts'
 import * as reviews from './reviews.ts'
@@ -210,6 +211,8 @@ export const namedEndpoints = {
   listTemplates,
   getPreferences: preferences.getPreferences,
   savePreferences: preferences.savePreferences,
+  getPush: pushDevices.getPush,
+  setPushDevice: pushDevices.setPushDevice,
   getLeadTurns: leadTurns.getLeadTurns,
   setLeadTurns: leadTurns.setLeadTurns,
   setDuty: leadTurns.setDuty,

@@ -102,6 +102,8 @@ export const staffRoutes = {
   listTemplates: { method: 'GET', path: '/api/templates' },
   getPreferences: { method: 'GET', path: '/api/preferences' },
   savePreferences: { method: 'PATCH', path: '/api/preferences' },
+  getPush: { method: 'GET', path: '/api/push' },
+  setPushDevice: { method: 'PATCH', path: '/api/push' },
   addTouch: { method: 'POST', path: '/api/lead/:id/touches' },
   getLeadTurns: { method: 'GET', path: '/api/leadTurns' },
   setLeadTurns: { method: 'PATCH', path: '/api/leadTurns' },

@@ -10,6 +10,7 @@ import {
   createCallers,
   lesserRoles,
   outcomeOf,
+  userIdOf,
 } from '../../supabase/tests/callers.ts'
 import { callsByRole, functions, type Relation, relations, type Verb } from './helpers/access-matrix.ts'
 import { buckets, type FileVerb } from './helpers/file-access-matrix.ts'
@@ -32,6 +33,10 @@ beforeAll(async () => {
       'standing',
     ])
   }
+  await database.query(
+    `insert into public.push_subscriptions (endpoint, staff_id, p256dh, auth_secret) values ('https://push.example/1', $1, $2, $3)`,
+    [userIdOf('active'), 'B'.repeat(87), 'a'.repeat(22)],
+  )
   await database.query(
     `insert into public.former_names (name, vehicle_id) select 'OLD', min(id) from public.vehicles where is_active`,
   )

@@ -86,16 +86,23 @@ test('the sitemap lists every page, model and outlet, and robots.txt leads to it
 })
 
 test('the manifest and its icons are there, named once the page is painted', async ({ page, request }) => {
-  for (const address of ['/', '/admin/login']) {
+  for (const [address, manifest] of [
+    ['/', '/manifest.webmanifest'],
+    ['/admin/login', '/admin.webmanifest'],
+  ] as const) {
     await page.goto(address)
-    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
-  }
-  const answer = await request.get('/manifest.webmanifest')
-  expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }
-  for (const { src, type } of icons) {
-    const icon = await request.get(src)
-    expect(icon.status()).toBe(200)
-    expect(icon.headers()['content-type']).toContain(type)
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', manifest)
+    const answer = await request.get(manifest)
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const { icons, start_url } = (await answer.json()) as {
+      icons: { src: string; type: string }[]
+      start_url: string
+    }
+    expect((await request.get(start_url)).status()).toBe(200)
+    for (const { src, type } of icons) {
+      const icon = await request.get(src)
+      expect(icon.status()).toBe(200)
+      expect(icon.headers()['content-type']).toContain(type)
+    }
   }
 })

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions'
 import * as leadWork from '#contract/lead-work.ts'
 import * as contract from '#contract/leads.ts'
 import * as preferences from '#contract/preferences.ts'
+import * as pushDevices from '#contract/push-devices.ts'
 import { listTemplates as templates } from '#contract/templates.ts'
 import * as walkIns from '#contract/walk-ins.ts'
 import { pathsOf, serve, staff, staffReading } from '#server/lib/http/serve.ts'
@@ -19,6 +20,7 @@ import {
   updateLeads,
 } from '#server/services/leads.ts'
 import { readPreferences, savePreferences } from '#server/services/preferences.ts'
+import { readPush, setPushDevice } from '#server/services/push-devices.ts'
 import { listTemplates } from '#server/services/templates.ts'
 import { addWalkIn, findPerson } from '#server/services/walk-ins.ts'
 
@@ -38,6 +40,8 @@ const served = [
   staffReading(templates, ({ db }) => listTemplates(db)),
   staffReading(preferences.getPreferences, ({ db }) => readPreferences(db)),
   staff(preferences.savePreferences, ({ db, body }) => savePreferences(db, body)),
+  staffReading(pushDevices.getPush, ({ db }) => readPush(db)),
+  staff(pushDevices.setPushDevice, ({ db, body }) => setPushDevice(db, body)),
   staff(leadWork.addTouch, ({ db, params, body }) => addTouch(db, params.id, body)),
 ]
 

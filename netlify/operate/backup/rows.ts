@@ -31,6 +31,9 @@ const notSaved = [
   'private.lead_stages',
   // A project that is brought back writes to nobody a second time.
   'private.mails',
+  'private.pushes',
+  // Devices are asked again: a brought back project may have other keys.
+  'public.push_subscriptions',
 ]
 /**
  * Tables of Auth in a backup: the accounts, without sessions, so everybody signs in again. Storage makes its own rows

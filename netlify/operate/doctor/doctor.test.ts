@@ -111,6 +111,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     SUPABASE_PUBLISHABLE_KEY: 'ok',
     SUPABASE_SECRET_KEY: 'ok',
     SECOND_STORE_KEY: 'ok',
+    PUSH_PUBLIC_KEY: 'ok',
     'publishable key': 'ok',
     'secret key': 'ok',
     migrations: 'ok',

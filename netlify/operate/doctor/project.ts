@@ -103,6 +103,7 @@ export const closedTables: Record<string, string> = {
   contact_marks: 'digits',
   promise_settings: 'id',
   staff_preferences: 'staff_id',
+  push_subscriptions: 'staff_id',
   erasures: 'id',
   retention_rules: 'enquiry_table',
   price_history: 'id',

@@ -27,6 +27,7 @@ export function variableChecks({
           : ok('long enough')
       },
     ],
+    ['PUSH_PUBLIC_KEY', async () => pushVerdict(variables.PUSH_PUBLIC_KEY, variables.PUSH_PRIVATE_KEY)],
   ]
 }
 
@@ -38,6 +39,16 @@ function addressVerdict(address: string, what: string): Verdict {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
   if (isLocal) return mend(`is ${address}, which only this machine reaches: ${what}`)
   return protocol === 'https:' ? ok(address) : mend(`is ${address}; it must begin with https://`)
+}
+
+/** The two keys are of one pair and of no use alone. */
+function pushVerdict(publicKey = '', privateKey = ''): Verdict {
+  const make = 'npx web-push generate-vapid-keys prints both'
+  if (!publicKey && !privateKey) return ok(`not set here, so no device is notified of new leads; ${make}`)
+  if (!publicKey || !privateKey) return mend(`PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: ${make}`)
+  return /^[\w-]{87}$/.test(publicKey) && /^[\w-]{43}$/.test(privateKey)
+    ? ok('set with its private key')
+    : mend(`the keys of notifications are cut off or mixed up: ${make}`)
 }
 
 /** Legacy keys are tokens (eyJ…); Auth believes no visitor's address from them, and they cannot be changed alone. */

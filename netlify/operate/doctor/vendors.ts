@@ -105,9 +105,13 @@ async function lookAtSiteVariables(target: Target): Promise<Verdict> {
   const found = await askNetlify<{ key: string; is_secret?: boolean }[]>(target, path)
   if (!found) return unknown('Netlify does not tell')
   const missing = siteVariables.filter((name) => !found.some(({ key }) => key === name))
-  const bare = ['SUPABASE_SECRET_KEY', 'SECOND_STORE_KEY', 'BUILD_HOOK_URL', 'SMTP_URL'].filter((name) =>
-    found.some(({ key, is_secret }) => key === name && !is_secret),
-  )
+  const bare = [
+    'SUPABASE_SECRET_KEY',
+    'SECOND_STORE_KEY',
+    'BUILD_HOOK_URL',
+    'SMTP_URL',
+    'PUSH_PRIVATE_KEY',
+  ].filter((name) => found.some(({ key, is_secret }) => key === name && !is_secret))
   if (missing.length > 0) return mend(`not set: ${missing.join(', ')}`)
   return bare.length === 0 ? ok('all set') : mend(`not marked as secret: ${bare.join(', ')}`)
 }

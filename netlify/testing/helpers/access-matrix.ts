@@ -306,6 +306,22 @@ export const relations: Record<string, Relation> = {
   contact_marks: traced,
   walk_ins: traced,
   staff_preferences: traced,
+  push_subscriptions: {
+    access: access({
+      anon: nothing,
+      outsiders: { select: 'empty', insert: 'refused', update: 'refused', delete: 'empty' },
+      active: { select: 'allowed', insert: 'allowed', update: 'refused', delete: 'allowed' },
+      service: nothing,
+    }),
+    // The one device that stands there is the owner's.
+    roles: Object.fromEntries(
+      (['manager', 'sales', 'service', 'people'] as const).map((role) => [
+        role,
+        { select: 'empty', insert: 'allowed', update: 'refused', delete: 'empty' },
+      ]),
+    ),
+    insert: { endpoint: 'https://push.example/new', p256dh: 'B'.repeat(87), auth_secret: 'a'.repeat(22) },
+  },
   enquiry_contexts: traced,
   appointment_plans: traced,
   appointments: traced,
@@ -402,6 +418,7 @@ export const functions: Record<string, readonly string[]> = {
   find_photo_uploads: ['service_role'],
   find_resume_upload: ['service_role'],
   find_staff_sign_in: ['service_role'],
+  forget_device: ['service_role'],
   forget_sign_in_try: ['service_role'],
   inbox_choices: ['authenticated'],
   add_walk_in: ['authenticated'],
@@ -457,6 +474,7 @@ export const functions: Record<string, readonly string[]> = {
   take_build_call: ['service_role'],
   take_enquiry: ['service_role'],
   take_mail: ['service_role'],
+  take_push: ['service_role'],
   take_resume_upload: ['service_role'],
   take_sign_in_try: ['service_role'],
   today_counts: ['authenticated'],

@@ -409,6 +409,15 @@ const named: Record<Exclude<EndpointName, PlainFormName>, SampleCall> = {
   listTemplates: {},
   getPreferences: {},
   savePreferences: { body: () => ({ landsOn: 'inbox', views: [{ name: 'Mine', query: 'tab=mine' }] }) },
+  getPush: {},
+  setPushDevice: {
+    body: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+      isOn: true,
+    }),
+  },
   getLeadTurns: {},
   setLeadTurns: { body: () => ({ sales: turnsOn() }) },
   setDuty: { body: () => ({ isOnDuty: onDuty() }) },

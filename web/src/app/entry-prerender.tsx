@@ -15,6 +15,7 @@ import { settled } from '#web/lib/page-memory.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
+import { inboxManifest, siteManifest } from './manifests.ts'
 import { OfflinePage } from './offline-page.tsx'
 import { anyAddress, type PageData, pageDataTag } from './page-data.ts'
 import {
@@ -75,7 +76,8 @@ export async function prerenderSite(
     await options.finishPage(offlinePage(options, dealership)),
   )
   if (language === 'en') {
-    await writePage(options.outDir, 'manifest.webmanifest', manifest(dealership))
+    await writePage(options.outDir, 'manifest.webmanifest', siteManifest(dealership))
+    await writePage(options.outDir, 'admin.webmanifest', inboxManifest(dealership))
     await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
   }
   return {
@@ -154,40 +156,6 @@ function shellFacts(dealership: Dealership): string {
 function offlinePage({ template }: PrerenderOptions, dealership: Dealership): string {
   const { head, body } = liftHead(renderToStaticMarkup(<OfflinePage dealership={dealership} />))
   return fill(template.replace(/<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, ''), head, body)
-}
-
-/** What a phone reads when somebody puts the site on its first screen. */
-function manifest({ name, city, wordmark }: Dealership): string {
-  const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes })
-  return JSON.stringify({
-    name: [name, city].filter(Boolean).join(', '),
-    short_name: wordmark || name,
-    description: t`Motorcycles, scooters and EVs: models, prices, test rides and service.`,
-    lang: 'en-IN',
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    categories: ['shopping', 'business'],
-    background_color: '#ffffff',
-    theme_color: '#14161a',
-    icons: [
-      icon('/favicon.svg', 'any', 'image/svg+xml'),
-      icon('/icons/192.png', '192x192'),
-      icon('/icons/512.png', '512x512'),
-      { ...icon('/icons/maskable-512.png', '512x512'), purpose: 'maskable' },
-    ],
-    shortcuts: [
-      { name: t`Book a test ride`, url: paths.productEnquiry() },
-      { name: t`Book a service`, url: paths.serviceBooking },
-      // A shortcut may lead into the site alone, not to a number: the page has every number to press.
-      { name: t`Call us`, url: paths.contact },
-    ].map(({ name: words, url }) => ({
-      name: words,
-      url: base + url,
-      icons: [icon('/icons/192.png', '192x192')],
-    })),
-  })
 }
 
 function factsTag(json: string): string {

@@ -23,6 +23,7 @@ export type Wish =
 interface PageClient {
   url: string
   postMessage: (words: unknown) => void
+  focus: () => Promise<unknown>
 }
 
 /** The part of a service worker's global scope that is used here: TypeScript has it only beside a page's scope, never with it. */
@@ -30,11 +31,13 @@ export interface WorkerScope {
   /** Written before the worker's code by the build; see `netlify/build/worker/write-worker.ts`. */
   keptFiles?: KeptFile[]
   location: Location
-  navigator: { connection?: { saveData?: boolean } }
+  navigator: { connection?: { saveData?: boolean }; setAppBadge?: () => Promise<void> }
   clients: {
     claim: () => Promise<void>
+    openWindow: (path: string) => Promise<unknown>
     matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<PageClient[]>
   }
+  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: <K extends keyof WorkerEvents>(type: K, act: (event: WorkerEvents[K]) => void) => void
 }
@@ -44,10 +47,22 @@ export interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** The server wrote to this device. */
+export interface PushEvent extends WaitingEvent {
+  data: { text: () => string } | null
+}
+
+/** A notification was pressed. */
+export interface NotificationEvent extends WaitingEvent {
+  notification: { data: unknown; close: () => void }
+}
+
 interface WorkerEvents {
   install: WaitingEvent
   activate: WaitingEvent
   message: WaitingEvent & MessageEvent<Wish>
+  push: PushEvent
+  notificationclick: NotificationEvent
 }
 
 /** The worker's global scope. */

@@ -4,6 +4,7 @@ import { strategies } from './kept-answers.ts'
 import { forgetOldFiles, hasFile, keepFiles, keptFile, offlinePageOf, shellOf } from './kept-files.ts'
 import { isSaving } from './limits.ts'
 import { wasLineThere } from './line.ts'
+import { openNotification, showPush } from './notifications.ts'
 import { scope, type WaitingEvent } from './scope.ts'
 
 /** The one worker of the site, of all languages: keeps on the device what pages need without a line. */
@@ -29,6 +30,8 @@ registerRoute(wants('picture'), strategies.picture)
 
 scope.addEventListener('install', (event) => event.waitUntil(keepFiles(event)))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event)))
 scope.addEventListener('message', (event) => {
   const { data: wish } = event
   if (wish.type === 'SKIP_WAITING') void scope.skipWaiting()

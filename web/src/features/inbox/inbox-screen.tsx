@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
+import { showBadge } from '#web/lib/app-badge.ts'
 import { formOutbox } from '#web/lib/outbox/need.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
@@ -40,6 +41,12 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
   )
   useRefresh(counts.reload, refreshMs)
+  const { unassigned = 0, fresh = 0 } = counts.value ?? {}
+  // Those that nobody has; where leads are given out in turn, those that came since.
+  const newCount = counts.value && Math.max(unassigned, fresh)
+  useEffect(() => {
+    if (newCount !== undefined) showBadge(newCount)
+  }, [newCount])
   const { search } = useLocation()
   const addressOf = ({ id }: { id: string }) => {
     const params = new URLSearchParams(search)
@@ -91,7 +98,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
       )}
       <InboxFilters question={question} onAsk={ask} />
       <LoadFailure of={leads} words="The inbox could not be loaded." />
-      <NewLeadsLine fresh={counts.value?.fresh ?? 0} onShow={reloadAll} />
+      <NewLeadsLine fresh={fresh} onShow={reloadAll} />
       {question.board ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <LeadBoard

@@ -3,17 +3,20 @@ import { Link } from 'react-router-dom'
 import type { PreferencesChange } from '#contract/preferences.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { canBeNotified } from '#web/lib/push-device.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { TrashIcon } from '#web/ui/icon/act.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { NotifySwitch } from './notify-switch.tsx'
 
 /** Filters under a name, for the person at the screen; and whether signing in leads here. */
 export function InboxViews({ search }: { search: string }) {
   const preferences = useLoaded('preferences', (signal) => callApi('getPreferences', {}, { signal }))
   const [error, setError] = useState<string>()
+  const [wasOpened, setOpened] = useState(false)
   const { views = [], landsOn = 'dashboard' } = preferences.value ?? {}
 
   async function save(change: PreferencesChange): Promise<boolean> {
@@ -38,7 +41,7 @@ export function InboxViews({ search }: { search: string }) {
   }
 
   return (
-    <details className="group md:relative">
+    <details className="group md:relative" onToggle={() => setOpened(true)}>
       <summary className={`${buttonClasses({ size: 'small', variant: 'quiet' })} list-none max-md:px-2`}>
         Views
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
@@ -83,6 +86,7 @@ export function InboxViews({ search }: { search: string }) {
           />
           Open the inbox after signing in
         </label>
+        {wasOpened && canBeNotified() ? <NotifySwitch /> : null}
       </div>
     </details>
   )

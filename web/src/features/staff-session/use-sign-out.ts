@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
+import { showBadge } from '#web/lib/app-badge.ts'
 import { paths } from '#web/lib/paths.ts'
+import { closeDevice } from '#web/lib/push-device.ts'
 import { noteDueSignOut } from './due-sign-out.ts'
 import { dropStaffToken } from './staff-token.ts'
 
 /**
  * Ends the session and goes to the login screen, also when the server cannot be reached: then the login screen says that
- * the session still stands there, and ends it later.
+ * the session still stands there, and ends it later. The device tells of new leads no more.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
@@ -18,6 +20,8 @@ export function useSignOut(): () => Promise<void> {
       noteDueSignOut()
     }
     dropStaffToken()
+    showBadge(0)
+    void closeDevice().catch(() => undefined)
     await navigate(paths.adminLogin)
   }
 }

@@ -4,6 +4,7 @@ import { lateRoutes } from '#contract/late-routes.ts'
 import { staffRoutes } from '#contract/staff-routes.ts'
 import { mayOpen, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
+import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
 import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
 import { lateWaitingBar, Waiting } from '#web/features/outbox/waiting.tsx'
@@ -42,6 +43,7 @@ export function Component() {
   const chosen = params.get('page')
   const screen = screenOf(chosen)
   const askAndSignOut = () => leave(() => void signOut())
+  useEffect(nameInboxApp, [])
   // Who signs out while there is no line is led there too.
   useEffect(() => void import('./login-page.tsx').catch(() => undefined), [])
   return (

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lateRoutes } from '#contract/late-routes.ts'
+import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { DueSignOutLine } from '#web/features/staff-session/due-sign-out-line.tsx'
 import { LinkPassword } from '#web/features/staff-session/link-password.tsx'
@@ -16,6 +18,7 @@ export function Component() {
   const { name } = useDealership()
   const { hash } = useLocation()
   const navigate = useNavigate()
+  useEffect(nameInboxApp, [])
   // The token stays out of the address of every call: browsers send nobody what stands behind the sign.
   const token = /^#password=([\w-]+)$/.exec(hash)?.[1]
   return (

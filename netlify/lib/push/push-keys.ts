@@ -1,0 +1,12 @@
+import { env } from '../env.ts'
+
+export interface PushKeys {
+  publicKey: string
+  privateKey: string
+}
+
+/** The keys that sign what devices are told; undefined where they are not set, and no device is told anything. */
+export function pushKeys(): PushKeys | undefined {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env()
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined
+}

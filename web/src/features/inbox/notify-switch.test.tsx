@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answers, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
+const device = {
+  endpoint,
+  toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
+  unsubscribe: vi.fn(async () => {
+    subscribed = undefined
+    return true
+  }),
+}
+let subscribed: typeof device | undefined
+let permission: NotificationPermission
+const subscribe = vi.fn(async () => {
+  subscribed = device
+  return device
+})
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  subscribed = undefined
+  permission = 'granted'
+  const registration = { pushManager: { getSubscription: async () => subscribed ?? null, subscribe } }
+  const worker = new EventTarget()
+  Object.assign(worker, {
+    controller: null,
+    ready: Promise.resolve(registration),
+    register: async () => registration,
+    getRegistration: async () => registration,
+  })
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { requestPermission: async () => permission })
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  server.use(
+    answers('listLeads', { data: [], totalRecords: 0, isCapped: false, newest: null }),
+    answers('getInboxCounts', { mine: 0, unassigned: 3, overdue: 0, today: 2, fresh: 0 }),
+    answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
+    answers('listColleagues', []),
+  )
+  return () => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  }
+})
+
+async function openViews() {
+  const { user } = openStaffScreen('inbox')
+  await user.click(await screen.findByText('Views'))
+  return user
+}
+
+test('the switch makes the device known to the server, and takes it back', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    answers('getPush', { key: 'K'.repeat(87), endpoints: [] }),
+    answers('setPushDevice', { message: 'Saved.' }, ({ body }) => bodies.push(body)),
+  )
+  const user = await openViews()
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Notify this device of new leads',
+  })
+  await user.click(box)
+  await vi.waitFor(() => expect(box.checked).toBe(true))
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'K'.repeat(87) })
+  await vi.waitFor(() => expect(box.disabled).toBe(false))
+  await user.click(box)
+  await vi.waitFor(() => expect(box.checked).toBe(false))
+  const named = { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+  expect(bodies).toEqual([
+    { ...named, isOn: true },
+    { ...named, isOn: false },
+  ])
+  expect(device.unsubscribe).toHaveBeenCalled()
+})
+
+test('a device whose user refuses stays off, in words', async () => {
+  permission = 'denied'
+  server.use(answers('getPush', { key: 'K'.repeat(87), endpoints: [] }))
+  const user = await openViews()
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Notify this device of new leads',
+  })
+  await user.click(box)
+  expect(await screen.findByText(/does not allow notifications/)).toBeTruthy()
+  expect([box.checked, subscribe.mock.calls]).toEqual([false, []])
+})
+
+test('without a key there is no switch; the icon of the app counts what nobody has', async () => {
+  const asked = vi.fn()
+  const setAppBadge = vi.fn(async () => undefined)
+  Object.assign(navigator, { setAppBadge, clearAppBadge: setAppBadge })
+  server.use(answers('getPush', { key: null, endpoints: [] }, asked))
+  try {
+    await openViews()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await vi.waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(3))
+    expect(screen.queryByText('Notify this device of new leads')).toBeNull()
+  } finally {
+    Reflect.deleteProperty(navigator, 'setAppBadge')
+    Reflect.deleteProperty(navigator, 'clearAppBadge')
+  }
+})
