@@ -85,7 +85,10 @@ function Ways({
   const sound = results.flatMap(({ name, offer, cost }) => (cost ? [{ name, offer, cost }] : []))
   if (sound.length === 0) return null
   return (
-    <section aria-label={t`Go on with an offer`} className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3 print:hidden">
+    <section
+      aria-label={t`Go on with an offer`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3 print:hidden"
+    >
       {sound.map(({ name, offer, cost }) => (
         <div key={name} className="grid content-start gap-3">
           <ButtonLink
