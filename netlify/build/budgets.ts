@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { otherLanguages } from '#contract/language.ts'
 import { projectFolder } from '#server/command/project.ts'
+import type { SiteLanguage } from './memory-build.ts'
 import { weighSite } from './page-weight.ts'
 
-type Budgets = Record<'javascript' | 'stylesheet' | 'font', number>
+type Budget = Record<'javascript' | 'stylesheet' | 'font', number>
+/** A letter of Odia or Hindi takes three bytes, and its fonts stand beside the Latin one. */
+type Budgets = Record<'english' | 'otherLanguages', Budget>
 
 /** A part of the first load in bytes of brotli (the font uncompressed), beside its budget from `web/budgets.json`. */
 export interface Weighed {
@@ -12,14 +16,26 @@ export interface Weighed {
   budget: number
 }
 
-/** The first load of every public page, the heaviest first, then stylesheet and font. */
+/** The first load of every public page in English, the heaviest first, then stylesheet and font; then the other languages. */
 export async function weighAgainstBudgets(): Promise<Weighed[]> {
   const budgets = JSON.parse(await readFile(join(projectFolder, 'web/budgets.json'), 'utf8')) as Budgets
-  const { pages, stylesheet, font } = await weighSite()
+  const weighed = await weighLanguage('en', budgets.english)
+  for (const language of otherLanguages)
+    weighed.push(...(await weighLanguage(language, budgets.otherLanguages)))
+  return weighed
+}
+
+async function weighLanguage(language: SiteLanguage, budget: Budget): Promise<Weighed[]> {
+  const { pages, stylesheet, font } = await weighSite(language)
+  const named = (what: string) => (language === 'en' ? what : `${language}: ${what}`)
   return [
-    ...pages.map(({ page, javascript }) => ({ what: page, bytes: javascript, budget: budgets.javascript })),
-    { what: 'stylesheet', bytes: stylesheet, budget: budgets.stylesheet },
-    { what: 'font', bytes: font, budget: budgets.font },
+    ...pages.map(({ page, javascript }) => ({
+      what: named(page),
+      bytes: javascript,
+      budget: budget.javascript,
+    })),
+    { what: named('stylesheet'), bytes: stylesheet, budget: budget.stylesheet },
+    { what: named('font'), bytes: font, budget: budget.font },
   ]
 }
 

@@ -1,19 +1,27 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import type { OtherLanguage } from '#contract/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 
+export type SiteLanguage = 'en' | OtherLanguage
 type BuiltFile = Rolldown.RolldownOutput['output'][number]
 
-let begun: Promise<BuiltFile[]> | undefined
+const begun = new Map<SiteLanguage, BuiltFile[]>()
 
-/** The browser's files in English as the real build makes them, in memory: built once for all who look at them. */
-export function builtFiles(): Promise<BuiltFile[]> {
-  begun ??= buildInMemory()
-  return begun
+/**
+ * The browser's files in a language as the real build makes them, in memory: built once for all who look at them, one language
+ * after the other.
+ */
+export async function builtFiles(language: SiteLanguage): Promise<BuiltFile[]> {
+  const files = begun.get(language) ?? (await buildInMemory(language))
+  begun.set(language, files)
+  return files
 }
 
-async function buildInMemory(): Promise<BuiltFile[]> {
+async function buildInMemory(language: SiteLanguage): Promise<BuiltFile[]> {
   process.env.NODE_ENV = 'production'
+  // `web/vite.config.ts` reads it.
+  process.env.SITE_LANGUAGE = language
   const { build } = await import('vite')
   const root = join(projectFolder, 'web')
   const built = (await build({

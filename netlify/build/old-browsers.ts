@@ -70,7 +70,7 @@ const forgiving = /:(is|where)\([^()]*\)/g
 
 /** Uses of what Chrome 109 lacks in the browser's files, one readable line each; empty when there are none. */
 export async function newerThanOldPhones(): Promise<string[]> {
-  return (await builtFiles()).flatMap((file) => {
+  return (await builtFiles('en')).flatMap((file) => {
     if (file.type === 'chunk') return newerIn(file.fileName, file.code)
     return /\.(css|js)$/.test(file.fileName) ? newerIn(file.fileName, String(file.source)) : []
   })

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { builtFiles } from './memory-build.ts'
+import { builtFiles, type SiteLanguage } from './memory-build.ts'
 
 export interface PageWeight {
   /** The page's file in `web/src/routes/site`, without its ending. */
@@ -16,13 +16,13 @@ export interface SiteWeight {
   pages: PageWeight[]
   /** Bytes of brotli. */
   stylesheet: number
-  /** Bytes of the one font that is preloaded; others come where their letters stand. */
+  /** Bytes of the fonts that are preloaded; others come where their letters stand. */
   font: number
 }
 
-/** Builds the browser's side in memory and weighs the first load of every public page. */
-export async function weighSite(): Promise<SiteWeight> {
-  const files = await builtFiles()
+/** Builds the browser's side of a language in memory and weighs the first load of every public page. */
+export async function weighSite(language: SiteLanguage): Promise<SiteWeight> {
+  const files = await builtFiles(language)
   const chunks = files.filter((file) => file.type === 'chunk')
   const assets = files.filter((file) => file.type === 'asset')
   const weights = new Map(chunks.map(({ fileName, code }) => [fileName, brotli(code)]))
