@@ -56,10 +56,27 @@ export async function listVehicleTexts(db: DatabaseClient): Promise<VehicleTexts
 /** The words of slides, offers, notifications and the gallery. */
 export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [slides, offers, notifications, gallery] = await Promise.all([
-    db.from('slides').select('title, line, alt').order('sort_order').then(dataOf),
-    db.from('offers').select('title, description, terms, alt').order('id', { ascending: false }).then(dataOf),
-    db.from('notifications').select('alt').order('id', { ascending: false }).then(dataOf),
-    db.from('gallery_images').select('alt').order('sort_order').then(dataOf),
+    readAllRows((first, last) =>
+      db
+        .from('slides')
+        .select('title, line, alt', counted)
+        .order('sort_order')
+        .order('id')
+        .range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db
+        .from('offers')
+        .select('title, description, terms, alt', counted)
+        .order('id', { ascending: false })
+        .range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('notifications').select('alt', counted).order('id', { ascending: false }).range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('gallery_images').select('alt', counted).order('sort_order').order('id').range(first, last),
+    ),
   ])
   return [
     ...placed('Slides', slides.flatMap(Object.values)),
@@ -73,14 +90,21 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [dealership, outlets, days, charges] = await Promise.all([
     db.from('dealership').select('city, district, state, opening_hours').single().then(dataOf),
-    db
-      .from('dealers')
-      .select('name, address, open_time')
-      .is('closed_at', null)
-      .order('sort_order')
-      .then(dataOf),
-    db.from('outlet_closed_days').select('words').order('day').then(dataOf),
-    db.from('charge_rules').select('source').order('id').then(dataOf),
+    readAllRows((first, last) =>
+      db
+        .from('dealers')
+        .select('name, address, open_time', counted)
+        .is('closed_at', null)
+        .order('sort_order')
+        .order('id')
+        .range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('outlet_closed_days').select('words', counted).order('day').order('id').range(first, last),
+    ),
+    readAllRows((first, last) =>
+      db.from('charge_rules').select('source', counted).order('id').range(first, last),
+    ),
   ])
   return [
     ...placed('Dealership', [dealership.city, dealership.district, dealership.state]),
