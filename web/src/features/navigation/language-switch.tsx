@@ -20,7 +20,12 @@ export function LanguageLinks({ className }: { className?: string }) {
             href={addressIn(code, pathname) + search + hash}
             hrefLang={`${code}-IN`}
             lang={`${code}-IN`}
-            onClick={() => keepLanguage(code)}
+            // One HTML serves every query of its page, so what stands behind the address now is told at the press.
+            suppressHydrationWarning
+            onClick={({ currentTarget }) => {
+              keepLanguage(code)
+              currentTarget.href = addressIn(code, pathname) + search + hash
+            }}
             aria-current={code === language ? 'true' : undefined}
             className={classNames(
               'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8',
