@@ -70,7 +70,7 @@ export function Header(props: HeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={mobileOpen}
             onClick={() => setOpenOn(place.key)}
-            className="-mr-2 grid size-12 place-items-center rounded-md transition-colors hover:bg-soft lg:hidden noscript:hidden"
+            className="-mr-2 grid size-12 max-lg:min-w-[44px] place-items-center rounded-md transition-colors hover:bg-soft lg:hidden noscript:hidden"
           >
             <MenuIcon className="size-6" />
             <span className="sr-only">{t`Open menu`}</span>

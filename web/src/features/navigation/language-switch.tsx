@@ -53,7 +53,7 @@ function FoldedLinks() {
       ref={fold}
       onBlur={closeWhenLeft}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="relative -mr-4 min-w-0 lg:hidden"
+      className="relative -mr-4 max-lg:min-w-[44px] lg:hidden"
     >
       <summary
         aria-label={t`Language: ${name}`}

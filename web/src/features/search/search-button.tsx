@@ -37,7 +37,7 @@ export function SearchButton() {
         onFocus={prepare}
         onClick={open}
         className={classNames(
-          '-mr-4 ml-auto grid size-12 place-items-center rounded-md transition-colors hover:bg-soft lg:size-9 lg:shrink-0 xl:-mr-3 xl:size-11 noscript:hidden',
+          '-mr-4 ml-auto grid size-12 max-lg:min-w-[44px] place-items-center rounded-md transition-colors hover:bg-soft lg:size-9 lg:shrink-0 xl:-mr-3 xl:size-11 noscript:hidden',
           isOpen && !Shown && 'animate-pulse',
         )}
       >
