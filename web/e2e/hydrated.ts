@@ -6,6 +6,11 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await lives(page, 'main')
 }
 
+/** Waits until the switch of languages in the header lives, whose code comes with the footer's. */
+export async function languagesLive(page: Page): Promise<void> {
+  await lives(page, 'header details')
+}
+
 /** Waits until the form that was touched lives, and the code that keeps what cannot be sent is there. */
 export async function formLives(page: Page): Promise<void> {
   await lives(page, 'main form')
