@@ -145,7 +145,8 @@ test('a visitor enquires, staff act on it', async ({ page, browser }) => {
 
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto('/motorcycle?bike=SP160')
-    await expect(visitor.getByText('₹1,34,567')).toBeVisible()
+    const chosen = visitor.getByRole('region', { name: 'Chosen model' })
+    await expect(chosen.getByText('₹1,34,567')).toBeVisible()
     await visitor.context().close()
   })
 

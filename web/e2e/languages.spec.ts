@@ -40,6 +40,7 @@ test('whoever changes the language in the middle of a form goes on typing, and s
   await expect(page.locator('[name="telephone"]')).toHaveValue('98610 00042')
   await page.locator('[name="lastName"]').fill('Das')
   await page.locator('[name="postalCode"]').fill('753001')
+  await page.locator('[name="comment"]').fill('ଦୟାକରି ସନ୍ଧ୍ୟାରେ ଡାକନ୍ତୁ')
   const sent = page.waitForResponse(
     (answer) => answer.url().includes('/contact') && answer.request().method() === 'POST',
   )
