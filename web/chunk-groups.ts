@@ -34,11 +34,11 @@ export const chunkGroups = [
   // A page with a link in a sentence takes it without the words of a receipt, which need it too.
   { name: 'fill', test: /\/ui\/fill-in\./, priority: 3 },
   // Apart from staff's, which bring all schemas with them.
-  { name: 'late', test: /contract\/(late-routes|review-routes)\./, priority: 3 },
+  { name: 'late', test: /contract\/(late-routes|review-routes)\.|\/lib\/late-api\./, priority: 3 },
   // The first script names each late file that a page may want, so that few files make it small.
   {
     name: 'routes',
-    test: /\/contract\/(all-routes|staff-routes|staff-roles|moment)\./,
+    test: /\/contract\/(all-routes|staff-routes|staff-roles|moment)\.|\/lib\/staff-api\./,
     priority: 1,
   },
   { name: 'visit', test: /\/lib\/visit\/|contract\/enquiry-context-header/, priority: 1 },

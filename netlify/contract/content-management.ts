@@ -1,83 +1,13 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
-import { calendarDay } from './calendar-day.ts'
-import { mediaPath } from './catalogue.ts'
-import {
-  type ContentField,
-  type ContentKindId,
-  contentFields,
-  expectedName,
-  orderedKinds,
-} from './content-fields.ts'
+import { type ContentKindId, contentFields, orderedKinds } from './content-fields.ts'
+import { editOf, itemFields, itemId, managedItem } from './content-items.ts'
 import { endpoint } from './endpoint.ts'
-import { currentContent } from './errors.ts'
 import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
-import { limits } from './limits.ts'
 import { editors } from './staff-roles.ts'
-import { line, paragraph, requiredLine } from './text.ts'
 
-const id = z.number().int().positive()
 const done = z.object({ message: z.string() })
-
-/**
- * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`) and the names of models (one a line);
- * empty where nothing is said or where items of that kind have no such field.
- */
-export const managedItem = currentContent.omit({ by: true, at: true }).extend({ id, image: mediaPath })
-export type ManagedItem = z.infer<typeof managedItem>
-
-const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })
-
-/** As the table checks it: a path of this site with its query, never another site's. */
-const ownPath = line(200).refine((text) => /^(\/([A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/.test(text), {
-  error: 'Please name a page of this site, such as /offers.',
-})
-
-const days = { from: day.optional(), to: day.optional() }
-const alt = line(limits.alt)
-
-const fields = {
-  slides: {
-    alt: requiredLine(limits.alt),
-    title: line(limits.slideTitle).optional(),
-    line: line(limits.slideLine).optional(),
-    link: ownPath.optional(),
-    ...days,
-  },
-  offers: {
-    title: requiredLine(limits.title),
-    description: paragraph(limits.message).refine((text) => text !== '', {
-      error: 'Please fill in this field.',
-    }),
-    terms: paragraph(limits.message).optional(),
-    models: paragraph(limits.address * 10).optional(),
-    ...days,
-  },
-  notifications: { alt: alt.optional(), ...days },
-  gallery: { alt: alt.optional() },
-} satisfies { [Kind in ContentKindId]: Record<(typeof contentFields)[Kind][number], z.ZodType> }
-
-/** What an item has been seen with, whatever the rules for it were then. */
-const seen = paragraph(limits.address * 10)
-
-type Expected<Fields> = { [Name in keyof Fields & string as `expected${Capitalize<Name>}`]: typeof seen }
-
-/**
- * The fields of an item that change. Those that begin with `expected` are what the caller has seen in them: when
- * something else stands there now, the call answers 409 with that, who set it and when, and changes nothing.
- */
-function editOf<Fields extends Record<string, z.ZodType>>(of: Fields) {
-  const expected = Object.fromEntries(Object.keys(of).map((name) => [expectedName(name), seen]))
-  return z
-    .object({ ...of, ...(expected as Expected<Fields>), image: imageUpload, expectedImage: mediaPath })
-    .partial()
-}
-
-/** An edit of any kind, as the service takes it. */
-export type ContentEdit = { image?: File | undefined; expectedImage?: string | undefined } & {
-  [Name in ContentField | `expected${Capitalize<ContentField>}`]?: string | undefined
-}
 
 const changes = (thing: string) =>
   `Changes ${thing}: multipart with those fields that change, and what was seen in them; the same again changes nothing more. 404 when there is none; 409 when one of them is no longer the expected one.`
@@ -93,7 +23,7 @@ export const listManagedContent = endpoint({
   answer: z.array(managedItem),
 })
 
-const ids = z.array(id).max(1_000)
+const ids = z.array(itemId).max(1_000)
 
 export const orderContent = endpoint({
   name: 'orderContent',
@@ -116,8 +46,8 @@ export const createSlide = endpoint({
   summary:
     'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.slides, image: imageUpload }),
-  answer: done.extend({ id }),
+  body: z.object({ ...itemFields.slides, image: imageUpload }),
+  answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['slides'],
 })
@@ -130,7 +60,7 @@ export const updateSlide = endpoint({
   summary: changes('a slide'),
   accepts: 'multipart',
   params: idParams,
-  body: editOf(fields.slides),
+  body: editOf(itemFields.slides),
   answer: done,
   purges: ['slides'],
 })
@@ -154,8 +84,8 @@ export const createOffer = endpoint({
   summary:
     'Adds an offer: multipart title, description, image; terms, models (one a line), from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.offers, image: imageUpload }),
-  answer: done.extend({ id }),
+  body: z.object({ ...itemFields.offers, image: imageUpload }),
+  answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['offers'],
 })
@@ -168,7 +98,7 @@ export const updateOffer = endpoint({
   summary: changes('an offer'),
   accepts: 'multipart',
   params: idParams,
-  body: editOf(fields.offers),
+  body: editOf(itemFields.offers),
   answer: done,
   purges: ['offers'],
 })
@@ -191,8 +121,8 @@ export const createNotification = endpoint({
   onlyFor: editors,
   summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.notifications, image: imageUpload }),
-  answer: done.extend({ id }),
+  body: z.object({ ...itemFields.notifications, image: imageUpload }),
+  answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['notifications'],
 })
@@ -205,7 +135,7 @@ export const updateNotification = endpoint({
   summary: changes('a pop-up picture'),
   accepts: 'multipart',
   params: idParams,
-  body: editOf(fields.notifications),
+  body: editOf(itemFields.notifications),
   answer: done,
   purges: ['notifications'],
 })
@@ -228,8 +158,8 @@ export const uploadGallery = endpoint({
   onlyFor: editors,
   summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.gallery, images: imageUpload }),
-  answer: done.extend({ id }),
+  body: z.object({ ...itemFields.gallery, images: imageUpload }),
+  answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['gallery'],
 })
@@ -242,7 +172,7 @@ export const updateGalleryImage = endpoint({
   summary: changes('a gallery picture'),
   accepts: 'multipart',
   params: idParams,
-  body: editOf(fields.gallery),
+  body: editOf(itemFields.gallery),
   answer: done,
   purges: ['gallery'],
 })

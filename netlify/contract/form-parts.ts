@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { t } from './language.ts'
 import { limits } from './limits.ts'
-import { line, paragraph } from './text.ts'
+import { digits, email, line, paragraph, requiredLine } from './text.ts'
 
 /** What a visitor adds in words of their own; may stay empty. */
 export const message = paragraph(limits.message).default('')
@@ -15,4 +16,12 @@ export function choice<const Choices extends readonly [string, ...string[]]>(cho
     .nullish()
     .or(z.literal(''))
     .transform((value) => value || null)
+}
+
+/** Who asks; an e-mail address must look like one when given. */
+export const asker = {
+  name: requiredLine(limits.name, t`Please enter your name.`),
+  mobile: digits(requiredLine(limits.mobile, t`Please enter your mobile number.`)),
+  email: email(line(limits.email)).default(''),
+  pinCode: optionalLine(limits.short),
 }

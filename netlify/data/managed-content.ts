@@ -4,7 +4,7 @@ import {
   contentFields,
   type OrderedKind,
 } from '#contract/content-fields.ts'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CallIdentity } from '#server/lib/http/call-identity.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'

@@ -5,7 +5,7 @@ import {
   expectedName,
   type OrderedKind,
 } from '#contract/content-fields.ts'
-import type { ContentEdit, ManagedItem } from '#contract/content-management.ts'
+import type { ContentEdit, ManagedItem } from '#contract/content-items.ts'
 import { AppError, type CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'

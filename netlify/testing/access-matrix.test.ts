@@ -12,8 +12,10 @@ import {
   outcomeOf,
   userIdOf,
 } from '../../supabase/tests/callers.ts'
-import { callsByRole, functions, type Relation, relations, type Verb } from './helpers/access-matrix.ts'
+import { relations } from './helpers/access-matrix.ts'
 import { buckets, type FileVerb } from './helpers/file-access-matrix.ts'
+import { callsByRole, functions } from './helpers/function-access.ts'
+import type { Relation, Verb } from './helpers/relation-access.ts'
 
 const roles = ['anon', 'authenticated', 'service_role'] as const
 const verbs = ['select', 'insert', 'update', 'delete'] as const

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
-import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { makeWorld } from './helpers/sample-calls/make-world.ts'
+import type { World } from './helpers/sample-calls/world.ts'
+import { sampleCalls } from './helpers/sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi

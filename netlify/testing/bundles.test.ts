@@ -15,7 +15,9 @@ import { type LoadedFunction, loadFunctions } from '#server/local/function-files
 import { functionsFolder } from '#server/local/functions-host.ts'
 import { addresses } from './helpers/addresses.ts'
 import { nobodyListens } from './helpers/faulty-supabase.ts'
-import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { makeWorld } from './helpers/sample-calls/make-world.ts'
+import type { World } from './helpers/sample-calls/world.ts'
+import { sampleCalls } from './helpers/sample-calls.ts'
 import { startTestApi } from './helpers/test-api.ts'
 
 const canary = 'CANARY-of-the-functions-5b1e'

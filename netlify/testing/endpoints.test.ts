@@ -4,7 +4,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorBody } from '#contract/errors.ts'
 import { pathOf } from '#contract/routes.ts'
-import { makeWorld, type SampleCall, sampleCalls, type World } from './helpers/sample-calls.ts'
+import type { SampleCall } from './helpers/sample-calls/call-parts.ts'
+import { makeWorld } from './helpers/sample-calls/make-world.ts'
+import type { World } from './helpers/sample-calls/world.ts'
+import { sampleCalls } from './helpers/sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 /** Every kind of caller: without a session, and with a session of an account that is good or no longer good. */

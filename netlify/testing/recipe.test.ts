@@ -10,30 +10,32 @@ import { projectFolder } from '#server/command/project.ts'
 // the patterns to copy; then "A field of a form" and "A column of a report", which change what stands there by then.
 
 const form = `
-  askForCallback: {
-    path: '/api/callback',
-    summary: storesOnce('a wish to be called'),
-    body: z.strictObject({
-      name: requiredLine(limits.name, 'Please enter your name.'),
-      mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
-      bestTime: optionalLine(limits.short),
-    }),
-    thanks: 'We call you back.',
-    table: 'callbacks',
-    report: 'callback',
-  },
+export const askForCallback = {
+  path: '/api/callback',
+  summary: storesOnce('a wish to be called'),
+  body: z.strictObject({
+    name: requiredLine(limits.name, 'Please enter your name.'),
+    mobile: digits(requiredLine(limits.mobile, 'Please enter your mobile number.')),
+    bestTime: optionalLine(limits.short),
+  }),
+  thanks: 'We call you back.',
+  table: 'callbacks',
+  report: 'callback',
+} as const satisfies FormDefinition
+
 `
 const report = `
-  {
-    ...ordinary,
-    id: 'callback',
-    view: 'callback_report',
-    path: '/api/callbackReports',
-    menu: 'Callback Report',
-    title: 'Callback Report',
-    columns: [column('name', 'Name'), column('mobile', 'Mobile'), column('best_time', 'Best time'), ...dates],
-    fileNames: { pdf: 'Callback_Report.pdf', csv: 'Callback_Report.csv' },
-  },
+export const callbackReport = {
+  ...ordinary,
+  id: 'callback',
+  view: 'callback_report',
+  path: '/api/callbackReports',
+  menu: 'Callback Report',
+  title: 'Callback Report',
+  columns: [column('name', 'Name'), column('mobile', 'Mobile'), column('best_time', 'Best time'), ...dates],
+  fileNames: { pdf: 'Callback_Report.pdf', csv: 'Callback_Report.csv' },
+} as const satisfies ReportDefinition
+
 `
 const migration = `
 create table public.callbacks (
@@ -60,7 +62,7 @@ call private.make_report('callback_report', 'callbacks');
 `
 
 const field = `landmark: optionalLine(limits.name),
-    `
+  `
 const column = `column('landmark', 'Landmark'), `
 const laterMigration = `
 call private.add_form_text('callbacks', 'landmark', 120);
@@ -73,6 +75,9 @@ select id, created_at, search_text, name, mobile, best_time,
 from public.callbacks;
 `
 
+const contactForms = 'netlify/contract/forms/contact-forms.ts'
+const contactReports = 'netlify/contract/reports/contact-reports.ts'
+
 let copy: string
 
 beforeAll(async () => {
@@ -80,15 +85,15 @@ beforeAll(async () => {
   for (const part of ['netlify', 'supabase', 'package.json'])
     await cp(join(projectFolder, part), join(copy, part), { recursive: true })
   await symlink(join(projectFolder, 'node_modules'), join(copy, 'node_modules'))
-  await insertBefore('netlify/contract/forms.ts', '} as const satisfies', form)
-  await insertBefore('netlify/contract/reports.ts', '] as const satisfies', report)
+  await insertBefore(contactForms, 'export const joinJoyClub', form)
+  await insertBefore('netlify/contract/forms.ts', 'joinJoyClub, sendContactRequest', 'askForCallback, ')
+  await insertBefore('netlify/contract/forms.ts', '} as const satisfies', 'askForCallback,\n')
+  await insertBefore(contactReports, 'export const joyClubReport', report)
+  await insertBefore('netlify/contract/reports.ts', 'joyClubReport, messageReport', 'callbackReport, ')
+  await insertBefore('netlify/contract/reports.ts', '] as const satisfies', 'callbackReport,\n')
   await writeFile(join(copy, 'supabase/migrations/20270101000000_callbacks.sql'), migration)
-  await insertBefore('netlify/contract/forms.ts', "}),\n    thanks: 'We call you back.'", field)
-  await insertBefore(
-    'netlify/contract/reports.ts',
-    "...dates],\n    fileNames: { pdf: 'Callback_Report.pdf'",
-    column,
-  )
+  await insertBefore(contactForms, "}),\n  thanks: 'We call you back.'", field)
+  await insertBefore(contactReports, "...dates],\n  fileNames: { pdf: 'Callback_Report.pdf'", column)
   await writeFile(join(copy, 'supabase/migrations/20270102000000_callback_landmark.sql'), laterMigration)
 })
 

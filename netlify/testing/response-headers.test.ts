@@ -9,7 +9,9 @@ import { writeHeaders } from '#server/build/headers-file.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { siteHeaders } from '#server/local/site-headers.ts'
-import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { makeWorld } from './helpers/sample-calls/make-world.ts'
+import type { World } from './helpers/sample-calls/world.ts'
+import { sampleCalls } from './helpers/sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi

@@ -3,7 +3,9 @@ import { endpoints } from '#contract/endpoints.ts'
 import { reports } from '#contract/reports.ts'
 import { pathOf } from '#contract/routes.ts'
 import { readersOf, type StaffRole, staffRoleIds } from '#contract/staff-roles.ts'
-import { makeWorld, sampleCalls, type World } from './helpers/sample-calls.ts'
+import { makeWorld } from './helpers/sample-calls/make-world.ts'
+import type { World } from './helpers/sample-calls/world.ts'
+import { sampleCalls } from './helpers/sample-calls.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi

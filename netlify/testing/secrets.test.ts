@@ -6,7 +6,8 @@ import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
 import { projectFolder } from '#server/command/project.ts'
 import { forgetEnv } from '#server/lib/env.ts'
-import { makeWorld, sampleCalls } from './helpers/sample-calls.ts'
+import { makeWorld } from './helpers/sample-calls/make-world.ts'
+import { sampleCalls } from './helpers/sample-calls.ts'
 import { startTestApi } from './helpers/test-api.ts'
 
 afterEach(() => {

@@ -6,7 +6,9 @@ import { pathOf } from '#contract/routes.ts'
 import { liftEnquiryLimits } from './enquiry-limits.ts'
 import { makeForm } from './files.ts'
 import { hostileFile, hostileJson, hostileText } from './hostile-input.ts'
-import { makeWorld, sampleCalls, type World } from './sample-calls.ts'
+import { makeWorld } from './sample-calls/make-world.ts'
+import type { World } from './sample-calls/world.ts'
+import { sampleCalls } from './sample-calls.ts'
 import { type Answer, type Caller, startTestApi, type TestApi } from './test-api.ts'
 
 /** A product of its own with one staff session, to which calls are made in every wrong way. */

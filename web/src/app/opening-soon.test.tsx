@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aDealership } from '#web/testing/builders.ts'
+import { aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aBike, aCatalogueBike, aDealer, aDealership, aVariant } from '#web/testing/builders.ts'
+import { aBike, aCatalogueBike, aVariant } from '#web/testing/builders/catalogue.ts'
+import { aDealer, aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 

@@ -1,10 +1,7 @@
-import { lateRoutes } from '#contract/late-routes.ts'
 import { photoBytes, photoTypes } from '#contract/photo-limits.ts'
-import { callApi, learnRoutes } from './api-client.ts'
+import { callApi } from './late-api.ts'
 import { shrinkImage } from './shrink-image.ts'
 import { putFile, type UploadOptions } from './upload.ts'
-
-learnRoutes(lateRoutes)
 
 /** Long enough to see a scratch, and few bytes on a slow connection. */
 const longestSide = 1600

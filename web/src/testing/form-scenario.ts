@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { EndpointName, NamedEndpoints } from '#contract/endpoints.ts'
 import { errorMessages } from '#contract/errors.ts'
-import { aReceipt } from './builders.ts'
+import { aReceipt } from './builders/receipts.ts'
 import { renderRoute } from './render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from './server.ts'
 

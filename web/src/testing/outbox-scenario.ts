@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, readEntries } from '#web/lib/outbox/store.ts'
 import { withBrowserStore } from './browser-store.ts'
-import { aReceipt } from './builders.ts'
+import { aReceipt } from './builders/receipts.ts'
 import { renderRoute } from './render-route.tsx'
 import { answers, type SeenCall, server, unreachable } from './server.ts'
 

@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { type EndpointName, type NamedEndpoints, namedEndpoints } from '#contract/endpoints.ts'
 import { type ErrorBody, type ErrorCode, errorMessages, errorStatus } from '#contract/errors.ts'
-import { aDealership, aMenu, anAccount, leadFigures } from './builders.ts'
+import { aDealership, aMenu } from './builders/dealership.ts'
+import { anAccount, leadFigures } from './builders/staff.ts'
 
 /**
  * Stands where the site's functions would; a call that no test expects fails the test. What frames of pages ask for is

@@ -1,14 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { staffRoutes } from '#contract/staff-routes.ts'
-import { learnRoutes, setTransport } from '#web/lib/api-client.ts'
+import { setTransport } from '#web/lib/api-client.ts'
 import { forgetPages } from '#web/lib/page-memory.ts'
+// Screens are tested without the page of the back office, which learns its routes.
+import '#web/lib/staff-api.ts'
 import { server } from './server.ts'
-
-// Screens are tested without the page of the back office, which learns them.
-learnRoutes({ ...lateRoutes, ...staffRoutes })
 
 // The first visit to a page compiles its code.
 configure({ asyncUtilTimeout: 10_000 })

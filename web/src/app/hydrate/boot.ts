@@ -54,7 +54,7 @@ function afterFirstPaint(act: () => void): void {
 /**
  * What waits until nothing is in a hurry. Links say what they are: a prerendered page came with the rules of its own
  * markup, and only what may appear in it later needs the whole stylesheet. And pictures that are not the page's first may
- * be fetched now; until here `styles.css` keeps them out of sight.
+ * be fetched now; until here `styles/base.css` keeps them out of sight.
  */
 function bringTheRest(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-deferred]'))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { anAccount, todayCounts } from '#web/testing/builders.ts'
+import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

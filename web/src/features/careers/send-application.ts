@@ -1,11 +1,9 @@
 import type { CareerForm } from '#contract/careers.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
 import { upload } from '#contract/limits.ts'
-import { ApiError, callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { formRoute, sendForm } from '#web/lib/send-form.ts'
 import { putFile, type UploadOptions, uploadRoute } from '#web/lib/upload.ts'
-
-learnRoutes(lateRoutes)
 
 /** The paths of résumés that are in the store already: a second try after a lost answer must name the same path. */
 const stored = new WeakMap<File, string>()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
-import { aVehicleRecord, aVehicleSummary } from '#web/testing/builders.ts'
+import { aVehicleRecord, aVehicleSummary } from '#web/testing/builders/vehicle-records.ts'
 import { answers, answersError, fails, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

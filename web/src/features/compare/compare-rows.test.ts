@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBike } from '#web/testing/builders.ts'
+import { aBike } from '#web/testing/builders/catalogue.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { type ComparedModel, compareSections } from './compare-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import type { CurrentContent } from '#contract/errors.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { LastChange } from '#web/ui/last-change.tsx'

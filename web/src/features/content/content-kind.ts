@@ -1,5 +1,5 @@
 import type { ContentField, ContentKindId, OrderedKind } from '#contract/content-fields.ts'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 
 /** The texts of an item, as typed; what is undefined stays, or is not said. */

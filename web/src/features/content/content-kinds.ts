@@ -1,5 +1,5 @@
 import { type ContentField, expectedName } from '#contract/content-fields.ts'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { indianDay } from '#web/lib/dates.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'

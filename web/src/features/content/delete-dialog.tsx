@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { Picture } from '#web/ui/media/picture.tsx'

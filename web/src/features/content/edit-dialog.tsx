@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import type { CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'

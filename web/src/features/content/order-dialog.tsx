@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { OrderedKind } from '#contract/content-fields.ts'
-import type { ManagedItem } from '#contract/content-management.ts'
+import type { ManagedItem } from '#contract/content-items.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Picture } from '#web/ui/media/picture.tsx'

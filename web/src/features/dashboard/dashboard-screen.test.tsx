@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
-import { todayCounts } from '#web/testing/builders.ts'
+import { todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, fails, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { EnquiryStatus } from '#contract/enquiry-status.ts'
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import type { FormDefinition, Outcome } from '#web/ui/form/form-definition.ts'
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { StatusPanel } from './status-panel.tsx'
-
-learnRoutes(lateRoutes)
 
 interface Question {
   reference: string

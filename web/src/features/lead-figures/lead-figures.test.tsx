@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { leadFigures, todayCounts } from '#web/testing/builders.ts'
+import { leadFigures, todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { againstBefore, waitingTime } from './figure-words.ts'

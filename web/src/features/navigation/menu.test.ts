@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aMenu } from '#web/testing/builders.ts'
+import { aMenu } from '#web/testing/builders/dealership.ts'
 import { holdsCurrent, isCurrent, isGroup, siteMenu } from './menu.ts'
 
 const menu = siteMenu(aMenu())

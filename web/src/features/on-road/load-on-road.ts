@@ -1,8 +1,5 @@
 import type { OnRoad } from '#contract/charge-rules.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
-
-learnRoutes(lateRoutes)
+import { callApi } from '#web/lib/late-api.ts'
 
 let asked: Promise<OnRoad> | undefined
 

@@ -1,13 +1,11 @@
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { ApiError, callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlipView } from './slip-view.tsx'
-
-learnRoutes(lateRoutes)
 
 interface SlipLoaderProps {
   number: string

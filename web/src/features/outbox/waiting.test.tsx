@@ -5,7 +5,7 @@ import { tooManyForms } from '#contract/call-us.ts'
 import { readEnquiryContext } from '#contract/enquiry-context.ts'
 import { texts } from '#contract/texts.ts'
 import { deleteEntry, deviceKey, readEntries } from '#web/lib/outbox/store.ts'
-import { aReceipt } from '#web/testing/builders.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
 import {
   chip,
   collect,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
-import { anAccount } from '#web/testing/builders.ts'
+import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

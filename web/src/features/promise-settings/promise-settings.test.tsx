@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PromiseRecord } from '#contract/promise-settings.ts'
-import { aDealer, anAccount } from '#web/testing/builders.ts'
+import { aDealer } from '#web/testing/builders/dealership.ts'
+import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 

@@ -1,9 +1,6 @@
-import { lateRoutes } from '#contract/late-routes.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { entriesOf } from './entries.ts'
 import { type Finder, makeFinder } from './finder.ts'
-
-learnRoutes(lateRoutes)
 
 /** Milliseconds: so long a finder is used before the index is asked for again, for its prices. */
 const sameForMs = 60_000

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anAccount } from '#web/testing/builders.ts'
+import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, answersPath, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { wordsOf } from './site-build-line.tsx'

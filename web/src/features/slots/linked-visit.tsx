@@ -1,13 +1,11 @@
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { ApiError, callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import VisitCard from './visit-card.tsx'
-
-learnRoutes(lateRoutes)
 
 /** The appointment of the link that the address carries behind `#`. */
 export default function LinkedVisit() {

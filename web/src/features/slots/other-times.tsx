@@ -1,14 +1,11 @@
 import type { AppointmentPurpose } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
 import type { Slot, Slots } from '#contract/slots.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlotChoice } from './slot-choice.tsx'
-
-learnRoutes(lateRoutes)
 
 interface OtherTimesProps {
   purpose: AppointmentPurpose

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
@@ -10,8 +9,6 @@ import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { type ChosenSlot, readChosenSlot, writeChosenSlot } from './chosen-slot.ts'
 import { HeldSlot } from './held-slot.tsx'
 import { SlotChoice } from './slot-choice.tsx'
-
-learnRoutes(lateRoutes)
 
 interface SlotPartProps {
   formId: string

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { Visit } from '#contract/appointment-parts.ts'
 import { purposeLabel, stateLabel } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
 import { inFours } from '#contract/reference.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { whenWords } from '#web/lib/appointment-words.ts'
 import { calendarBlob } from '#web/lib/calendar-file.ts'
 import { base } from '#web/lib/language.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { mapsLink } from '#web/lib/maps.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { quietPaths } from '#web/lib/quiet-paths.ts'
@@ -20,8 +19,6 @@ import { PinIcon } from '#web/ui/icon/place.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { OtherTimes } from './other-times.tsx'
-
-learnRoutes(lateRoutes)
 
 /** An appointment as its visitor has it: when and where, for the calendar, and to change or cancel. */
 export default function VisitCard({ visit: given }: { visit: Visit }) {

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { setLinkPassword } from '#contract/people.ts'
-import { staffRoutes } from '#contract/staff-routes.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
+import { callApi } from '#web/lib/staff-api.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormDefinition } from '#web/ui/form/form-definition.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-
-learnRoutes(staffRoutes)
 
 type Change = BodyInputOf<typeof setLinkPassword>
 

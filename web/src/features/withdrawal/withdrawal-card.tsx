@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { t } from '#contract/language.ts'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { callApi } from '#web/lib/late-api.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
-
-learnRoutes(lateRoutes)
 
 /** Withdraws by a press: a link alone is opened by mail scanners too. */
 export function WithdrawalCard() {

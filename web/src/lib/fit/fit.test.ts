@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aBike } from '#web/testing/builders.ts'
+import { aBike } from '#web/testing/builders/catalogue.ts'
 import { modelFigures } from './model-figures.ts'
 import { daysBetweenCharges, electricityAMonth, petrolAMonth, unitsPer100Km } from './running-cost.ts'
 import { clearanceWords, reachOf, usualInseam, weightWords } from './seat-fit.ts'

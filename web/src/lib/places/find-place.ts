@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import { t } from '#contract/language.ts'
 import type { Point } from '#contract/nearest-outlet.ts'
-import { beyondOdisha, otherNames, placesOfDistricts } from './places.ts'
+import { beyondOdisha, otherNames } from './place-names.ts'
+import { placesOfDistricts } from './places.ts'
 
 /** A town or village; `pin` is empty where it is not known. */
 export interface Place extends Point {

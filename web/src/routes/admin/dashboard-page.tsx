@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router-dom'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { staffRoutes } from '#contract/staff-routes.ts'
 import { mayOpen, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
@@ -12,15 +10,13 @@ import { AccountProvider } from '#web/features/profile/use-account.tsx'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { paths } from '#web/lib/paths.ts'
+import { callApi } from '#web/lib/staff-api.ts'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { screenOf } from './screens.tsx'
-
-learnRoutes({ ...lateRoutes, ...staffRoutes })
 
 const WaitingBar = lateWaitingBar(() =>
   import('./staff-waiting-bar.tsx').then(({ StaffWaitingBar }) => StaffWaitingBar),

@@ -1,18 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lateRoutes } from '#contract/late-routes.ts'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
 import { DueSignOutLine } from '#web/features/staff-session/due-sign-out-line.tsx'
 import { LinkPassword } from '#web/features/staff-session/link-password.tsx'
 import { LoginForm } from '#web/features/staff-session/login-form.tsx'
 import { SignedOutLine } from '#web/features/staff-session/signed-out-line.tsx'
-import { learnRoutes } from '#web/lib/api-client.ts'
+import '#web/lib/late-api.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
-
-learnRoutes(lateRoutes)
 
 export function Component() {
   const { name } = useDealership()

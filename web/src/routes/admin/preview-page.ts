@@ -1,11 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { lateRoutes } from '#contract/late-routes.ts'
-import { staffRoutes } from '#contract/staff-routes.ts'
 import { answerAsPreview } from '#web/features/catalogue-management/preview-transport.ts'
-import { callApi, learnRoutes } from '#web/lib/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
-
-learnRoutes({ ...lateRoutes, ...staffRoutes })
+import { callApi } from '#web/lib/staff-api.ts'
 
 /**
  * Opened in the frame of the preview: from here on this page's calls about the vehicle are answered with what staff alone

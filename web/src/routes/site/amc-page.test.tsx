@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aModelCard, aReceipt } from '#web/testing/builders.ts'
+import { aModelCard } from '#web/testing/builders/catalogue.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 

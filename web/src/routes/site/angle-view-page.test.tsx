@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aBike, someFrames } from '#web/testing/builders.ts'
+import { aBike, someFrames } from '#web/testing/builders/catalogue.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 

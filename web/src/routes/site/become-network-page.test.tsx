@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
-import { aReceipt } from '#web/testing/builders.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { type FormScenario, fillIn, keepsWhatIsTyped, openForm } from '#web/testing/form-scenario.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 

@@ -5,12 +5,12 @@ import {
   aBike,
   aCatalogueBike,
   aColour,
-  aDealer,
   aFeature,
   aModelCard,
   anAccessory,
   aVariant,
-} from '#web/testing/builders.ts'
+} from '#web/testing/builders/catalogue.ts'
+import { aDealer } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { aBike, aVariant } from '#web/testing/builders.ts'
+import { aBike, aVariant } from '#web/testing/builders/catalogue.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, answersError, answersPath, server } from '#web/testing/server.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aDealer, aDealership } from '#web/testing/builders.ts'
+import { aDealer, aDealership } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBike } from '#web/testing/builders.ts'
+import { aBike } from '#web/testing/builders/catalogue.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 

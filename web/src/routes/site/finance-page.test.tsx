@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aBike, aModelCard } from '#web/testing/builders.ts'
+import { aBike, aModelCard } from '#web/testing/builders/catalogue.ts'
 import { behavesAsForm, type FormScenario, openForm } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aGalleryItem } from '#web/testing/builders.ts'
+import { aGalleryItem } from '#web/testing/builders/content.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aModelCard, aNotification, anOffer, aSlide } from '#web/testing/builders.ts'
+import { aModelCard } from '#web/testing/builders/catalogue.ts'
+import { aNotification, anOffer, aSlide } from '#web/testing/builders/content.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aCatalogueBike } from '#web/testing/builders.ts'
+import { aCatalogueBike } from '#web/testing/builders/catalogue.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aReceipt } from '#web/testing/builders.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { answers, server } from '#web/testing/server.ts'
 

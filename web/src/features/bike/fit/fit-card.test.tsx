@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { BikeDetail } from '#contract/catalogue.ts'
-import { aBike } from '#web/testing/builders.ts'
+import { aBike } from '#web/testing/builders/catalogue.ts'
 import { FitCard } from './fit-card.tsx'
 
 afterEach(() => localStorage.clear())

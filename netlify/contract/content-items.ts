@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { calendarDay } from './calendar-day.ts'
+import { mediaPath } from './catalogue.ts'
+import { type ContentField, type ContentKindId, type contentFields, expectedName } from './content-fields.ts'
+import { currentContent } from './errors.ts'
+import { imageUpload } from './image-upload.ts'
+import { limits } from './limits.ts'
+import { line, paragraph, requiredLine } from './text.ts'
+
+export const itemId = z.number().int().positive()
+
+/**
+ * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`) and the names of models (one a line);
+ * empty where nothing is said or where items of that kind have no such field.
+ */
+export const managedItem = currentContent
+  .omit({ by: true, at: true })
+  .extend({ id: itemId, image: mediaPath })
+export type ManagedItem = z.infer<typeof managedItem>
+
+const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid date.' })
+
+/** As the table checks it: a path of this site with its query, never another site's. */
+const ownPath = line(200).refine((text) => /^(\/([A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/.test(text), {
+  error: 'Please name a page of this site, such as /offers.',
+})
+
+const days = { from: day.optional(), to: day.optional() }
+const alt = line(limits.alt)
+
+/** The fields of a new item of each kind, with their rules. */
+export const itemFields = {
+  slides: {
+    alt: requiredLine(limits.alt),
+    title: line(limits.slideTitle).optional(),
+    line: line(limits.slideLine).optional(),
+    link: ownPath.optional(),
+    ...days,
+  },
+  offers: {
+    title: requiredLine(limits.title),
+    description: paragraph(limits.message).refine((text) => text !== '', {
+      error: 'Please fill in this field.',
+    }),
+    terms: paragraph(limits.message).optional(),
+    models: paragraph(limits.address * 10).optional(),
+    ...days,
+  },
+  notifications: { alt: alt.optional(), ...days },
+  gallery: { alt: alt.optional() },
+} satisfies { [Kind in ContentKindId]: Record<(typeof contentFields)[Kind][number], z.ZodType> }
+
+/** What an item has been seen with, whatever the rules for it were then. */
+const seen = paragraph(limits.address * 10)
+
+type Expected<Fields> = { [Name in keyof Fields & string as `expected${Capitalize<Name>}`]: typeof seen }
+
+/**
+ * The fields of an item that change. Those that begin with `expected` are what the caller has seen in them: when
+ * something else stands there now, the call answers 409 with that, who set it and when, and changes nothing.
+ */
+export function editOf<Fields extends Record<string, z.ZodType>>(of: Fields) {
+  const expected = Object.fromEntries(Object.keys(of).map((name) => [expectedName(name), seen]))
+  return z
+    .object({ ...of, ...(expected as Expected<Fields>), image: imageUpload, expectedImage: mediaPath })
+    .partial()
+}
+
+/** An edit of any kind, as the service takes it. */
+export type ContentEdit = { image?: File | undefined; expectedImage?: string | undefined } & {
+  [Name in ContentField | `expected${Capitalize<ContentField>}`]?: string | undefined
+}

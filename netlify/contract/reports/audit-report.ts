@@ -1,0 +1,26 @@
+import { column, type ReportDefinition } from '#contract/report-definition.ts'
+import { ordinary } from '#contract/report-parts.ts'
+
+export const auditReport = {
+  ...ordinary,
+  id: 'audit',
+  view: 'audit_report',
+  family: 'trail',
+  neverQuarantined: true,
+  path: '/api/auditTrail',
+  menu: 'Audit Trail',
+  title: 'Audit Trail',
+  columns: [
+    column('at_date', 'Date', 'date'),
+    column('at_time', 'Time', 'time'),
+    column('user_id', 'User'),
+    column('action', 'Action'),
+    column('subject', 'What'),
+    column('before', 'Before', 'long'),
+    column('after', 'After', 'long'),
+  ],
+  more: ['can_take_back'],
+  searchField: 'searchTerm',
+  fileNames: { pdf: 'Audit_Trail.pdf', csv: 'Audit_Trail.csv' },
+  orientation: 'landscape',
+} as const satisfies ReportDefinition

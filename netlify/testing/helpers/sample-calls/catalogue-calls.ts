@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { makeForm, makePdf, pictureFile } from '../files.ts'
+import { byId, type SampleCall } from './call-parts.ts'
+
+/** Vehicle records. */
+export const catalogueCalls = {
+  listVehicles: {},
+  getVehicle: { params: byId('getVehicle') },
+  createVehicle: {
+    body: () => ({ name: randomUUID(), displayName: 'New', category: 'scooter', bodyType: 'family-scooter' }),
+  },
+  copyVehicle: {
+    params: byId('getVehicle'),
+    body: () => ({ name: randomUUID(), displayName: 'Copy' }),
+  },
+  saveVehicle: {
+    params: byId('saveVehicle'),
+    body: () => ({ expected: 1, changes: { variants: [{ name: 'Drum', price: '92,000' }] } }),
+  },
+  setVehicleState: { params: byId('setVehicleState'), body: () => ({ state: 'archived' }) },
+  orderVehicles: { body: ({ order }) => ({ category: 'ev', ids: order.toReversed(), expected: order }) },
+  previewVehicle: { params: byId('getVehicle') },
+  addBrochure: {
+    body: () => makeForm({ file: new File([makePdf()], 'a.pdf', { type: 'application/pdf' }) }),
+  },
+  addCataloguePicture: { body: () => makeForm({ image: pictureFile() }) },
+} satisfies Partial<Record<EndpointName, SampleCall>>

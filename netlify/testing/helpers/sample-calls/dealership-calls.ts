@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { byId, type SampleCall } from './call-parts.ts'
+import { outletMoment } from './rows.ts'
+import type { World } from './world.ts'
+
+const outletFacts = () => ({
+  name: randomUUID(),
+  address: 'Main Road, Cuttack',
+  services: ['sales', 'service'],
+  salesNumber: '0671-000-0901',
+  serviceNumber: '0671-000-0902',
+  sparesNumber: '',
+  careNumber: '1800-000-0100',
+  email: 'new@outlet.example',
+  serviceEmail: '',
+  hours: { sales: Array.from({ length: 7 }, () => ({ opens: '09:30', closes: '19:30' })) },
+  openTime: '',
+  holidays: [{ day: '2026-11-08', word: 'Diwali' }],
+  image: '',
+  latitude: 20.46,
+  longitude: 85.88,
+})
+/** Charges of one kind begin on days of their own. */
+let lastDay = Date.UTC(2040, 0, 1)
+function freeChargeDay(): string {
+  lastDay += 86_400_000
+  return new Date(lastDay).toISOString().slice(0, 10)
+}
+const chargeFacts = () => ({
+  kind: 'road_tax',
+  fuel: 'any',
+  beginsOn: freeChargeDay(),
+  steps: [
+    { upTo: '5,00,000', percent: '6', rupees: '' },
+    { upTo: '', percent: '8', rupees: '' },
+  ],
+  insuredPercent: '100',
+  gstPercent: '0',
+  source: 'The gazette of Odisha, ଓଡ଼ିଶା',
+  sourceUrl: 'https://rto.example/tax',
+  isEstimate: false,
+})
+export const slipQuestion = ({ priced }: Pick<World, 'priced'>) => ({
+  bikeName: 'DIO110',
+  variantId: priced.variantId,
+  loan: true,
+  covers: ['zero_dep'],
+  accessories: ['08P70-S2B-D00'],
+})
+/** A day on which nothing is closed yet, another one at each call. */
+const freeDay = () => new Date(Date.UTC(2040, 0, ++daysTaken)).toISOString().slice(0, 10)
+let daysTaken = 0
+
+/** Dealership, promises, charges, outlets, closed days; one call each of the trail, an export and the quarantine. */
+export const dealershipCalls = {
+  getDealershipRecord: {},
+  saveDealership: {
+    body: ({ dealership: { at, facts } }) => ({ expected: at, facts: { ...facts, mailFooter: 'Sample' } }),
+  },
+  openSite: { body: () => ({ isOpen: true }) },
+  getSetup: {},
+  getPromiseSettings: {},
+  savePromiseSettings: {
+    body: ({ promisesAt }) => ({ expected: promisesAt, facts: { targets: { enquiry: 60 }, mailLists: [] } }),
+  },
+  getOnRoad: {},
+  makePriceSlip: { body: slipQuestion },
+  readPriceSlip: { params: async ({ newSlip }) => ({ number: await newSlip() }) },
+  listChargeRules: {},
+  createChargeRule: { body: () => chargeFacts() },
+  saveChargeRule: {
+    params: byId('saveChargeRule'),
+    body: () => ({ expected: outletMoment, facts: chargeFacts() }),
+  },
+  removeChargeRule: { params: byId('removeChargeRule') },
+  listOutlets: {},
+  createOutlet: { body: () => outletFacts() },
+  saveOutlet: {
+    params: byId('saveOutlet'),
+    body: () => ({ expected: outletMoment, facts: outletFacts() }),
+  },
+  setOutletState: { params: byId('setOutletState'), body: () => ({ isClosed: true }) },
+  orderOutlets: { body: () => ({ ids: [2, 1] }) },
+  listClosedDays: {},
+  addClosedDay: { body: () => ({ day: freeDay(), words: 'ଦୀପାବଳି' }) },
+  deleteClosedDay: { params: byId('deleteClosedDay') },
+  takeBackChange: { params: async ({ changeId }) => ({ id: await changeId() }) },
+  exportReport: { params: async () => ({ report: 'booking' }), body: () => ({}) },
+  releaseEnquiry: { params: async ({ heldEnquiry }) => ({ report: 'offer', id: await heldEnquiry() }) },
+} satisfies Partial<Record<EndpointName, SampleCall>>

@@ -1,0 +1,153 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Plan } from '#contract/appointment-plans.ts'
+import type { DealershipRecord } from '#contract/dealership.ts'
+import type { PromiseRecord } from '#contract/promise-settings.ts'
+import { visitLink } from '#server/lib/session/visit-link.ts'
+import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
+import { addBrochure } from '#server/services/own-brochures.ts'
+import { standardTexts } from '#server/services/page-text/standard-texts.ts'
+import { at, comingDay } from '../../../../supabase/tests/appointment-fixtures.ts'
+import { makePdf } from '../files.ts'
+import { insertReview, showReviewWithPhoto } from '../photos.ts'
+import type { TestApi } from '../test-api.ts'
+import { slipQuestion } from './dealership-calls.ts'
+import { linkToken } from './people-calls.ts'
+import { rowOf } from './rows.ts'
+import { visitorCalls } from './visitor-calls.ts'
+import type { World } from './world.ts'
+
+const insertOffer = `insert into public.offer_enquiries (id, name, mobile, email, agreed, is_quarantined)
+  values ($1, 'Sample', '9000000001', 'sample@mail.example', true, $2)`
+
+/** Gives a new enquiry of this id an appointment, and answers that one's id. */
+async function bookSample(api: TestApi, enquiry: string): Promise<string> {
+  await api.db.sql(insertOffer, [enquiry, false])
+  const [made] = await api.db.sql<{ id: string }>(
+    `insert into public.appointments (outlet_id, purpose, starts_at, minutes, place, state, enquiry_table, enquiry_id)
+     select 1, 'test-ride', $2, 30, 1 + count(*), 'booked', 'offer_enquiries', $1
+     from public.appointments where starts_at = $2 returning id`,
+    [enquiry, at(comingDay(2), '10:00')],
+  )
+  return made?.id ?? ''
+}
+
+async function readRecord<Stored>(api: TestApi, path: string): Promise<Stored> {
+  const member = await api.db.createStaff()
+  const staff = api.caller()
+  await staff.signIn(member.userId, member.password)
+  return (await staff.call('GET', path)).body as Stored
+}
+
+/** Fills the database with the demo data and one staff account, so that every sample call has something to be about. */
+export async function makeWorld(api: TestApi): Promise<World> {
+  await api.db.seed()
+  const staff = await api.db.createStaff({ userId: 'one', name: 'Staff One' })
+  const colleague = await api.db.createStaff({ userId: 'colleague', role: 'sales' })
+  const answer = await api.caller().call('POST', '/api/career', { body: visitorCalls.applyForCareer.body() })
+  if (answer.status !== 201) throw new Error('The sample application was refused.')
+  const [row] = await api.db.sql<{ resume_path: string }>(
+    'select resume_path from public.career_applications order by created_at desc limit 1',
+  )
+  const photo = await showReviewWithPhoto(api)
+  const order = await api.db.sql<{ id: number }>(
+    `select id from public.vehicles where category = 'ev' order by sort_order, id`,
+  )
+  const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
+  const [priced] = await api.db.sql<{ vehicle_id: number; id: number; rupees: number }>(
+    `select vehicle_id, id, price_paise / 100 as rupees from public.variants
+     where vehicle_id = (select id from public.vehicles where bike_name = 'DIO110') order by sort_order limit 1`,
+  )
+  const [anyLead] = await api.db.sql<{ id: string }>('select id from public.leads limit 1')
+  const [sent] = await api.db.sql<World['sent']>(
+    `select private.reference_of(enquiry_id) as reference, right(mobile_digits, 4) as digits
+     from public.leads where char_length(mobile_digits) >= 10 limit 1`,
+  )
+  const visitor = randomUUID()
+  await bookSample(api, visitor)
+  const [plan] = await readRecord<Plan[]>(api, '/api/appointmentPlans')
+  if (!plan) throw new Error('No outlet offers times.')
+  const pricedIds = {
+    vehicleId: Number(priced?.vehicle_id),
+    variantId: Number(priced?.id),
+    before: Number(priced?.rupees),
+  }
+  const { path: brochurePath } = await addBrochure(new File([makePdf()], 'a.pdf'))
+  return {
+    staff,
+    withdrawal: new URL(withdrawalLink(anyLead?.id ?? '')),
+    sent: sent ?? { reference: '', digits: '' },
+    terms: standardTexts.terms.trim(),
+    slides: slides.map(({ id }) => Number(id)),
+    priced: pricedIds,
+    newSlip: async () => {
+      const made = await api
+        .caller()
+        .call('POST', '/api/priceSlips', { body: slipQuestion({ priced: pricedIds }) })
+      return (made.body as { number: string }).number
+    },
+    newBatch: async (state) => {
+      const id = randomUUID()
+      await api.db.sql(
+        `insert into public.price_batches (id, title, state, due_at, actor_id, user_id, applied_at, price_count)
+         values ($1, 'Batch', $2, now() + interval '1 day', $1, 'one', case when $2 = 'applied' then now() end, 0)`,
+        [id, state],
+      )
+      return id
+    },
+    resumePath: row?.resume_path ?? '',
+    photo,
+    newReview: () => insertReview(api),
+    brochure: brochurePath.split('/').at(-1) ?? '',
+    heldEnquiry: async () => {
+      const id = randomUUID()
+      await api.db.sql(insertOffer, [id, true])
+      return id
+    },
+    dealership: await readRecord<DealershipRecord>(api, '/api/manageDealership'),
+    promisesAt: (await readRecord<PromiseRecord>(api, '/api/promiseSettings')).at,
+    order: order.map(({ id }) => Number(id)),
+    changeId: async () => {
+      const [price] = await api.db.sql<{ id: string }>(
+        `with raised as (
+           update public.vehicles set price_paise = price_paise + 100 where bike_name = 'SP160' returning *
+         )
+         insert into public.audit_events (action, table_name, row_id, subject, old_values, new_values)
+         select 'Changed', 'vehicles', id::text, 'SP160 · ex-showroom price',
+           jsonb_build_object('price_paise', price_paise - 100), jsonb_build_object('price_paise', price_paise)
+         from raised returning id`,
+      )
+      return price?.id ?? ''
+    },
+    newLink: async () => {
+      await api.db.sql(
+        `insert into private.staff_links (token_hash, staff_id, expires_at) values ($1, $2, now() + interval '1 hour')
+         on conflict (staff_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+        [createHash('sha256').update(linkToken).digest('base64url'), colleague.id],
+      )
+      return colleague.id
+    },
+    withLead: async () => {
+      const id = randomUUID()
+      await api.db.sql(insertOffer, [id, false])
+      await api.db.sql('update public.leads set assignee_id = $1 where enquiry_id = $2', [colleague.id, id])
+      return colleague.id
+    },
+    newAppointment: () => bookSample(api, randomUUID()),
+    visit: visitLink(visitor),
+    plan,
+    newLead: async () => {
+      const id = randomUUID()
+      await api.db.sql(insertOffer, [id, false])
+      const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where enquiry_id = $1', [
+        id,
+      ])
+      if (!lead) throw new Error('The enquiry became no lead.')
+      return lead.id
+    },
+    idOf: async (endpoint) => {
+      const [found] = await api.db.sql<{ id: number }>(rowOf[endpoint] ?? '')
+      if (!found) throw new Error(`There is no row for ${endpoint}.`)
+      return Number(found.id)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName } from '#contract/endpoints.ts'
+import type { SampleCall } from './call-parts.ts'
+import type { World } from './world.ts'
+
+export const linkToken = 'a'.repeat(43)
+const aColleague = { params: async ({ newLink }: World) => ({ id: await newLink() }) }
+/** True and false in turn, so that each call changes something and leaves its line. */
+function alternating(start: boolean): () => boolean {
+  let last = !start
+  return () => {
+    last = !last
+    return last
+  }
+}
+const turnsOn = alternating(true)
+const onDuty = alternating(false)
+/** The link works once, so that each call has a new one. */
+const aLink = {
+  params: async ({ newLink }: World) => {
+    await newLink()
+    return {}
+  },
+}
+
+/** What staff set for themselves, their accounts, and what says how the product is. */
+export const peopleCalls = {
+  listTemplates: {},
+  getPreferences: {},
+  savePreferences: { body: () => ({ landsOn: 'inbox', views: [{ name: 'Mine', query: 'tab=mine' }] }) },
+  getPush: {},
+  setPushDevice: {
+    body: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+      isOn: true,
+    }),
+  },
+  getLeadTurns: {},
+  setLeadTurns: { body: () => ({ sales: turnsOn() }) },
+  setDuty: { body: () => ({ isOnDuty: onDuty() }) },
+  handOver: {
+    params: async ({ withLead }: World) => ({ id: await withLead() }),
+    body: () => ({ toId: null }),
+  },
+  listStaff: {},
+  inviteStaff: {
+    body: () => ({
+      userId: randomUUID(),
+      name: 'ନୂଆ Colleague',
+      email: `${randomUUID()}@staff.example`,
+      role: 'sales',
+      outletIds: [],
+      lastDay: '2030-12-31',
+    }),
+  },
+  changeStaff: { ...aColleague, body: () => ({ role: 'service', lastDay: '2030-12-31', isActive: true }) },
+  endStaffSessions: aColleague,
+  makeStaffLink: aColleague,
+  readStaffLink: { ...aLink, body: () => ({ token: linkToken }) },
+  setLinkPassword: {
+    ...aLink,
+    body: () => ({ token: linkToken, newPassword: 'river-stone-7', confirmPassword: 'river-stone-7' }),
+  },
+  getHealth: {},
+  getReadiness: {},
+  getOpenApi: {},
+  reportViolation: {
+    body: () => ({
+      'csp-report': {
+        'document-uri': 'https://dealer.example/contact',
+        'effective-directive': 'img-src',
+        'violated-directive': 'img-src',
+        'blocked-uri': 'chrome-extension://abcdefgh/x.png',
+      },
+    }),
+  },
+} satisfies Partial<Record<EndpointName, SampleCall>>

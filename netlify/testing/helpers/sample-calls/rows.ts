@@ -1,0 +1,40 @@
+/** When the outlets of these calls were changed last. */
+export const outletMoment = '2026-01-01T00:00:00.000Z'
+const anOutlet = `insert into public.dealers (name, address, sales_no, service_no, customer_no, open_time, email,
+    map_embed_url, latitude, longitude, sort_order, updated_at)
+  values (gen_random_uuid(), 'Road', '1', '2', '3', '9 to 6', 'a@x.example',
+    'https://www.openstreetmap.org/export/embed.html?bbox=1', 20.5, 85.5, 99, '${outletMoment}') returning id`
+const aCharge = `insert into public.charge_rules (kind, fuel, begins_on, steps, source, updated_at)
+  values ('registration', 'any', date '2040-01-01' + (select count(*)::integer from public.charge_rules),
+    '[{"upTo": null, "percent": null, "rupees": 300}]', 'x', '${outletMoment}') returning id`
+
+const draft = `insert into public.vehicles (bike_name, display_name, category, body_type, is_active)
+  values (gen_random_uuid(), 'Draft', 'scooter', 'family-scooter', false) returning id`
+
+/** What finds or makes the row that a call is about. */
+export const rowOf: Partial<Record<string, string>> = {
+  setBikeStatus: "select id from public.vehicles where category = 'motorcycle' order by id limit 1",
+  setScooterStatus: "select id from public.vehicles where category = 'scooter' order by id limit 1",
+  setBigWingStatus: "select id from public.vehicles where category = 'bigwing' order by id limit 1",
+  setEvStatus: "select id from public.vehicles where category = 'ev' order by id limit 1",
+  getVehicle: 'select id from public.vehicles order by id limit 1',
+  saveVehicle: draft,
+  setVehicleState: draft,
+  saveChargeRule: aCharge,
+  removeChargeRule: aCharge,
+  saveOutlet: anOutlet,
+  setOutletState: anOutlet,
+  deleteClosedDay: `insert into public.outlet_closed_days (day, words)
+    select max(day) + 1, 'x' from (select day from public.outlet_closed_days union select '2050-01-01') as days returning id`,
+  updateAccessoryPrice: 'select id from public.accessories order by id limit 1',
+  updateVariantPrice:
+    'select id from public.variants where sort_order > (select min(sort_order) from public.variants) order by id desc limit 1',
+  updateOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
+  updateNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
+  deleteOffer: `insert into public.offers (title, description, image) values ('x', 'x', '/media/demo/x.webp') returning id`,
+  deleteNotification: `insert into public.notifications (image) values ('/media/demo/x.webp') returning id`,
+  updateGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
+  updateSlide: `insert into public.slides (image) values ('/media/demo/x.webp') returning id`,
+  deleteSlide: `insert into public.slides (image) values ('/media/demo/x.webp') returning id`,
+  deleteGalleryImage: `insert into public.gallery_images (image) values ('/media/demo/x.webp') returning id`,
+}

@@ -1,0 +1,52 @@
+import type { Plan } from '#contract/appointment-plans.ts'
+import type { DealershipRecord } from '#contract/dealership.ts'
+
+/** What the seeded database holds for the calls to be about. */
+export interface World {
+  staff: { userId: string; password: string; email: string }
+  /** The id of a row for each parameter that needs one; a new row for each call that deletes. */
+  idOf: (endpoint: string) => Promise<number>
+  resumePath: string
+  /** The name of a photograph of a review that is shown. */
+  photo: string
+  /** The id of a review that just came. */
+  newReview: () => Promise<string>
+  /** The name of a brochure that staff uploaded. */
+  brochure: string
+  /** The id of an offer enquiry that was just quarantined. */
+  heldEnquiry: () => Promise<string>
+  /** The electric scooters in the order in which they stood at first. */
+  order: number[]
+  /** The text that staff have not changed yet. */
+  terms: string
+  /** The slides in the order in which they stood at first. */
+  slides: number[]
+  /** The line of the audit trail about a price that was just changed. */
+  changeId: () => Promise<string>
+  /** The dealership as staff read it. */
+  dealership: DealershipRecord
+  /** When the promises were changed last. */
+  promisesAt: string
+  /** The id of a member of staff whose link to set a password was just made. */
+  newLink: () => Promise<string>
+  /** The id of a member of staff who was just given a lead. */
+  withLead: () => Promise<string>
+  /** What a visitor knows of an enquiry that stands there. */
+  sent: { reference: string; digits: string }
+  /** The link in the receipt of an enquiry. */
+  withdrawal: URL
+  /** The id of an appointment that was just booked. */
+  newAppointment: () => Promise<string>
+  /** The link of a visitor who has an appointment. */
+  visit: string
+  /** The times that the first outlet offers. */
+  plan: Plan
+  /** The id of a lead that just came. */
+  newLead: () => Promise<string>
+  /** The number of a slip that was just made. */
+  newSlip: () => Promise<string>
+  /** A price in rupees and what it is of. */
+  priced: { vehicleId: number; variantId: number; before: number }
+  /** The id of a batch of prices that was just made. */
+  newBatch: (state: 'waiting' | 'applied') => Promise<string>
+}

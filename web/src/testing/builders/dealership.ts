@@ -1,0 +1,83 @@
+import type { Dealer } from '#contract/dealers.ts'
+import type { Dealership } from '#contract/dealership.ts'
+import type { MenuLists } from '#contract/site.ts'
+
+export function aDealer(given: Partial<Dealer> = {}): Dealer {
+  return {
+    id: 3,
+    name: 'Choudwar',
+    is_showroom: true,
+    services: ['sales', 'service'],
+    address: 'OTM Chhak, Choudwar, Cuttack, Odisha 754071',
+    sales_no: '0671-000-0103',
+    service_no: '0671-000-0203',
+    customer_no: '1800-000-0100',
+    open_time: 'Monday to Saturday, 9:30 am to 7:30 pm',
+    hours: {},
+    holidays: [],
+    image: '/media/outlets/3.webp',
+    email: 'choudwar@dealer.example',
+    location: { geolocation: 'https://www.openstreetmap.org/export/embed.html?bbox=85,20,86,21' },
+    latitude: 20.5258,
+    longitude: 85.9189,
+    ...given,
+  }
+}
+
+export function aDealership(given: Partial<Dealership> = {}): Dealership {
+  return {
+    name: 'Kalinga Two-Wheelers',
+    logo: '',
+    wordmark: 'Kalinga',
+    wordmarkBelow: 'Two-Wheelers',
+    city: 'Cuttack',
+    district: 'Cuttack',
+    state: 'Odisha',
+    since: 2003,
+    customers: 140_000,
+    showrooms: 5,
+    outlets: 12,
+    mainOutlet: 1,
+    address: ['Dolamundai Chhak', 'Cuttack, Odisha 753009'],
+    mapEmbedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=85,20,86,21',
+    openingHours: [{ days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' }],
+    phones: {
+      sales: { label: 'Sales', number: '0671-000-0101' },
+      service: { label: 'Service', number: '0671-000-0201' },
+      serviceBooking: { label: 'Service booking', number: '0671-000-0401' },
+      customerCare: { label: 'Customer care (toll-free)', number: '1800-000-0100' },
+    },
+    whatsApp: '+91 0671 000 0501',
+    emails: {
+      sales: 'sales@dealer.example',
+      service: 'service@dealer.example',
+      customerCare: 'care@dealer.example',
+    },
+    socialLinks: [{ network: 'Facebook', url: 'https://facebook.example/dealer' }],
+    siteBuilder: { name: 'A builder', url: 'https://builder.example' },
+    softwareProvider: { name: 'A provider', url: 'https://provider.example' },
+    colours: { accent: '', accentStrong: '', onAccent: '' },
+    isOpen: true,
+    ...given,
+  }
+}
+
+/** Some models of each line, and two outlets. */
+export function aMenu(): MenuLists {
+  const line = (category: MenuLists['models'][number]['category'], ...names: string[]) =>
+    names.map((bikeName) => ({ bikeName, label: bikeName, category }))
+  return {
+    models: [
+      ...line('motorcycle', 'HORNET2.0', 'LIVO', 'SP125'),
+      ...line('scooter', 'ACTIVA110', 'DIO110'),
+      { bikeName: 'ACTIVAe', label: 'ACTIVA e:', category: 'ev' },
+      { bikeName: 'QC1', label: 'ACTIVE QC1:', category: 'ev' },
+      ...line('bigwing', 'CB350', "CB350H'ness"),
+    ],
+    more: {},
+    outlets: [
+      { id: 1, label: 'Dolamundai' },
+      { id: 2, label: 'Jagatpur' },
+    ],
+  }
+}

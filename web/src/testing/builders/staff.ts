@@ -1,0 +1,58 @@
+import type { TodayCounts } from '#contract/dashboard.ts'
+import type { LeadFigures } from '#contract/lead-figures.ts'
+import type { StaffAccount } from '#contract/session.ts'
+
+export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
+  return {
+    user_id: 'asha',
+    user_name: 'Asha Patnaik',
+    mobile_no: '5550101010',
+    email: 'asha@dealer.example',
+    city: 'Cuttack',
+    created_date: '2026-01-05',
+    expire_date: '2027-01-05',
+    days_left: 200,
+    Status: 'active',
+    role: 'owner',
+    outlet_ids: [],
+    is_on_duty: true,
+    ...given,
+  }
+}
+
+export function todayCounts(given: Partial<TodayCounts> = {}): TodayCounts {
+  return {
+    bookings: 0,
+    amc: 0,
+    warranty: 0,
+    enquiry_report: 0,
+    day: '2026-11-20',
+    reports: (['booking', 'amc', 'ew', 'enquiry'] as const).map((report) => ({
+      report,
+      today: 0,
+      quarantined: 0,
+    })),
+    ...given,
+  }
+}
+
+/** What the dashboard shows of leads; none came unless told otherwise. */
+export function leadFigures(given: Partial<LeadFigures> = {}): LeadFigures {
+  const none = { kept: 0, late: 0, open: 0 }
+  return {
+    today: '2026-11-20',
+    overdue: 0,
+    unassigned: 0,
+    total: { now: 0, before: 0 },
+    promises: { today: none, now: none, before: none },
+    medianMinutes: { now: null, before: null },
+    days: [],
+    kinds: [],
+    models: [],
+    sources: [],
+    outlets: [],
+    people: [],
+    stages: [],
+    ...given,
+  }
+}
