@@ -165,6 +165,7 @@ export const forms = {
     }),
     thanks: texts.offerEnquiry.success,
     table: 'offer_enquiries',
+    staffTexts: ['offerTitle'],
     report: 'offer',
   },
   /**
@@ -233,6 +234,7 @@ export const forms = {
     }),
     thanks: texts.sparePart.success,
     table: 'spare_part_enquiries',
+    staffTexts: ['accessory'],
     report: 'spare-part',
   },
   askWorkshop: {
