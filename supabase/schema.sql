@@ -897,7 +897,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text])) NOT VALID,
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])) NOT VALID,
   constraint lead_events_value_check CHECK (char_length(value) <= 200),
   constraint lead_events_words_check CHECK (char_length(words) <= 2000)
 );
@@ -905,7 +905,7 @@ comment on table public.lead_events is 'What happened with a lead, only ever add
 comment on column public.lead_events.id is 'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
 comment on column public.lead_events.place is 'The order in which they were noted; moments of one transaction may be equal.';
 comment on column public.lead_events.actor is 'What the member of staff was called then.';
-comment on column public.lead_events.value is 'The new stage, the name of who has it now, the moment when it is due, the mark, or the id of the lead it goes on in.';
+comment on column public.lead_events.value is 'The new stage, the name of who has it now, the moment when it is due, the mark, the name of its outlet (empty: none), or the id of the lead it goes on in.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -2967,7 +2967,7 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.change_lead(lead_id, seen_version, change);
-comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see.';
+comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see. Who does not work at the new outlet does not keep it.';
 grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
@@ -3215,7 +3215,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.inbox_page(tab, filters, term, page_number, page_size);
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Filters as private.lead_filters has them. Counts go to 1,000 and say isCapped beyond; newest is when the newest of all of them came.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the newest of all of them came.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -4330,8 +4330,10 @@ CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version intege
 AS $function$
 declare
   before public.leads;
+  placed public.leads;
   after public.leads;
-  new_assignee text;
+  caller public.staff;
+  assignee public.staff;
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
@@ -4341,30 +4343,50 @@ begin
   if before.version <> seen_version then
     return jsonb_build_object('lead', private.lead_json(before), 'isConflict', true);
   end if;
-  if change ? 'assigneeId' and change ->> 'assigneeId' is not null then
-    select staff.name into new_assignee from public.staff
-    where staff.id = (change ->> 'assigneeId')::uuid and staff.status = 'active' and private.may_have(staff, before);
-    if not found then
+  placed := before;
+  if change ? 'outletId' then
+    placed.outlet_id := (change ->> 'outletId')::bigint;
+    select * into caller from public.staff where id = auth.uid();
+    -- Nobody sends a lead where they do not see it any more.
+    if placed.outlet_id is distinct from before.outlet_id and placed.outlet_id is not null and not (
+      private.may_have(caller, placed) and exists (select from public.dealers where id = placed.outlet_id and closed_at is null)) then
+      raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
+    end if;
+  end if;
+  placed.assignee_id := case when change ? 'assigneeId' then (change ->> 'assigneeId')::uuid else before.assignee_id end;
+  if placed.assignee_id is not null then
+    select * into assignee from public.staff where staff.id = placed.assignee_id and private.may_have(staff, placed);
+    if change ? 'assigneeId' and assignee.status is distinct from 'active' then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
+    elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
+      -- Who does not work at that outlet does not keep it: those who do find it unassigned.
+      placed.assignee_id := null;
     end if;
   end if;
 
+  -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
     stage = coalesce(change ->> 'stage', stage),
     lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostBecause', lost_because) else '' end,
-    assignee_id = case when change ? 'assigneeId' then (change ->> 'assigneeId')::uuid else assignee_id end,
+    outlet_id = placed.outlet_id,
+    assignee_id = placed.assignee_id,
     due_at = case when change ? 'dueAt' then (change ->> 'dueAt')::timestamptz else due_at end,
     next_step = coalesce(change ->> 'nextStep', next_step),
     version = version + 1
   where id = lead_id
   returning * into after;
 
+  if after.outlet_id is distinct from before.outlet_id then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
+      (select left(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+  end if;
   if after.stage <> before.stage then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
   end if;
   if after.assignee_id is distinct from before.assignee_id then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', new_assignee, '');
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
+      case when after.assignee_id is not null then assignee.name end, '');
   end if;
   if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
@@ -5622,12 +5644,17 @@ declare
   cap constant integer := 1000;
   newest_rows constant integer := 20000;
   page_rows constant integer := least(page_size, 100);
+  first_row constant integer := (greatest(page_number, 1) - 1) * page_rows + 1;
   row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
   conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  source text := format('select id from public.leads where %s order by %s limit %s', conditions, row_order, cap + 1);
+  source text := format('select id, created_at, due_at, mobile_digits from public.leads where %s order by %s limit %s',
+    conditions, row_order, cap + 1);
   ids uuid[];
+  row_places integer[];
+  found_leads integer;
   data jsonb;
   newest timestamptz;
+  shown integer;
 begin
   perform private.require_staff();
   if conditions is null then
@@ -5635,26 +5662,33 @@ begin
   end if;
   if term <> '' then
     source := format(
-      'select id from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
+      'select id, created_at, due_at, mobile_digits from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
       conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
   end if;
-  execute format('select array_agg(id) from (%s) as found', source) into ids;
-  if term <> '' and coalesce(cardinality(ids), 0) <= cap then
-    execute format(
-      'select array_agg(id order by %s) from (select * from public.leads where %s and %s and %s limit %s) as found',
-      row_order, conditions, private.index_condition(term), private.match_condition(term), cap + 1) into ids;
+  execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
+  if term <> '' and found_leads <= cap then
+    source := format(
+      'select id, created_at, due_at, mobile_digits from public.leads where %s and %s and %s limit %s',
+      conditions, private.index_condition(term), private.match_condition(term), cap + 1);
+    execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
   end if;
-  select coalesce(jsonb_agg(private.lead_json(leads) order by place), '[]') into data
-  from unnest(ids[(greatest(page_number, 1) - 1) * page_rows + 1 : greatest(page_number, 1) * page_rows])
-    with ordinality as page (id, place) join public.leads on leads.id = page.id
-  where place <= cap;
+  with page as (
+    select row_place, place, private.lead_json(leads) as lead
+    from unnest(ids, row_places) with ordinality as page (id, row_place, place) join public.leads on leads.id = page.id
+    where row_place between first_row and first_row + page_rows - 1
+  ), page_rows as (
+    select row_place, count(*) as held, jsonb_agg(lead order by place) as leads from page group by row_place
+  )
+  select coalesce(jsonb_agg((leads -> 0) || jsonb_build_object('folded', leads - 0) order by row_place), '[]'), coalesce(sum(held), 0)
+  into data, shown from page_rows;
   execute format('select created_at from public.leads where %s order by created_at desc limit 1', private.lead_filters('{}'))
     into newest;
-  perform private.note_reading('inbox', jsonb_array_length(data));
+  perform private.note_reading('inbox', shown);
   return jsonb_build_object(
     'data', data,
-    'totalRecords', least(coalesce(cardinality(ids), 0), cap),
-    'isCapped', coalesce(cardinality(ids), 0) > cap,
+    'totalRecords', coalesce(row_places[cardinality(row_places)], 0),
+    'leads', least(found_leads, cap),
+    'isCapped', found_leads > cap,
     'newest', newest);
 end
 $function$;
@@ -7929,6 +7963,29 @@ AS $function$
 $function$;
 comment on routine private.review_json(reviews) is 'A review as staff read it, with what was decided.';
 
+CREATE OR REPLACE FUNCTION private.rows_of_people(leads_sql text, row_order text, cap integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN format('with found as (
+     select id, created_at, right(mobile_digits, 10) as person, row_number() over (order by %1$s) as place from (%2$s) as leads
+   ), weeks as (
+     select *, created_at - lag(created_at) over (partition by person order by created_at, id) <= interval ''7 days'' as is_near
+     from found where place <= %3$s
+   ), runs as (
+     select *, case when person = '''' then place
+       else count(*) filter (where not coalesce(is_near, false)) over (partition by person order by created_at, id) end as run
+     from weeks
+   ), tens as (
+     select *, (row_number() over (partition by person, run order by place) - 1) / 10 as ten from runs
+   ), people as (
+     select *, min(place) over (partition by person, run, ten) as head from tens
+   )
+   select array_agg(id order by head, place), array_agg(row_place order by head, place), (select count(*) from found)
+   from (select *, dense_rank() over (order by head) as row_place from people) as people'::text, row_order, leads_sql, cap);
+comment on routine private.rows_of_people(text,text,integer) is 'SQL that answers the ids of leads in the order of their rows, beside them the number of the row of each, and how many were found: of one more than cap the last is in no row.';
+
 CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
  RETURNS boolean
  LANGUAGE sql
@@ -9342,8 +9399,8 @@ CREATE OR REPLACE FUNCTION private.work_words(lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN concat_ws(' · '::text, (lead).stage, NULLIF((lead).lost_because, ''::text), (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), NULLIF((lead).next_step, ''::text));
-comment on routine private.work_words(leads) is 'Stage, assignee and next step of a lead in words.';
+RETURN concat_ws(' · '::text, (lead).stage, NULLIF((lead).lost_because, ''::text), (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), NULLIF((lead).next_step, ''::text), (SELECT dealers.name FROM dealers WHERE (dealers.id = (work_words.lead).outlet_id)));
+comment on routine private.work_words(leads) is 'Stage, assignee, next step and outlet of a lead in words.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void
