@@ -992,7 +992,7 @@ CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DE
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
-CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, answered_at, promised_at, created_at ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
@@ -2359,22 +2359,28 @@ create table private.mails (
   next_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   failure text not null default ''::text,
+  staff_id uuid,
+  sealed_link text not null default ''::text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'digest'::text) = (lead_id IS NULL)),
+  constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE NOT VALID,
+  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text])) = (lead_id IS NULL)) NOT VALID,
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text]))
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text, 'link'::text])) NOT VALID,
+  constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000) NOT VALID
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning.';
+comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning; link: to set a password, to its account.';
 comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
+comment on column private.mails.sealed_link is 'Of a link: encrypted by the server, and empty once it is sent.';
 alter table private.mails enable row level security;
 CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
 CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
+CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 
 create table private.photo_uploads (
   path text not null,
@@ -3269,6 +3275,14 @@ CREATE OR REPLACE FUNCTION public.list_staff()
 RETURN private.list_staff();
 comment on routine list_staff() is 'Every account with its role, outlets, last day, open sessions and open leads; for the owner.';
 grant execute on routine list_staff() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.mail_staff_link(staff_id uuid, sealed_link text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.mail_staff_link(staff_id, sealed_link);
+comment on routine mail_staff_link(uuid,text) is 'Writes down that an account is mailed the link to set its password, in the place of an earlier one; for the owner.';
+grant execute on routine mail_staff_link(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -4631,7 +4645,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.count_lead() is 'Trigger: keeps private.lead_days.';
+comment on routine private.count_lead() is 'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may take them in another order than somebody else, and is then asked again by the server.';
 
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
@@ -6220,6 +6234,10 @@ begin
     'kind', mail.kind,
     'day', mail.day,
     'to', coalesce(to_jsonb(case mail.kind when 'receipt' then private.visitor_address(lead)
+      -- A link that was used or has ended goes to nobody.
+      when 'link' then (
+        select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
+        where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
@@ -6227,6 +6245,9 @@ begin
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
       'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id), 'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'account', (
+      select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id, 'sealedLink', mail.sealed_link, 'until', expires_at)
+      from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
     'dealership', (select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
       from public.dealership));
@@ -6253,6 +6274,22 @@ CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
  SET search_path TO ''
 RETURN CASE WHEN (kind = 'digest'::text) THEN COALESCE(private.mail_list('digest'::text, NULL::bigint), private.mail_list('manager'::text, NULL::bigint), private.managers_addresses()) WHEN ((lead).family = 'people'::text) THEN private.mail_list('people'::text, (lead).outlet_id) WHEN (kind = 'broken'::text) THEN COALESCE(private.mail_list('manager'::text, (lead).outlet_id), private.managers_addresses()) WHEN (kind = 'lead'::text) THEN COALESCE(private.mail_list(CASE (lead).family WHEN 'service'::text THEN 'service'::text ELSE 'sales'::text END, (lead).outlet_id), (SELECT ARRAY[CASE (mail_recipients.lead).family WHEN 'service'::text THEN COALESCE(dealers.service_email, dealers.email) ELSE dealers.email END] AS "array" FROM dealers WHERE ((dealers.id = (mail_recipients.lead).outlet_id) AND (dealers.closed_at IS NULL))), (SELECT ARRAY[COALESCE(NULLIF(CASE (mail_recipients.lead).family WHEN 'service'::text THEN dealership.service_email ELSE ''::text END, ''::text), NULLIF(dealership.sales_email, ''::text))] AS "array" FROM dealership)) ELSE NULL::text[] END;
 comment on routine private.mail_recipients(text,leads) is 'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
+
+CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  -- The link before does not work any more.
+  delete from private.mails where mails.staff_id = mail_staff_link.staff_id;
+  insert into private.mails (kind, staff_id, sealed_link) values ('link', mail_staff_link.staff_id, mail_staff_link.sealed_link);
+end
+$function$;
+comment on routine private.mail_staff_link(uuid,text) is 'What public.mail_staff_link does.';
+grant execute on routine private.mail_staff_link(uuid,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN has_form boolean DEFAULT true, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -7645,6 +7682,7 @@ CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
 AS $function$
   update private.mails set
     sent_at = case when failure_code = '' then now() end,
+    sealed_link = case when failure_code = '' then '' else sealed_link end,
     failure = left(failure_code, 100)
   where id = mail_id
 $function$;

@@ -4,7 +4,7 @@ import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
 import { receiptMail } from './receipt-mail.ts'
-import { brokenMail, digestMail, leadMail, type MailWords } from './staff-mails.ts'
+import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
 /** What one run did. Those without anybody to write to count as none. */
 export interface MailRun {
@@ -79,5 +79,7 @@ function wordsOf(mail: DueMail, now: Date): MailWords {
       return receiptMail(mail.lead, mail.dealership, now)
     case 'digest':
       return digestMail(mail.digest)
+    case 'link':
+      return linkMail(mail.account, now)
   }
 }
