@@ -6,7 +6,7 @@ import { openMailer } from '#server/lib/mail/mailer.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
 import { receiptMail } from './receipt-mail.ts'
-import { brokenMail, digestMail, leadMail, type MailWords } from './staff-mails.ts'
+import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
 /** What one run did. Those without anybody to write to count as none. */
 export interface MailRun {
@@ -81,6 +81,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords> {
       return receiptMail(await withAddress(mail.lead), mail.dealership, now)
     case 'digest':
       return digestMail(mail.digest)
+    case 'link':
+      return linkMail(mail.account, now)
   }
 }
 
