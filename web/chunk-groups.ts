@@ -44,7 +44,7 @@ export const chunkGroups = [
   { name: 'visit', test: /\/lib\/visit\/|contract\/enquiry-context-header/, priority: 1 },
   {
     name: 'words',
-    test: /contract\/(reference|promise-words)\.|lib\/(quiet-paths|server-clock)\.|form\/receipt-line/,
+    test: /contract\/(reference|promise-words)\.|lib\/server-clock\.|form\/receipt-line/,
     priority: 1,
   },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },

@@ -51,6 +51,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     ...chromium,
   },
+  // A test without a mark runs on the desktop. Most visitors hold a phone, so what is the same at any width runs there alone,
+  // `@phone-alone`; with `@phone` it runs on both, because the two differ in it.
   projects: [
     // These run first and one by one: one counts what came in today, one ends everybody's session, the others change for a
     // while what every page shows.
@@ -64,6 +66,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: first,
       dependencies: ['main job'],
+      grepInvert: /@phone-alone/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

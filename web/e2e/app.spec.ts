@@ -40,13 +40,13 @@ async function isKept(page: Page, ...paths: string[]): Promise<void> {
     .toEqual([])
 }
 
-test('what was opened, the lists, an outlet and a form open without a connection @phone', async ({
+test('what was opened, the lists, an outlet and a form open without a connection @phone-alone', async ({
   page,
   context,
-}, { project }) => {
+}) => {
   await openHydrated(page, '/view-details?bikeName=SP125&type=motorcycle')
   await isKept(page, '/view-details?bikeName=SP125', '/api/bikeView/SP125')
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Offers' }).first().click()
   await expect(page).toHaveURL(/\/offers$/)
   await isKept(page, '/offers')
@@ -68,38 +68,38 @@ test('what was opened, the lists, an outlet and a form open without a connection
   }
 })
 
-test('a form sent without a connection, on a page never opened, arrives when there is one', async ({
+test('without a connection a form waits on a page never opened, and a page that is not kept says so', async ({
   page,
   context,
 }) => {
   await openHydrated(page, '/')
   await isKept(page)
   await context.setOffline(true)
-  await page.goto('/contact')
-  await page.getByLabel('First name').fill(`Bijaya ${randomUUID().slice(0, 8)}`)
-  await page.getByLabel('Last name').fill('Nayak')
-  await page.getByLabel('Postal code').fill('753009')
-  await page.getByLabel('Telephone').fill(`9${String(randomInt(1e9)).padStart(9, '0')}`)
-  await page.getByLabel('Comment').fill('Is the SP125 there?')
-  await formLives(page)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText(/^Saved on this (phone|device)\./)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: '1 enquiry waiting to be sent' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: '1 enquiry waiting to be sent' })).toHaveCount(0)
-})
-
-test('a page never opened says so, and opens when the connection is back', async ({ page, context }) => {
-  await openHydrated(page, '/')
-  await isKept(page)
-  await context.setOffline(true)
-  await page.goto('/view-details?bikeName=SHINE125')
-  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shine')
+  const waiting = page.getByRole('button', { name: '1 enquiry waiting to be sent' })
+  await test.step('a form', async () => {
+    await page.goto('/contact')
+    await page.getByLabel('First name').fill(`Bijaya ${randomUUID().slice(0, 8)}`)
+    await page.getByLabel('Last name').fill('Nayak')
+    await page.getByLabel('Postal code').fill('753009')
+    await page.getByLabel('Telephone').fill(`9${String(randomInt(1e9)).padStart(9, '0')}`)
+    await page.getByLabel('Comment').fill('Is the SP125 there?')
+    await formLives(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(/^Saved on this (phone|device)\./)).toBeVisible()
+    await page.reload()
+    await expect(waiting).toBeVisible()
+  })
+  await test.step('a page that is not kept', async () => {
+    await page.goto('/view-details?bikeName=SHINE125')
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+  await test.step('the connection is back', async () => {
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Shine')
+    await expect(waiting).toHaveCount(0)
+  })
 })
 
 test('a newer version is offered and waits for a press; what was typed stays', async ({ page }) => {

@@ -23,7 +23,7 @@ async function linkInCalendar(page: Page, card: Locator): Promise<string> {
   return /\/appointment#[^\\]+/.exec(calendar.replaceAll('\r\n ', ''))?.[0] ?? ''
 }
 
-test('a visitor books a test ride beside the form, moves it by its link, and staff mark it done @phone', async ({
+test('a visitor books a test ride beside the form, moves it by its link, and staff mark it done @phone-alone', async ({
   page,
 }) => {
   const name = `Asha ${crypto.randomUUID().slice(0, 8)}`

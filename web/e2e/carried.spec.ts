@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const chosen = 'bikeName=ACTIVA110&variant=H-Smart&colour=Decent%20Blue%20Metallic'
 
-test('variant, price and colour are carried from the page of a model to the test ride @phone', async ({
+test('variant, price and colour are carried from the page of a model to the test ride @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/view-details?bikeName=ACTIVA110&type=scooters')
@@ -28,7 +28,7 @@ test('variant, price and colour are carried from the page of a model to the test
   }
 })
 
-test('a variant that is chosen before any script has come is kept @phone', async ({ page }) => {
+test('a variant that is chosen before any script has come is kept @phone-alone', async ({ page }) => {
   let bring = () => {}
   const isTime = new Promise<void>((resolve) => {
     bring = resolve
@@ -44,7 +44,9 @@ test('a variant that is chosen before any script has come is kept @phone', async
   await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
 })
 
-test('a loan typed into the calculator arrives in finance, with its variant @phone', async ({ page }) => {
+test('a loan typed into the calculator arrives in finance, with its variant @phone-alone', async ({
+  page,
+}) => {
   await openHydrated(page, `/view-details?${chosen}`)
   await page.getByRole('button', { name: 'EMI', exact: true }).click()
   await page.getByLabel('Loan amount', { exact: true }).fill('60,000')
@@ -53,7 +55,9 @@ test('a loan typed into the calculator arrives in finance, with its variant @pho
   await expect(page.getByText('For the Activa 110 H-Smart at ₹88,918 ex-showroom.')).toBeVisible()
 })
 
-test('the arrows of a listing select the model they show, where one is in view @phone', async ({ page }) => {
+test('the arrows of a listing select the model they show, where one is in view @phone-alone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/motorcycle')
   const bikes = (await (await page.request.get('/api/bikes')).json()) as { bikeName: string; name: string }[]

@@ -37,7 +37,7 @@ test('dragging turns one picture for ten pixels, round and round @phone', async 
   await page.mouse.up()
 })
 
-test('by keyboard alone, and by buttons @phone', async ({ page }) => {
+test('by keyboard alone, and by buttons @phone-alone', async ({ page }) => {
   const picture = await openTurning(page)
   const slider = page.getByRole('slider', { name: 'Turn the SP125' })
   await slider.focus()
@@ -53,7 +53,7 @@ test('by keyboard alone, and by buttons @phone', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('says how many and how big, and loads on demand where data is saved @phone', async ({ page }) => {
+test('says how many and how big, and loads on demand where data is saved @phone-alone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -73,7 +73,7 @@ test('says how many and how big, and loads on demand where data is saved @phone'
 test.describe('failed pictures', () => {
   test.use({ allowedComplaints: ['Failed to load resource'] })
 
-  test('are left out @phone', async ({ page }) => {
+  test('are left out @phone-alone', async ({ page }) => {
     await page.route(/\/360\/0[1-3]\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
     await openHydrated(page, address)
     await expect(page.getByText(/33 pictures loaded, 3 could not be fetched/)).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('failed pictures', () => {
     await expect(page.getByRole('img', { name: /turned by/ })).toHaveAttribute('src', /04\.avif$/)
   })
 
-  test('a name nobody knows, and none at all, are answered in words @phone', async ({ page }) => {
+  test('a name nobody knows, and none at all, are answered in words @phone-alone', async ({ page }) => {
     await openHydrated(page, '/angle-view?bikeName=NOPE')
     await expect(page.getByText('We have no model called NOPE')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

@@ -3,7 +3,7 @@ import { openHydrated, standsStill } from './hydrated.ts'
 
 const address = '/view-details?bikeName=SHINE125&type=motorcycle'
 
-test('the price follows the variant, and both survive a reload @phone', async ({ page }) => {
+test('the price follows the variant, and both survive a reload @phone-alone', async ({ page }) => {
   await openHydrated(page, address)
   await expect(page.getByText('₹81,900', { exact: true })).toBeVisible()
   await page.getByLabel('Variant').selectOption('Disc')
@@ -38,7 +38,7 @@ for (const bikeName of ['SHINE125', 'CD110DELUXE', "CB350H'nessDLX"]) {
   })
 }
 
-test('every tab by keyboard alone, each fetched once, none with a finding of axe @phone', async ({
+test('every tab by keyboard alone, each fetched once, none with a finding of axe @phone-alone', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -80,7 +80,7 @@ test('every tab by keyboard alone, each fetched once, none with a finding of axe
   await expect(tab('ACCESSORIES')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the accordion has six sections, one open at a time, by keyboard @phone', async ({ page }) => {
+test('the accordion has six sections, one open at a time, by keyboard @phone-alone', async ({ page }) => {
   await openHydrated(page, `${address}&tab=specifications`)
   const sections = page.getByRole('tabpanel').locator('details')
   await expect(sections).toHaveCount(6)
@@ -120,7 +120,7 @@ test('features wrap by arrows, dots and keys, and on a phone by a swipe @phone',
   await expect(current).toHaveText(/^5:/)
 })
 
-test('a colour changes the picture, and a shared link brings it back @phone', async ({ page }) => {
+test('a colour changes the picture, and a shared link brings it back @phone-alone', async ({ page }) => {
   await openHydrated(page, `${address}&tab=colours`)
   await expect(page.getByRole('button', { name: /Pearl Igneous Black/, pressed: true })).toBeVisible()
   await page.getByRole('button', { name: 'Rebel Red Metallic', exact: true }).click()
@@ -168,8 +168,7 @@ test('the magnifier follows pointer and arrow keys @phone', async ({ page, hasTo
   await expect(lens).toBeHidden()
 })
 
-test('a finger on the picture still scrolls the page @phone', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'A mouse scrolls by its wheel.')
+test('a finger on the picture still scrolls the page @phone-alone', async ({ page }) => {
   await openHydrated(page, `${address}&tab=colours`)
   const picture = page.getByRole('button', { name: /Magnify/ })
   await expect(picture).toBeVisible()
@@ -198,7 +197,7 @@ test('from the card of a model to its page and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'NX200' })).toBeVisible()
 })
 
-test('a big bike is dark and gold, and axe finds nothing there either @phone', async ({ page }) => {
+test('a big bike is dark and gold, and axe finds nothing there either @phone-alone', async ({ page }) => {
   await openHydrated(page, '/view-details?bikeName=CB350RS&tab=accessories')
   await expect(page.getByText('Part No').first()).toBeVisible()
   await standsStill(page)
@@ -208,7 +207,7 @@ test('a big bike is dark and gold, and axe finds nothing there either @phone', a
 test.describe('failures', () => {
   test.use({ allowedComplaints: ['503', '404', 'Failed to load resource'] })
 
-  test('a tab that fails says so and comes back on Retry @phone', async ({ page }) => {
+  test('a tab that fails says so and comes back on Retry @phone-alone', async ({ page }) => {
     await page.route('**/api/bikeFeatures/**', (route) => route.fulfill({ status: 503, json: {} }))
     await openHydrated(page, `${address}&tab=features`)
     await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
@@ -218,14 +217,14 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { name: 'Strong low-end pull' })).toBeVisible()
   })
 
-  test('a missing picture has a drawing in its place @phone', async ({ page }) => {
+  test('a missing picture has a drawing in its place @phone-alone', async ({ page }) => {
     await page.route(/hero(-\d+)?\.(avif|webp)$/, (route) => route.fulfill({ status: 404, body: '' }))
     await openHydrated(page, address)
     await expect(page.locator('span[role="img"][aria-label^="Shine 125"]')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('a name nobody knows is answered in words @phone', async ({ page }) => {
+  test('a name nobody knows is answered in words @phone-alone', async ({ page }) => {
     await openHydrated(page, '/view-details?bikeName=NOPE')
     await expect(page.getByText('We have no model called NOPE')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

@@ -84,7 +84,7 @@ test('home: nothing moves by itself where less motion is wanted', async ({ page 
   await expect(slider.locator('button[aria-current]')).toHaveText(/^1:/)
 })
 
-test('home: the notification comes after a second, is closed by Escape, and comes once @phone', async ({
+test('home: the notification comes after a second, is closed by Escape, and comes once @phone-alone', async ({
   page,
 }) => {
   await page.clock.install()
@@ -117,7 +117,7 @@ for (const { path, count, name } of [
   { path: '/ev', count: 2, name: 'QC1' },
   { path: '/bigWing', count: 9, name: 'CB650R' },
 ]) {
-  test(`listing ${path}: pages of cards, arrows that rest at the ends, a choice that survives a reload @phone`, async ({
+  test(`listing ${path}: pages of cards, arrows that rest at the ends, a choice that survives a reload${path === '/scooters' ? ' @phone' : ''}`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -148,7 +148,7 @@ for (const { path, count, name } of [
   })
 }
 
-test('listing: EMI opens with the price and answers the known sums, by keyboard alone @phone', async ({
+test('listing: EMI opens with the price and answers the known sums, by keyboard alone @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/motorcycle?bike=XBLADE')
@@ -185,7 +185,7 @@ test('listing: EMI opens with the price and answers the known sums, by keyboard 
   await expect(emi).toBeFocused()
 })
 
-test('enquiry: the bike of the link is locked in, its colours lead, finance is one press away @phone', async ({
+test('enquiry: the bike of the link is locked in, its colours lead, finance is one press away @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/text-ride-booking?bikeName=SHINE125')
@@ -206,7 +206,7 @@ test('enquiry: the bike of the link is locked in, its colours lead, finance is o
 test.describe('failures', () => {
   test.use({ allowedComplaints: ['503', 'Failed to load resource'] })
 
-  test('a listing that cannot be refreshed keeps what it shows and says so, Retry brings it back @phone', async ({
+  test('a listing that cannot be refreshed keeps what it shows and says so, Retry brings it back @phone-alone', async ({
     page,
   }) => {
     await page.route('**/api/scooters', (route) => route.fulfill({ status: 503, json: {} }))
@@ -219,7 +219,7 @@ test.describe('failures', () => {
     await expect(page.getByText('Failed to load scooters.')).toBeHidden()
   })
 
-  test('without bikes the pages say so @phone', async ({ page }) => {
+  test('without bikes the pages say so @phone-alone', async ({ page }) => {
     await page.route('**/api/ev', (route) => route.fulfill({ json: [] }))
     await openHydrated(page, '/ev')
     await expect(page.getByText('No bikes available')).toBeVisible()
@@ -230,7 +230,7 @@ test.describe('failures', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words, pictures and prices stand in every page @phone', async ({ page }) => {
+  test('words, pictures and prices stand in every page @phone-alone', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'SELECT A MODEL' }).getByRole('link')).toHaveCount(25)
     await page.goto('/bigWing')

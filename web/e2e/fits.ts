@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-const phones = [320, 360]
-const wider = [768, 1024, 1440]
+const widths = [320, 360, 768, 1024, 1440]
 
 /** Nothing of the page hangs out at its side, and no words run over the edge of their own box, at any usual width. */
 export async function expectItFits(page: Page): Promise<void> {
   const first = page.viewportSize()
   if (!first) throw new Error('the page has no size')
-  for (const width of first.width < 768 ? phones : wider) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: first.height })
     await expectNothingHangsOut(page)
   }

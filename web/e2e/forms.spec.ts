@@ -18,7 +18,7 @@ async function fillInContact(page: Page): Promise<void> {
   await page.getByLabel('Comment').fill('Please call after six.')
 }
 
-test('the contact form stores what a visitor sends @phone', async ({ page }) => {
+test('the contact form stores what a visitor sends @phone-alone', async ({ page }) => {
   await openHydrated(page, '/contact')
   await fillInContact(page)
   await page.getByRole('button', { name: submit }).click()
@@ -27,7 +27,7 @@ test('the contact form stores what a visitor sends @phone', async ({ page }) => 
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('the contact form lists what is missing and leads there @phone', async ({ page }) => {
+test('the contact form lists what is missing and leads there @phone-alone', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.getByRole('button', { name: submit }).click()
   const list = page.getByRole('alert')
@@ -128,7 +128,7 @@ async function openBeforeItsForm(page: Page, address: string): Promise<() => Pro
   }
 }
 
-test('what is typed and chosen before the code of a form has come stays @phone', async ({ page }) => {
+test('what is typed and chosen before the code of a form has come stays @phone-alone', async ({ page }) => {
   const name = `Bijaya ${randomUUID().slice(0, 8)}`
   const release = await openBeforeItsForm(page, '/service-booking')
   await page.getByLabel('Model', { exact: true }).selectOption({ index: 2 })

@@ -1,7 +1,9 @@
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
 
 // A lead from its arrival to its end, as staff work it.
-test('an enquiry announces itself, is called, given to somebody and delivered @phone', async ({ page }) => {
+test('an enquiry announces itself, is called, given to somebody and delivered @phone-alone', async ({
+  page,
+}) => {
   const name = `Bijaya ${crypto.randomUUID().slice(0, 8)}`
   // A number of its own: a lead tells what happened with every lead of its number.
   const mobile = `98${String(Date.now()).slice(-8)}`

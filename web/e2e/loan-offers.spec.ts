@@ -17,7 +17,7 @@ const chosen = 'bikeName=ACTIVA110&variant=H-Smart&colour=Decent%20Blue%20Metall
 
 const cells = (page: Page, title: RegExp) => page.getByRole('row', { name: title }).getByRole('cell')
 
-test('a loan from the calculator is compared with a flat one, kept in the address, saved and asked for @phone', async ({
+test('a loan from the calculator is compared with a flat one, kept in the address, saved and asked for @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, `/view-details?${chosen}`)
@@ -55,7 +55,7 @@ test('a loan from the calculator is compared with a flat one, kept in the addres
   )
 })
 
-test('a quote is a picture to share and to save, and the same in words @phone', async ({ page }) => {
+test('a quote is a picture to share and to save, and the same in words @phone-alone', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true
     navigator.share = async (data) => {
@@ -88,7 +88,9 @@ test('a quote is a picture to share and to save, and the same in words @phone', 
   expect(words.channels[0]?.min).toBeLessThan(60)
 })
 
-test('a price that changes while its page is open is said, and nothing moves @phone', async ({ page }) => {
+test('a price that changes while its page is open is said, and nothing moves @phone-alone', async ({
+  page,
+}) => {
   await page.clock.install()
   await openHydrated(page, '/view-details?bikeName=SP125')
   await page.waitForLoadState('networkidle')

@@ -71,7 +71,7 @@ test('models are put aside, and compared beside each other @phone', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all models are a plain list @phone', async ({ page }) => {
+  test('all models are a plain list @phone-alone', async ({ page }) => {
     await page.goto('/models')
     await expect(page.getByRole('link', { name: /ex-showroom/ })).toHaveCount(25)
     await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()

@@ -3,7 +3,7 @@ import { expectItFits } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
-test('the nearest outlet is found by a village as people write it, and the address can be shared @phone', async ({
+test('the nearest outlet is found by a village as people write it, and the address can be shared @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/networks')
@@ -38,7 +38,7 @@ test('the nearest outlet is found by a village as people write it, and the addre
   await expect(page.getByText(/^PIN 560001 is outside Odisha/)).toBeVisible()
 })
 
-test('the page of a model says whether it fits @phone', async ({ page }) => {
+test('the page of a model says whether it fits @phone-alone', async ({ page }) => {
   await openHydrated(page, '/view-details?bikeName=SP125')
   await page.getByRole('button', { name: 'Check the fit' }).click()
   await page.getByLabel('Height (cm)').fill('150')
@@ -48,7 +48,7 @@ test('the page of a model says whether it fits @phone', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('the page for owners keeps what is typed, hands it to a form, and fills a calendar @phone', async ({
+test('the page for owners keeps what is typed, hands it to a form, and fills a calendar @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/owners')

@@ -33,7 +33,7 @@ function becomeOld(): void {
 // Whoever stays for a while gets the service worker, which the tests block.
 test.use({ allowedComplaints: ['Service Worker registration blocked'] })
 
-test('a browser as old as Chrome 109 opens menu, calculator and form, and staff read what was sent @phone', async ({
+test('a browser as old as Chrome 109 opens menu, calculator and form, and staff read what was sent @phone-alone', async ({
   page,
 }) => {
   await page.addInitScript(becomeOld)

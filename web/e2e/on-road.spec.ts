@@ -1,7 +1,7 @@
 import { axeFindings, expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
-test('a visitor reads every line, chooses, and keeps the price as a slip that says the same @phone', async ({
+test('a visitor reads every line, chooses, and keeps the price as a slip that says the same @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/view-details?bikeName=SHINE125&type=motorcycle&variant=Disc')
@@ -42,7 +42,7 @@ test('a visitor reads every line, chooses, and keeps the price as a slip that sa
   await expect(total).toHaveText(chosen ?? '')
 })
 
-test('a device remembers that it asked for on-road prices, on every page @phone', async ({ page }) => {
+test('a device remembers that it asked for on-road prices, on every page @phone-alone', async ({ page }) => {
   await openHydrated(page, '/scooters')
   const price = page.getByRole('region', { name: 'Chosen model' }).locator('data')
   const shown = page.getByRole('region', { name: 'Chosen model' })

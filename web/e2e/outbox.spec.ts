@@ -53,7 +53,7 @@ async function rowsOf(browser: Browser, report: string, name: string): Promise<n
   return rows
 }
 
-test('typed text is there again after a reload, until it is cleared @phone', async ({ page }) => {
+test('typed text is there again after a reload, until it is cleared @phone-alone', async ({ page }) => {
   await fillIn(page, 'Bijaya')
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('draft:offer:/offers')))
@@ -70,7 +70,7 @@ test('typed text is there again after a reload, until it is cleared @phone', asy
   await expect(page.getByLabel('E-mail')).toHaveValue('')
 })
 
-test('sent without a line it waits in sight, and arrives once when the line is back @phone', async ({
+test('sent without a line it waits in sight, and arrives once when the line is back @phone-alone', async ({
   page,
   context,
   browser,

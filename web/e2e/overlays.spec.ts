@@ -31,7 +31,9 @@ for (const { what, address, open, dialog } of [
     dialog: (page: Page) => page.getByRole('region', { name: 'Chat With Us' }),
   },
 ]) {
-  test(`Back closes ${what} before it leaves the page, and keeps its place @phone`, async ({ page }) => {
+  test(`Back closes ${what} before it leaves the page, and keeps its place @phone-alone`, async ({
+    page,
+  }) => {
     await openBehindTerms(page, address)
     await page.evaluate(() => scrollTo(0, 120))
     const before = page.url()
@@ -118,7 +120,7 @@ test('the pop-up comes to an idle visitor with its offer, and Back closes it', a
   await expect(page).toHaveURL('/')
 })
 
-test('the pop-up never comes over a form in use @phone', async ({ page }) => {
+test('the pop-up never comes over a form in use @phone-alone', async ({ page }) => {
   const news = page.waitForResponse('**/api/getOffers')
   await openHydrated(page, '/')
   const name = page.getByLabel('First name')

@@ -8,16 +8,20 @@ const together = 6
 
 for (let first = 0; first < sitePages.length; first += together) {
   const some = sitePages.slice(first, first + together)
-  test(`${some.map(({ path }) => path).join(', ')} stand, fit and are accessible @phone`, async ({
+  test(`${some.map(({ path }) => path).join(', ')} stand, fit and are accessible, on a desktop and on a phone`, async ({
     page,
   }) => {
+    const desktop = page.viewportSize() ?? { width: 1440, height: 900 }
     for (const { path, heading } of some)
       await test.step(path, async () => {
         await page.goto(path)
         await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await page.waitForLoadState('networkidle')
-        await expectItFits(page)
         expect.soft({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })
+        await expectItFits(page)
+        await page.setViewportSize({ width: 360, height: 800 })
+        expect.soft({ path, onPhone: await axeFindings(page) }).toEqual({ path, onPhone: [] })
+        await page.setViewportSize(desktop)
       })
   })
 }
@@ -61,7 +65,7 @@ test('the footer folds to one screen of a phone, and stands open on a wide one',
   await expect(career).toBeVisible()
 })
 
-test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free @phone', async ({
+test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free @phone-alone', async ({
   page,
 }) => {
   await page.goto('/terms-conditions')
@@ -76,10 +80,8 @@ test('the chat opens, holds the keyboard, closes, and leaves the bottom bar free
   expect(await axeFindings(page)).toEqual([])
 
   const bar = page.getByRole('navigation', { name: 'Contact' })
-  if (await bar.isVisible()) {
-    const [above, below] = [await panel.boundingBox(), await bar.boundingBox()]
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  }
+  const [above, below] = [await panel.boundingBox(), await bar.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
@@ -125,7 +127,7 @@ test('the floating things stay away from the back office', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Follow us' })).toHaveCount(0)
 })
 
-test('the gallery opens a picture and goes round by keyboard @phone', async ({ page }) => {
+test('the gallery opens a picture and goes round by keyboard @phone-alone', async ({ page }) => {
   await page.goto('/gallery')
   const pictures = page.getByRole('main').getByRole('button', { name: /Open$/ })
   await expect(pictures).toHaveCount(12)
@@ -143,7 +145,7 @@ test('the gallery opens a picture and goes round by keyboard @phone', async ({ p
   await expect(pictures.nth(1)).toBeFocused()
 })
 
-test('finance opens the EMI calculator with the price of the bike @phone', async ({ page }) => {
+test('finance opens the EMI calculator with the price of the bike @phone-alone', async ({ page }) => {
   await page.goto('/finance?bikeName=SP125')
   await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('SP125')
   const amount = await page.getByLabel('Loan amount in rupees').inputValue()
@@ -156,7 +158,7 @@ test('finance opens the EMI calculator with the price of the bike @phone', async
   await expect(page.getByRole('button', { name: 'EMI calculator' })).toBeFocused()
 })
 
-test('the network leads to an outlet, and back @phone', async ({ page }) => {
+test('the network leads to an outlet, and back @phone-alone', async ({ page }) => {
   await page.goto('/networks')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(13)
   await page.getByRole('main').getByRole('link', { name: 'Salepur', exact: true }).click()
@@ -169,7 +171,7 @@ test('the network leads to an outlet, and back @phone', async ({ page }) => {
 test.describe('where something is missing', () => {
   test.use({ allowedComplaints: ['404'] })
 
-  test('an outlet nobody has gets words and a way on @phone', async ({ page }) => {
+  test('an outlet nobody has gets words and a way on @phone-alone', async ({ page }) => {
     await page.goto('/dealers/77')
     await expect(page.getByText('We have no outlet of that number')).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

@@ -6,7 +6,7 @@ const button = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const field = (page: Page) => page.getByRole('combobox', { name: /^Search/ })
 const hits = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 
-test('nothing of the search loads before it is touched; it forgives an error and leads to the model @phone', async ({
+test('nothing of the search loads before it is touched; it forgives an error and leads to the model @phone-alone', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -31,7 +31,7 @@ test('nothing of the search loads before it is touched; it forgives an error and
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a part leads to its place among the accessories, a colour to the model in it, an outlet to its page @phone', async ({
+test('a part leads to its place among the accessories, a colour to the model in it, an outlet to its page @phone-alone', async ({
   page,
 }) => {
   await openHydrated(page, '/terms-conditions')
@@ -50,7 +50,7 @@ test('a part leads to its place among the accessories, a colour to the model in 
   await expect(page).toHaveURL('/dealers/2')
 })
 
-test('Back and Escape close it and leave the page where it was @phone', async ({ page }) => {
+test('Back and Escape close it and leave the page where it was @phone-alone', async ({ page }) => {
   await page.goto('/contact')
   await openHydrated(page, '/terms-conditions')
   await button(page).click()

@@ -1,4 +1,5 @@
-import { addressIn, t, wordsFor } from '#contract/language.ts'
+import { enquiryKindWords } from '#contract/enquiry-kind-words.ts'
+import { addressIn, t } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
 import type { MailLead } from '#server/data/mails.ts'
@@ -17,7 +18,7 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   const said = (english: string) => say(language, english)
   const reference = inFours(referenceOf(lead.enquiryId))
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
-  const kind = kindInWords(kindOf(lead))
+  const kind = enquiryKindWords(kindOf(lead))
   const status = `${siteUrl()}${addressIn(language, '/enquiry-status')}?reference=${referenceOf(lead.enquiryId)}`
   const withdrawal = withdrawalLink(lead.id, language)
   return {
@@ -56,23 +57,3 @@ function appointmentLines(
     said(t`Choose another time: ${link}`),
   ]
 }
-
-/** What a visitor reads for the kinds of enquiries, by what staff call them. */
-const kindInWords = wordsFor(
-  'Booking',
-  'AMC',
-  'EW',
-  'Finance',
-  'Enquiry',
-  'Service',
-  'Message',
-  'Become Dealer',
-  'Applicants',
-  'Spare Part',
-  'Sales',
-  'Review',
-  'Offer',
-  'Opt-In',
-  'Joy Club',
-  'Exchange',
-)

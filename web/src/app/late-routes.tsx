@@ -1,10 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import type { AskingForm } from '#web/features/asking/asking-form.tsx'
-import { askingPaths } from '#web/lib/asking-paths.ts'
-import { modelsPath } from '#web/lib/late-paths.ts'
-import { paths } from '#web/lib/paths.ts'
-import { quietPaths } from '#web/lib/quiet-paths.ts'
-import { slipsPath } from '#web/lib/slip-path.ts'
+import { paths, quietPaths, slipsPath } from '#web/lib/paths.ts'
 import { page } from './page-route.ts'
 
 const asking = (name: AskingForm) =>
@@ -36,12 +32,12 @@ export const lateRoutes: RouteObject[] = [
     lazy: page(() => import('#web/routes/site/appointment-page.tsx')),
   },
   { path: `${slipsPath}/:number?`, lazy: page(() => import('#web/routes/site/slip-page.tsx')) },
-  { path: modelsPath, lazy: page(() => import('#web/routes/site/models-page.tsx')) },
+  { path: paths.models, lazy: page(() => import('#web/routes/site/models-page.tsx')) },
   { path: quietPaths.compare, lazy: page(() => import('#web/routes/site/compare-page.tsx')) },
   { path: quietPaths.withdraw, lazy: page(() => import('#web/routes/site/withdrawal-page.tsx')) },
-  { path: askingPaths.spareParts, lazy: page(() => asking('askForPart')) },
-  { path: askingPaths.serviceEnquiry, lazy: page(() => asking('askWorkshop')) },
-  { path: askingPaths.salesEnquiry, lazy: page(() => asking('askShowroom')) },
-  { path: askingPaths.review, lazy: page(() => import('#web/routes/site/review-page.tsx')) },
-  { path: askingPaths.exchange, lazy: page(() => import('#web/routes/site/exchange-page.tsx')) },
+  { path: paths.spareParts, lazy: page(() => asking('askForPart')) },
+  { path: paths.serviceEnquiry, lazy: page(() => asking('askWorkshop')) },
+  { path: paths.salesEnquiry, lazy: page(() => asking('askShowroom')) },
+  { path: paths.review, lazy: page(() => import('#web/routes/site/review-page.tsx')) },
+  { path: paths.exchange, lazy: page(() => import('#web/routes/site/exchange-page.tsx')) },
 ]

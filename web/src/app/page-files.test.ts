@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { publicPages } from '#contract/pages.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
-import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { formerNameRules, otherSpellings, shells, sitePages } from './page-files.ts'
 
@@ -81,7 +79,7 @@ test('a name that would stand for any name has no rewrite', () => {
 })
 
 test('every public page of the sitemap is an address of the site', () => {
-  const known = [...Object.values(paths), ...Object.values(askingPaths), paths.productEnquiry(), modelsPath]
+  const known = [...Object.values(paths), paths.productEnquiry()]
   for (const page of publicPages) expect(known).toContain(page)
 })
 

@@ -1,7 +1,6 @@
 import { modelPage, outletPage, publicPages, quietPages } from '#contract/pages.ts'
 import { base } from '#web/lib/language.ts'
-import { paths, patterns } from '#web/lib/paths.ts'
-import { slipsPath } from '#web/lib/slip-path.ts'
+import { paths, patterns, slipsPath } from '#web/lib/paths.ts'
 
 /** A rule as Netlify reads it, a rewrite or a redirect; a query value stands as it is, without any encoding. */
 export interface Rewrite {

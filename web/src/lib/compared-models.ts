@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { quietPaths } from './quiet-paths.ts'
+import { quietPaths } from './paths.ts'
 
 /** A model that a visitor put aside to compare; without a variant, its first is meant. */
 export interface Compared {

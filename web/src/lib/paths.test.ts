@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modelPage, outletPage, publicPages, quietPages } from '#contract/pages.ts'
-import { askingPaths, askingWith } from './asking-paths.ts'
-import { modelsPath } from './late-paths.ts'
-import { paths } from './paths.ts'
-import { quietPaths } from './quiet-paths.ts'
+import { paths, quietPaths, withQuery } from './paths.ts'
 
 describe('paths', () => {
   it('encodes the bike name and puts the line behind it', () => {
@@ -20,10 +17,10 @@ describe('paths', () => {
   })
 
   it('names the pages that build and sitemap know', () => {
-    const fixed = [...Object.values(paths), ...Object.values(askingPaths)].filter(
+    const fixed = Object.values(paths).filter(
       (path) => typeof path === 'string' && !path.startsWith('/admin/'),
     )
-    expect([...fixed, paths.productEnquiry(), modelsPath].sort()).toEqual([...publicPages].sort())
+    expect([...fixed, paths.productEnquiry()].sort()).toEqual([...publicPages].sort())
     expect(Object.values(quietPaths)).toEqual([...quietPages])
     for (const name of ['SP125', "CB350H'ness", 'Hornet 2.0', 'ଷ୍ଟାଇଲ୍'])
       expect(paths.viewDetails(name)).toBe(modelPage(name))
@@ -32,10 +29,10 @@ describe('paths', () => {
 
   it('fills in a form by the names of its fields', () => {
     const part = { model: "CB350H'ness", accessory: 'Guard & bar', partNumber: '' }
-    expect(askingWith(askingPaths.spareParts, part)).toBe(
-      '/spare-parts?model=CB350H%27ness&accessory=Guard+%26+bar',
+    expect(withQuery(paths.spareParts, part)).toBe(
+      "/spare-parts?model=CB350H'ness&accessory=Guard%20%26%20bar",
     )
-    expect(askingWith(askingPaths.review, { model: '' })).toBe('/review')
+    expect(withQuery(paths.review, { model: '' })).toBe('/review')
   })
 
   it('names an outlet by its id', () => {

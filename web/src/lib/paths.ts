@@ -9,7 +9,8 @@ export interface Chosen {
   colour?: string | undefined
 }
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+/** An address with what is known in its query; what is empty or undefined is left out. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string | number] => pair[1] !== undefined && pair[1] !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -47,6 +48,12 @@ export const paths = {
   optIn: '/optain',
   joyClub: '/joy-club',
   termsConditions: '/terms-conditions',
+  models: '/models',
+  spareParts: '/spare-parts',
+  serviceEnquiry: '/service-enquiry',
+  salesEnquiry: '/sales-enquiry',
+  review: '/review',
+  exchange: '/exchange',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminPreview: '/admin/preview',
@@ -65,6 +72,22 @@ export const paths = {
   /** An outlet's page, id 1 to 12. */
   dealer: (id: number | string) => `/dealers/${encodeURIComponent(id)}`,
 } as const
+
+/** The addresses of pages that are one visitor's alone, by a link or a choice; no sitemap has them. */
+export const quietPaths = {
+  enquiryStatus: '/enquiry-status',
+  withdraw: '/withdraw',
+  appointment: '/appointment',
+  compare: '/compare',
+} as const
+
+/** Where a slip is looked up by its number. */
+export const slipsPath = '/slip'
+
+/** The page of a slip. */
+export function slipPath(number: string): string {
+  return `${slipsPath}/${encodeURIComponent(number)}`
+}
 
 /** The patterns the router needs where a path has a part that varies or a query behind it. */
 export const patterns = {

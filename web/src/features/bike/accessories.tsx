@@ -1,7 +1,7 @@
 import type { Accessory, BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
-import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { paths, withQuery } from '#web/lib/paths.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Slideshow } from '#web/ui/media/slideshow.tsx'
@@ -42,7 +42,7 @@ export function Accessories({ bike, accessories }: { bike: BikeDetail; accessori
             </dd>
           </dl>
           <ButtonLink
-            to={askingWith(askingPaths.spareParts, {
+            to={withQuery(paths.spareParts, {
               model: bikeName,
               accessory: heading,
               partNumber: part_no,

@@ -3,7 +3,7 @@ import type { BikeDetail, CatalogueBike, Colour, Feature } from '#contract/catal
 import type { Dealer } from '#contract/dealers.ts'
 import { t } from '#contract/language.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
-import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
+import { paths, withQuery } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FitCard } from './fit/fit-card.tsx'
@@ -41,10 +41,10 @@ export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<Bike
       <OthersOfLine bike={bike} line={line} />
       <SeeIt bike={bike} outlet={outlet} />
       <nav aria-label={t`More about the ${bike.name}`} className="flex flex-wrap gap-3">
-        <ButtonLink to={askingWith(askingPaths.exchange, { model: bike.name })}>
+        <ButtonLink to={withQuery(paths.exchange, { model: bike.name })}>
           {t`Exchange your old one`}
         </ButtonLink>
-        <ButtonLink to={askingWith(askingPaths.salesEnquiry, { model: bike.name })}>
+        <ButtonLink to={withQuery(paths.salesEnquiry, { model: bike.name })}>
           {t`Ask the showroom`}
         </ButtonLink>
       </nav>

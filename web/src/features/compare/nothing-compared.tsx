@@ -1,7 +1,7 @@
 import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import type { Compared } from '#web/lib/compared-models.ts'
-import { modelsPath } from '#web/lib/late-paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -17,7 +17,7 @@ export function NothingCompared({ facts, onModels }: NothingComparedProps) {
   return (
     <EmptyState
       title={t`Nothing to compare yet`}
-      action={<ButtonLink to={modelsPath}>{t`See all models`}</ButtonLink>}
+      action={<ButtonLink to={paths.models}>{t`See all models`}</ButtonLink>}
     >
       <p>{t`Press “Compare” on two to four models, or begin here.`}</p>
       <div className="mx-auto mt-4 w-60 max-w-full text-left text-content noscript:hidden">

@@ -1,5 +1,6 @@
+import { enquiryKindWords } from '#contract/enquiry-kind-words.ts'
 import type { EnquiryStatus } from '#contract/enquiry-status.ts'
-import { t, wordsFor } from '#contract/language.ts'
+import { t } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -8,27 +9,6 @@ import { serverNow } from '#web/lib/server-clock.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
 
-/** The kinds of enquiries as the answer names them, in the order of the reports. */
-const kindWords = wordsFor(
-  'Booking',
-  'AMC',
-  'EW',
-  'Finance',
-  'Enquiry',
-  'Service',
-  'Message',
-  'Become Dealer',
-  'Applicants',
-  'Spare Part',
-  'Sales',
-  'Review',
-  'Offer',
-  'Opt-In',
-  'Joy Club',
-  'Exchange',
-  'Walk-in or call',
-)
-
 /** How far an enquiry is, in plain words, with the promise as it stands. */
 export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgain: () => void }) {
   return (
@@ -36,7 +16,7 @@ export function StatusPanel({ status, onAgain }: { status: EnquiryStatus; onAgai
       <PromiseWords status={status} />
       <span className="block text-sm">
         {fillIn(t`{kind}, {reference}, sent {moment}`, {
-          kind: kindWords(status.kind),
+          kind: enquiryKindWords(status.kind),
           reference: <span className="figures whitespace-nowrap">{status.reference}</span>,
           moment: formatMoment(new Date(status.sentAt)),
         })}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '#contract/language.ts'
-import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icon/direction.tsx'
@@ -32,7 +31,7 @@ const columnsOf = (mainOutlet: number): readonly { title: string; links: readonl
       { label: t`Scooters`, to: paths.scooters },
       { label: t`Electric`, to: paths.ev },
       { label: 'BigWing', to: paths.bigWing },
-      { label: t`All models`, to: modelsPath },
+      { label: t`All models`, to: paths.models },
       { label: t`Offers`, to: paths.offers },
       { label: t`Finance`, to: paths.finance },
     ],

@@ -1,6 +1,4 @@
 import { t } from '#contract/language.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
-import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Entry, FoundBy } from './entry.ts'
 
@@ -26,7 +24,7 @@ const pages: readonly Page[] = [
   ],
   [paths.bigWing, 'BigWing', t`BigWing`, t`Big bikes with prices`, 'big bikes premium superbike'],
   [
-    modelsPath,
+    paths.models,
     'All models',
     t`All models`,
     t`By price, mileage and seat height`,
@@ -90,35 +88,35 @@ const pages: readonly Page[] = [
     'emi loan interest lender bank rate',
   ],
   [
-    askingPaths.exchange,
+    paths.exchange,
     'Exchange your old two-wheeler',
     t`Exchange your old two-wheeler`,
     t`What it may bring`,
     'old used sell resale value part exchange',
   ],
   [
-    askingPaths.spareParts,
+    paths.spareParts,
     'Question about a part',
     t`Question about a part`,
     t`Spare parts and accessories`,
     'spares genuine parts accessories',
   ],
   [
-    askingPaths.serviceEnquiry,
+    paths.serviceEnquiry,
     'Question to the workshop',
     t`Question to the workshop`,
     t`Ask about service and repairs`,
     'service enquiry repair question help',
   ],
   [
-    askingPaths.salesEnquiry,
+    paths.salesEnquiry,
     'Question to the showroom',
     t`Question to the showroom`,
     t`Ask about models and prices`,
     'sales enquiry buy question price',
   ],
   [
-    askingPaths.review,
+    paths.review,
     'Write a review',
     t`Write a review`,
     t`Tell others how it was`,

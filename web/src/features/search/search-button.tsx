@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#contract/language.ts'
 import { base } from '#web/lib/language.ts'
-import { modelsPath } from '#web/lib/late-paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SearchIcon } from '#web/ui/icon/sign.tsx'
 import type { SearchDialog } from './search-dialog.tsx'
@@ -47,7 +47,7 @@ export function SearchButton() {
       {Shown && <Shown open={isOpen} onClose={() => setIsOpen(false)} />}
       <noscript>
         {import.meta.env.SSR ? (
-          <a href={base + modelsPath} className="flex min-h-12 items-center font-bold">{t`Models`}</a>
+          <a href={base + paths.models} className="flex min-h-12 items-center font-bold">{t`Models`}</a>
         ) : null}
       </noscript>
     </>

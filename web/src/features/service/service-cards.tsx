@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '#contract/language.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ClockIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
@@ -49,14 +48,14 @@ const services: readonly Service[] = [
     title: t`Ask the workshop`,
     text: t`A noise, a lamp, what a repair may cost: a mechanic reads your question before you come.`,
     action: t`Ask a question`,
-    to: askingPaths.serviceEnquiry,
+    to: paths.serviceEnquiry,
     icon: <PhoneIcon />,
   },
   {
     title: t`Spare parts`,
     text: t`Genuine parts and accessories by name or number: in stock or not, the price, and the day it comes.`,
     action: t`Ask for a part`,
-    to: askingPaths.spareParts,
+    to: paths.spareParts,
     icon: <WrenchIcon />,
   },
   {

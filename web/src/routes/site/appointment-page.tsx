@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { t } from '#contract/language.ts'
-import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { quietPaths } from '#web/lib/paths.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PageFrame } from './page-frame.tsx'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '#contract/language.ts'
 import type { AskingForm } from '#web/features/asking/asking-form.tsx'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useHandedFields } from '#web/lib/late-value.ts'
@@ -21,7 +20,7 @@ const QuestionForm = latePart(() =>
 
 const pages = {
   askForPart: {
-    path: askingPaths.spareParts,
+    path: paths.spareParts,
     title: t`Spare parts and accessories`,
     description: (dealer: string) =>
       t`Ask ${dealer} for a spare part or an accessory: in stock or not, the price, and the day it comes.`,
@@ -36,7 +35,7 @@ const pages = {
     ],
   },
   askWorkshop: {
-    path: askingPaths.serviceEnquiry,
+    path: paths.serviceEnquiry,
     title: t`Ask the workshop`,
     description: (dealer: string) =>
       t`A question about your two-wheeler for the workshop of ${dealer}: a noise, a lamp, a cost. No booking needed.`,
@@ -51,7 +50,7 @@ const pages = {
     ],
   },
   askShowroom: {
-    path: askingPaths.salesEnquiry,
+    path: paths.salesEnquiry,
     title: t`Ask the showroom`,
     description: (dealer: string) =>
       t`Ask the showrooms of ${dealer} about a model, its price, finance or delivery. With your PIN code the outlet near you answers.`,

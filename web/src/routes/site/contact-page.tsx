@@ -1,7 +1,6 @@
 import { t } from '#contract/language.ts'
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
@@ -45,10 +44,10 @@ export function Component() {
           ].filter(({ address }, at, all) => all.findIndex((one) => one.address === address) === at)}
         />
         <nav aria-label={t`Other ways to ask`} className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={askingPaths.salesEnquiry}>{t`Ask the showroom`}</ButtonLink>
-          <ButtonLink to={askingPaths.serviceEnquiry}>{t`Ask the workshop`}</ButtonLink>
-          <ButtonLink to={askingPaths.spareParts}>{t`Ask for a part`}</ButtonLink>
-          <ButtonLink to={askingPaths.review}>{t`Write a review`}</ButtonLink>
+          <ButtonLink to={paths.salesEnquiry}>{t`Ask the showroom`}</ButtonLink>
+          <ButtonLink to={paths.serviceEnquiry}>{t`Ask the workshop`}</ButtonLink>
+          <ButtonLink to={paths.spareParts}>{t`Ask for a part`}</ButtonLink>
+          <ButtonLink to={paths.review}>{t`Write a review`}</ButtonLink>
         </nav>
       </Split>
       {mapEmbedUrl ? (

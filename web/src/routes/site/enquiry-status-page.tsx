@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { quietPaths } from '#web/lib/paths.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { latePart } from '#web/ui/late-part.tsx'

@@ -1,5 +1,4 @@
 import { t } from '#contract/language.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { callBack } from '#web/lib/call-back.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useHandedFields } from '#web/lib/late-value.ts'
@@ -39,7 +38,7 @@ export function Component() {
   const initial = useHandedFields(handed)
   return (
     <PageFrame
-      path={askingPaths.exchange}
+      path={paths.exchange}
       title={t`Exchange your old two-wheeler`}
       description={t`What your old two-wheeler may bring at ${name}: an estimate at once from make, year, kilometres and condition.`}
       heading={t`Exchange your old two-wheeler`}

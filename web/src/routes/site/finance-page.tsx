@@ -11,7 +11,6 @@ import { RequiredDocuments } from '#web/features/finance/required-documents.tsx'
 import { loadLenders } from '#web/features/page-lists/load-lists.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -158,7 +157,7 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
         </CallOut>
         <CallOut
           title={t`Have an old one?`}
-          action={<ButtonLink to={askingPaths.exchange}>{t`See what it may bring`}</ButtonLink>}
+          action={<ButtonLink to={paths.exchange}>{t`See what it may bring`}</ButtonLink>}
         >
           {t`What we pay for your old two-wheeler comes off the price, so the loan is smaller.`}
         </CallOut>

@@ -7,7 +7,6 @@ import { Listing } from '#web/features/catalogue/listing.tsx'
 import { loadListing } from '#web/features/catalogue/load-catalogue.ts'
 import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { modelsPath } from '#web/lib/late-paths.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -104,7 +103,7 @@ function AllOfLine({ category, what, bikes }: AllOfLineProps) {
             <BelowListing category={category} bikes={bikes} />
           </Suspense>
         ) : (
-          <Link to={modelsPath} className="inline-flex min-h-11 items-center underline underline-offset-3">
+          <Link to={paths.models} className="inline-flex min-h-11 items-center underline underline-offset-3">
             {t`All models`}
           </Link>
         )}

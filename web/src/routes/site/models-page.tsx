@@ -7,7 +7,6 @@ import { failureText } from '#web/features/catalogue/failure-text.ts'
 import { usualInstalment } from '#web/features/emi/instalment.ts'
 import { loadModelFacts } from '#web/features/model-list/load-model-facts.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { modelsPath } from '#web/lib/late-paths.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
@@ -35,7 +34,7 @@ export function Component() {
   const { models } = useLoaderData<typeof loader>()
   return (
     <PageFrame
-      path={modelsPath}
+      path={paths.models}
       title={t`All two-wheelers in ${city}, by price, mileage and seat height`}
       description={t`Every motorcycle, scooter and EV at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
       heading={t`All models`}

@@ -1,5 +1,4 @@
 import { t } from '#contract/language.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { useHandedFields } from '#web/lib/late-value.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -38,7 +37,7 @@ export function Component() {
   const initial = useHandedFields(handed)
   return (
     <PageFrame
-      path={askingPaths.review}
+      path={paths.review}
       title={t`Write a review`}
       description={t`Tell ${name} how it was: stars, words and photographs of riders, shown with their consent.`}
       heading={t`Write a review`}

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import { slipPath, slipsPath } from '#web/lib/paths.ts'
 import { pageUrl } from '#web/lib/site-url.ts'
-import { slipPath, slipsPath } from '#web/lib/slip-path.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const SlipLoader = lazy(() =>

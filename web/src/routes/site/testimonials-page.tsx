@@ -5,7 +5,6 @@ import type { Testimonial } from '#contract/page-lists.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
 import { texts } from '#contract/texts.ts'
 import { loadTestimonials } from '#web/features/page-lists/load-lists.ts'
-import { askingPaths } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { loadReviews } from '#web/lib/load-reviews.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -63,7 +62,7 @@ export function Component() {
                 </Suspense>
               ) : null}
               {testimonials.length > 0 ? <Said testimonials={testimonials} /> : null}
-              <ButtonLink to={askingPaths.review} className="w-fit">
+              <ButtonLink to={paths.review} className="w-fit">
                 {t`Write a review`}
               </ButtonLink>
             </div>
@@ -93,7 +92,7 @@ function Nothing() {
   return (
     <EmptyState
       title={texts.testimonials}
-      action={<ButtonLink to={askingPaths.review}>{t`Tell us how we did`}</ButtonLink>}
+      action={<ButtonLink to={paths.review}>{t`Tell us how we did`}</ButtonLink>}
     >
       {t`Nobody’s words are shown here yet. Yours could be the first.`}
     </EmptyState>

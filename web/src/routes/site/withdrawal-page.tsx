@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
 import { WithdrawalCard } from '#web/features/withdrawal/withdrawal-card.tsx'
-import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { quietPaths } from '#web/lib/paths.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export function Component() {

@@ -3,7 +3,7 @@ import type { Accepted } from '#contract/form-definition.ts'
 import { t } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { inFours } from '#contract/reference.ts'
-import { quietPaths } from '#web/lib/quiet-paths.ts'
+import { quietPaths } from '#web/lib/paths.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 

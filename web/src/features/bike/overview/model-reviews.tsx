@@ -1,9 +1,8 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import type { ShownReviews } from '#contract/reviews.ts'
-import { askingPaths, askingWith } from '#web/lib/asking-paths.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths, withQuery } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { MeanLine } from '#web/ui/reviews/mean-line.tsx'
 import { ReviewFacts } from '#web/ui/reviews/review-facts.tsx'
@@ -25,7 +24,7 @@ export function ModelReviews({ bike, shown }: { bike: BikeDetail; shown: ShownRe
       <ReviewList reviews={shown.reviews.slice(0, most)} dealer={name} />
       <div className="flex flex-wrap gap-3">
         {shown.count > most ? <ButtonLink to={paths.testimonials}>{t`Read more reviews`}</ButtonLink> : null}
-        <ButtonLink to={askingWith(askingPaths.review, { model: bike.name })}>{t`Write a review`}</ButtonLink>
+        <ButtonLink to={withQuery(paths.review, { model: bike.name })}>{t`Write a review`}</ButtonLink>
       </div>
     </section>
   )
