@@ -30,7 +30,11 @@ export function PlainMenu({ menu }: { menu: readonly MenuEntry[] }) {
               </ul>
             </div>
           ) : (
-            <a key={entry.label} href={base + entry.to} className="flex min-h-11 items-center font-bold underline">
+            <a
+              key={entry.label}
+              href={base + entry.to}
+              className="flex min-h-11 items-center font-bold underline"
+            >
               {entry.label}
             </a>
           ),
