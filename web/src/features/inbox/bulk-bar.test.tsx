@@ -107,3 +107,16 @@ test('leads of different work have no stage in common; who is not to be called h
   expect(screen.getAllByRole('link', { name: /^Call / })).toHaveLength(1)
   expect(screen.getByText('Do not call')).toBeTruthy()
 })
+
+test('one person is one row, which opens to all that they sent and is chosen as a whole', async () => {
+  const folded = [aLead('B. Das', { family: 'service', kind: 'booking' })]
+  serve([aLead('Bijaya', { folded, others: 1, thisWeek: 1 }), aLead('Sanjukta')])
+  const { user } = openStaffScreen('inbox')
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Bijaya' }))
+  expect(screen.getByText('2 chosen')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'B. Das' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Show 1 more/ }))
+  expect(screen.getByRole('link', { name: 'B. Das' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Choose B. Das' })).toHaveProperty('checked', true)
+  expect(screen.getByText('Showing 1 to 2 of 2 people, 3 leads')).toBeTruthy()
+})
