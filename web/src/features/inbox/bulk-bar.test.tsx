@@ -1,39 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { InboxRow } from '#contract/leads.ts'
+import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
-
-const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => ({
-  id: crypto.randomUUID(),
-  kind: 'enquiry',
-  family: 'sales',
-  stage: 'new',
-  isOpen: true,
-  lostBecause: '',
-  name,
-  mobile: '98765 43210',
-  model: 'SP125',
-  message: '',
-  outlet: '',
-  outletId: null,
-  source: '',
-  assigneeId: null,
-  assignee: '',
-  dueAt: null,
-  nextStep: '',
-  touchedAt: null,
-  promisedAt: null,
-  answeredAt: null,
-  createdAt: '2026-11-22T10:00:00.000Z',
-  version: 3,
-  others: 0,
-  thisWeek: 0,
-  mergedInto: null,
-  marks: [],
-  folded: [],
-  ...over,
-})
 
 const families = ['sales', 'service', 'people', 'other'] as const
 const owner = {
@@ -56,7 +26,7 @@ function serve(data: InboxRow[]) {
     answers('listLeads', {
       data,
       totalRecords: data.length,
-      leads: data.length,
+      leads: data.flatMap((row) => [row, ...row.folded]).length,
       isCapped: false,
       newest: null,
     }),
