@@ -3818,7 +3818,7 @@ begin
     (actor_id, user_id, request_id, action, table_name, row_id, subject, before, after, old_values, new_values)
   values (
     actor,
-    coalesce((select staff.user_id from public.staff where id = actor), ''),
+    coalesce(private.name_of_staff(actor), ''),
     coalesce(event.request_id, private.request_id()),
     event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
     left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
@@ -4273,7 +4273,7 @@ begin
   end if;
   update public.price_batches
   set state = 'cancelled', ended_at = clock_timestamp(),
-    ended_by = (select staff.user_id from public.staff where id = auth.uid())
+    ended_by = private.name_of_staff(auth.uid())
   where id = batch_id;
   perform private.trace_batch(batch, 'Changed', 'cancelled');
   return '{"outcome": "saved"}';
@@ -4752,7 +4752,7 @@ begin
   end if;
 
   insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count)
-  values (batch_id, title, due_at, auth.uid(), (select staff.user_id from public.staff where id = auth.uid()),
+  values (batch_id, title, due_at, auth.uid(), private.name_of_staff(auth.uid()),
     jsonb_array_length(prices))
   returning * into batch;
   insert into public.price_batch_rows
@@ -6607,6 +6607,14 @@ end
 $function$;
 comment on routine private.move_lead(appointments) is 'A lead whose visitor booked a time is a step further, at the outlet of the appointment, and no call is promised any more.';
 
+CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT CASE WHEN ((staff.name = ''::text) OR (staff.name = staff.user_id)) THEN staff.user_id ELSE (((staff.name || ' ('::text) || staff.user_id) || ')'::text) END AS "case" FROM staff WHERE (staff.id = name_of_staff.staff_id));
+comment on routine private.name_of_staff(uuid) is 'What a member of staff is called where somebody reads who did something: the name, and which of several of that name it is.';
+
 CREATE OR REPLACE FUNCTION private.named_models(term text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -6721,7 +6729,7 @@ begin
   insert into public.price_history (vehicle_id, variant_id, variant, before_paise, after_paise, user_id, way, batch_id)
   values (
     vehicle_id, variant_id, variant, known, price_paise,
-    coalesce((select staff.user_id from public.staff where id = auth.uid()), ''),
+    coalesce(private.name_of_staff(auth.uid()), ''),
     coalesce(nullif(current_setting('private.price_way', true), ''), case
       when auth.uid() is null then 'import'
       when private.writes_document() then 'catalogue'
@@ -6835,7 +6843,7 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(new) - noise is distinct from to_jsonb(old) - noise then
     new.version := old.version + 1;
     new.updated_at := now();
-    new.updated_by := coalesce((select user_id from public.staff where id = auth.uid()), '');
+    new.updated_by := coalesce(private.name_of_staff(auth.uid()), '');
   end if;
   return new;
 end
@@ -9204,7 +9212,7 @@ begin
   perform set_config('private.price_batch', '', true);
   update public.price_batches
   set state = 'undone', restored_count = restored, ended_at = clock_timestamp(),
-    ended_by = (select staff.user_id from public.staff where id = auth.uid())
+    ended_by = private.name_of_staff(auth.uid())
   where id = batch.id;
   perform private.trace_batch(batch, 'Changed', format('undone: %s of %s prices put back', restored, batch.set_count));
   return '{"outcome": "saved"}';
