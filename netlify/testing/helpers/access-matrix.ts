@@ -202,6 +202,7 @@ export const relations: Record<string, Relation> = {
     'alt',
     'terms',
     'models',
+    'rupees_off',
     'first_day',
     'last_day',
   ]),
