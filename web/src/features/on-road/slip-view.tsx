@@ -4,7 +4,7 @@ import { rupeesFromPaise } from '#contract/paise.ts'
 import type { FoundSlip } from '#contract/price-slips.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { askingPaths, askingWith, paths } from '#web/lib/paths.ts'
+import { paths, withQuery } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { pageRules, type SlipPaper, slipPapers } from './slip-papers.ts'
 import { SlipSheet } from './slip-sheet.tsx'
@@ -73,7 +73,7 @@ export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
             variant="primary"
           >{t`Book a test ride`}</ButtonLink>
           <ButtonLink
-            to={askingWith(askingPaths.salesEnquiry, { model: slip.name })}
+            to={withQuery(paths.salesEnquiry, { model: slip.name })}
           >{t`Ask about this price`}</ButtonLink>
         </div>
       </div>
