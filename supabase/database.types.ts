@@ -1239,6 +1239,9 @@ isOneToOne: false
 "list_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"mail_staff_link":
+{ Args: { "sealed_link": string,"staff_id": string }; Returns: undefined
+                           },
 "make_staff_link":
 { Args: { "hours": number,"staff_id": string,"token_hash": string }; Returns: string
                            },

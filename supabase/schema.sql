@@ -897,7 +897,7 @@ create table public.lead_events (
   words text not null default ''::text,
   constraint lead_events_pkey PRIMARY KEY (id),
   constraint lead_events_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text])) NOT VALID,
+  constraint lead_events_kind_check CHECK (kind = ANY (ARRAY['stage'::text, 'assigned'::text, 'due'::text, 'note'::text, 'call'::text, 'whatsapp'::text, 'merged'::text, 'unmerged'::text, 'marked'::text, 'unmarked'::text, 'appointment'::text, 'outlet'::text])) NOT VALID,
   constraint lead_events_value_check CHECK (char_length(value) <= 200),
   constraint lead_events_words_check CHECK (char_length(words) <= 2000)
 );
@@ -905,7 +905,7 @@ comment on table public.lead_events is 'What happened with a lead, only ever add
 comment on column public.lead_events.id is 'Made by the browser for notes, calls and messages, so that a repeated send adds one.';
 comment on column public.lead_events.place is 'The order in which they were noted; moments of one transaction may be equal.';
 comment on column public.lead_events.actor is 'What the member of staff was called then.';
-comment on column public.lead_events.value is 'The new stage, the name of who has it now, the moment when it is due, the mark, or the id of the lead it goes on in.';
+comment on column public.lead_events.value is 'The new stage, the name of who has it now, the moment when it is due, the mark, the name of its outlet (empty: none), or the id of the lead it goes on in.';
 comment on column public.lead_events.words is 'What staff wrote: the note, why a sale was lost, the next step.';
 alter table public.lead_events enable row level security;
 CREATE INDEX lead_events_lead_id_idx ON public.lead_events USING btree (lead_id, place);
@@ -992,7 +992,7 @@ CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DE
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
-CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, answered_at, promised_at, created_at ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
@@ -2359,22 +2359,28 @@ create table private.mails (
   next_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   failure text not null default ''::text,
+  staff_id uuid,
+  sealed_link text not null default ''::text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_lead_id_fkey FOREIGN KEY (lead_id) REFERENCES leads(id) ON DELETE CASCADE,
-  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'digest'::text) = (lead_id IS NULL)),
+  constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE NOT VALID,
+  constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text])) = (lead_id IS NULL)) NOT VALID,
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text]))
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text, 'link'::text])) NOT VALID,
+  constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000) NOT VALID
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning.';
+comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning; link: to set a password, to its account.';
 comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
+comment on column private.mails.sealed_link is 'Of a link: encrypted by the server, and empty once it is sent.';
 alter table private.mails enable row level security;
 CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, created_at) WHERE (address_hash <> ''::text);
 CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
+CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 
 create table private.photo_uploads (
   path text not null,
@@ -2967,7 +2973,7 @@ CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.change_lead(lead_id, seen_version, change);
-comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see.';
+comment on routine change_lead(uuid,integer,jsonb) is 'Changes stage, lostBecause, assigneeId, outletId, dueAt or nextStep of a lead, and notes it; nothing and isConflict when it is no longer the version seen; null when there is none that the caller may see. Who does not work at the new outlet does not keep it.';
 grant execute on routine change_lead(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_leads(leads jsonb, change jsonb)
@@ -3215,7 +3221,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.inbox_page(tab, filters, term, page_number, page_size);
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100, with its trace in the audit trail. Filters as private.lead_filters has them. Counts go to 1,000 and say isCapped beyond; newest is when the newest of all of them came.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the newest of all of them came.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -3269,6 +3275,14 @@ CREATE OR REPLACE FUNCTION public.list_staff()
 RETURN private.list_staff();
 comment on routine list_staff() is 'Every account with its role, outlets, last day, open sessions and open leads; for the owner.';
 grant execute on routine list_staff() to authenticated;
+
+CREATE OR REPLACE FUNCTION public.mail_staff_link(staff_id uuid, sealed_link text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.mail_staff_link(staff_id, sealed_link);
+comment on routine mail_staff_link(uuid,text) is 'Writes down that an account is mailed the link to set its password, in the place of an earlier one; for the owner.';
+grant execute on routine mail_staff_link(uuid,text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.make_staff_link(staff_id uuid, token_hash text, hours integer)
  RETURNS timestamp with time zone
@@ -4330,8 +4344,10 @@ CREATE OR REPLACE FUNCTION private.change_lead(lead_id uuid, seen_version intege
 AS $function$
 declare
   before public.leads;
+  placed public.leads;
   after public.leads;
-  new_assignee text;
+  caller public.staff;
+  assignee public.staff;
 begin
   perform private.require_staff();
   select * into before from public.leads where id = lead_id for update;
@@ -4341,30 +4357,50 @@ begin
   if before.version <> seen_version then
     return jsonb_build_object('lead', private.lead_json(before), 'isConflict', true);
   end if;
-  if change ? 'assigneeId' and change ->> 'assigneeId' is not null then
-    select staff.name into new_assignee from public.staff
-    where staff.id = (change ->> 'assigneeId')::uuid and staff.status = 'active' and private.may_have(staff, before);
-    if not found then
+  placed := before;
+  if change ? 'outletId' then
+    placed.outlet_id := (change ->> 'outletId')::bigint;
+    select * into caller from public.staff where id = auth.uid();
+    -- Nobody sends a lead where they do not see it any more.
+    if placed.outlet_id is distinct from before.outlet_id and placed.outlet_id is not null and not (
+      private.may_have(caller, placed) and exists (select from public.dealers where id = placed.outlet_id and closed_at is null)) then
+      raise exception 'no such outlet' using errcode = 'invalid_parameter_value';
+    end if;
+  end if;
+  placed.assignee_id := case when change ? 'assigneeId' then (change ->> 'assigneeId')::uuid else before.assignee_id end;
+  if placed.assignee_id is not null then
+    select * into assignee from public.staff where staff.id = placed.assignee_id and private.may_have(staff, placed);
+    if change ? 'assigneeId' and assignee.status is distinct from 'active' then
       raise exception 'nobody to assign to' using errcode = 'invalid_parameter_value';
+    elsif assignee.id is null and placed.outlet_id is distinct from before.outlet_id then
+      -- Who does not work at that outlet does not keep it: those who do find it unassigned.
+      placed.assignee_id := null;
     end if;
   end if;
 
+  -- The promise stays as it is, because the visitor was told that moment.
   update public.leads set
     stage = coalesce(change ->> 'stage', stage),
     lost_because = case when coalesce(change ->> 'stage', stage) = 'lost'
       then coalesce(change ->> 'lostBecause', lost_because) else '' end,
-    assignee_id = case when change ? 'assigneeId' then (change ->> 'assigneeId')::uuid else assignee_id end,
+    outlet_id = placed.outlet_id,
+    assignee_id = placed.assignee_id,
     due_at = case when change ? 'dueAt' then (change ->> 'dueAt')::timestamptz else due_at end,
     next_step = coalesce(change ->> 'nextStep', next_step),
     version = version + 1
   where id = lead_id
   returning * into after;
 
+  if after.outlet_id is distinct from before.outlet_id then
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'outlet',
+      (select left(dealers.name, 200) from public.dealers where dealers.id = after.outlet_id), '');
+  end if;
   if after.stage <> before.stage then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'stage', after.stage, after.lost_because);
   end if;
   if after.assignee_id is distinct from before.assignee_id then
-    perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', new_assignee, '');
+    perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned',
+      case when after.assignee_id is not null then assignee.name end, '');
   end if;
   if (after.due_at, after.next_step) is distinct from (before.due_at, before.next_step) then
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
@@ -4609,7 +4645,7 @@ begin
   return null;
 end
 $function$;
-comment on routine private.count_lead() is 'Trigger: keeps private.lead_days.';
+comment on routine private.count_lead() is 'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may take them in another order than somebody else, and is then asked again by the server.';
 
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
@@ -5622,12 +5658,17 @@ declare
   cap constant integer := 1000;
   newest_rows constant integer := 20000;
   page_rows constant integer := least(page_size, 100);
+  first_row constant integer := (greatest(page_number, 1) - 1) * page_rows + 1;
   row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
   conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
-  source text := format('select id from public.leads where %s order by %s limit %s', conditions, row_order, cap + 1);
+  source text := format('select id, created_at, due_at, mobile_digits from public.leads where %s order by %s limit %s',
+    conditions, row_order, cap + 1);
   ids uuid[];
+  row_places integer[];
+  found_leads integer;
   data jsonb;
   newest timestamptz;
+  shown integer;
 begin
   perform private.require_staff();
   if conditions is null then
@@ -5635,26 +5676,33 @@ begin
   end if;
   if term <> '' then
     source := format(
-      'select id from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
+      'select id, created_at, due_at, mobile_digits from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
       conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
   end if;
-  execute format('select array_agg(id) from (%s) as found', source) into ids;
-  if term <> '' and coalesce(cardinality(ids), 0) <= cap then
-    execute format(
-      'select array_agg(id order by %s) from (select * from public.leads where %s and %s and %s limit %s) as found',
-      row_order, conditions, private.index_condition(term), private.match_condition(term), cap + 1) into ids;
+  execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
+  if term <> '' and found_leads <= cap then
+    source := format(
+      'select id, created_at, due_at, mobile_digits from public.leads where %s and %s and %s limit %s',
+      conditions, private.index_condition(term), private.match_condition(term), cap + 1);
+    execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
   end if;
-  select coalesce(jsonb_agg(private.lead_json(leads) order by place), '[]') into data
-  from unnest(ids[(greatest(page_number, 1) - 1) * page_rows + 1 : greatest(page_number, 1) * page_rows])
-    with ordinality as page (id, place) join public.leads on leads.id = page.id
-  where place <= cap;
+  with page as (
+    select row_place, place, private.lead_json(leads) as lead
+    from unnest(ids, row_places) with ordinality as page (id, row_place, place) join public.leads on leads.id = page.id
+    where row_place between first_row and first_row + page_rows - 1
+  ), page_rows as (
+    select row_place, count(*) as held, jsonb_agg(lead order by place) as leads from page group by row_place
+  )
+  select coalesce(jsonb_agg((leads -> 0) || jsonb_build_object('folded', leads - 0) order by row_place), '[]'), coalesce(sum(held), 0)
+  into data, shown from page_rows;
   execute format('select created_at from public.leads where %s order by created_at desc limit 1', private.lead_filters('{}'))
     into newest;
-  perform private.note_reading('inbox', jsonb_array_length(data));
+  perform private.note_reading('inbox', shown);
   return jsonb_build_object(
     'data', data,
-    'totalRecords', least(coalesce(cardinality(ids), 0), cap),
-    'isCapped', coalesce(cardinality(ids), 0) > cap,
+    'totalRecords', coalesce(row_places[cardinality(row_places)], 0),
+    'leads', least(found_leads, cap),
+    'isCapped', found_leads > cap,
     'newest', newest);
 end
 $function$;
@@ -6186,6 +6234,10 @@ begin
     'kind', mail.kind,
     'day', mail.day,
     'to', coalesce(to_jsonb(case mail.kind when 'receipt' then private.visitor_address(lead)
+      -- A link that was used or has ended goes to nobody.
+      when 'link' then (
+        select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
+        where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
@@ -6193,6 +6245,9 @@ begin
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
       'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id), 'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'account', (
+      select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id, 'sealedLink', mail.sealed_link, 'until', expires_at)
+      from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
     'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
     'dealership', (select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
       from public.dealership));
@@ -6219,6 +6274,22 @@ CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
  SET search_path TO ''
 RETURN CASE WHEN (kind = 'digest'::text) THEN COALESCE(private.mail_list('digest'::text, NULL::bigint), private.mail_list('manager'::text, NULL::bigint), private.managers_addresses()) WHEN ((lead).family = 'people'::text) THEN private.mail_list('people'::text, (lead).outlet_id) WHEN (kind = 'broken'::text) THEN COALESCE(private.mail_list('manager'::text, (lead).outlet_id), private.managers_addresses()) WHEN (kind = 'lead'::text) THEN COALESCE(private.mail_list(CASE (lead).family WHEN 'service'::text THEN 'service'::text ELSE 'sales'::text END, (lead).outlet_id), (SELECT ARRAY[CASE (mail_recipients.lead).family WHEN 'service'::text THEN COALESCE(dealers.service_email, dealers.email) ELSE dealers.email END] AS "array" FROM dealers WHERE ((dealers.id = (mail_recipients.lead).outlet_id) AND (dealers.closed_at IS NULL))), (SELECT ARRAY[COALESCE(NULLIF(CASE (mail_recipients.lead).family WHEN 'service'::text THEN dealership.service_email ELSE ''::text END, ''::text), NULLIF(dealership.sales_email, ''::text))] AS "array" FROM dealership)) ELSE NULL::text[] END;
 comment on routine private.mail_recipients(text,leads) is 'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
+
+CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner');
+  -- The link before does not work any more.
+  delete from private.mails where mails.staff_id = mail_staff_link.staff_id;
+  insert into private.mails (kind, staff_id, sealed_link) values ('link', mail_staff_link.staff_id, mail_staff_link.sealed_link);
+end
+$function$;
+comment on routine private.mail_staff_link(uuid,text) is 'What public.mail_staff_link does.';
+grant execute on routine private.mail_staff_link(uuid,text) to authenticated;
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN has_form boolean DEFAULT true, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -7611,6 +7682,7 @@ CREATE OR REPLACE FUNCTION private.record_mail(mail_id uuid, failure_code text)
 AS $function$
   update private.mails set
     sent_at = case when failure_code = '' then now() end,
+    sealed_link = case when failure_code = '' then '' else sealed_link end,
     failure = left(failure_code, 100)
   where id = mail_id
 $function$;
@@ -7928,6 +8000,29 @@ AS $function$
   from (select) as nothing left join public.review_decisions decision on decision.review_id = review.id
 $function$;
 comment on routine private.review_json(reviews) is 'A review as staff read it, with what was decided.';
+
+CREATE OR REPLACE FUNCTION private.rows_of_people(leads_sql text, row_order text, cap integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN format('with found as (
+     select id, created_at, right(mobile_digits, 10) as person, row_number() over (order by %1$s) as place from (%2$s) as leads
+   ), weeks as (
+     select *, created_at - lag(created_at) over (partition by person order by created_at, id) <= interval ''7 days'' as is_near
+     from found where place <= %3$s
+   ), runs as (
+     select *, case when person = '''' then place
+       else count(*) filter (where not coalesce(is_near, false)) over (partition by person order by created_at, id) end as run
+     from weeks
+   ), tens as (
+     select *, (row_number() over (partition by person, run order by place) - 1) / 10 as ten from runs
+   ), people as (
+     select *, min(place) over (partition by person, run, ten) as head from tens
+   )
+   select array_agg(id order by head, place), array_agg(row_place order by head, place), (select count(*) from found)
+   from (select *, dense_rank() over (order by head) as row_place from people) as people'::text, row_order, leads_sql, cap);
+comment on routine private.rows_of_people(text,text,integer) is 'SQL that answers the ids of leads in the order of their rows, beside them the number of the row of each, and how many were found: of one more than cap the last is in no row.';
 
 CREATE OR REPLACE FUNCTION private.runs_today(first_day date, last_day date)
  RETURNS boolean
@@ -9342,8 +9437,8 @@ CREATE OR REPLACE FUNCTION private.work_words(lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN concat_ws(' · '::text, (lead).stage, NULLIF((lead).lost_because, ''::text), (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), NULLIF((lead).next_step, ''::text));
-comment on routine private.work_words(leads) is 'Stage, assignee and next step of a lead in words.';
+RETURN concat_ws(' · '::text, (lead).stage, NULLIF((lead).lost_because, ''::text), (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), NULLIF((lead).next_step, ''::text), (SELECT dealers.name FROM dealers WHERE (dealers.id = (work_words.lead).outlet_id)));
+comment on routine private.work_words(leads) is 'Stage, assignee, next step and outlet of a lead in words.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void

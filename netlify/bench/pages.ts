@@ -1,3 +1,4 @@
+import { addressIn, otherLanguages } from '#contract/language.ts'
 import { outletPage, publicPages } from '#contract/pages.ts'
 import { weighAgainstBudgets } from '#server/build/budgets.ts'
 import { findChromium } from '#server/testing/chromium.ts'
@@ -23,6 +24,7 @@ const others = [
   ...publicPages.filter((path) => !compared.some((one) => one === path)),
   '/angle-view?bikeName=SP125',
   outletPage(1),
+  ...otherLanguages.flatMap((language) => compared.map((path) => addressIn(language, path))),
 ]
 
 /** Measures first loads beside their budgets, Lighthouse beside the limit, and how soon a press shows the next page. */

@@ -27,10 +27,11 @@ export const leadEvent = z.object({
     'marked',
     'unmarked',
     'appointment',
+    'outlet',
   ]),
   /**
    * The new stage, the name of who has it now (empty: nobody), the moment when it is due (empty: never), the mark, the
-   * time of the appointment, or the id of the lead in which it goes on.
+   * time of the appointment, the name of its outlet (empty: none), or the id of the lead in which it goes on.
    */
   value: z.string(),
   /** The note, why a sale was lost, the next step. */
@@ -80,6 +81,8 @@ export const leadChange = z
     stage: stage.optional(),
     lostBecause: line(200).optional(),
     assigneeId: z.uuid().nullable().optional(),
+    /** Who does not work at the new outlet does not keep the lead. */
+    outletId: z.number().int().positive().nullable().optional(),
     dueAt: moment.nullable().optional(),
     nextStep: line(200).optional(),
   })
@@ -94,7 +97,7 @@ export const changeLead = endpoint({
   ...routes.changeLead,
   role: 'staff',
   summary:
-    'Moves a lead to another stage, gives it to somebody or sets its next step; 409 when somebody changed it since `version`.',
+    'Moves a lead to another stage or outlet, gives it to somebody or sets its next step; 409 when somebody changed it since `version`.',
   params,
   body: leadChange,
   answer: lead,

@@ -58,6 +58,10 @@ export const lead = z.object({
 })
 export type Lead = z.infer<typeof lead>
 
+/** A row of the inbox: the first lead of a person and, folded under it, those that came within seven days, ten at most. */
+export const inboxRow = lead.extend({ folded: z.array(lead) })
+export type InboxRow = z.infer<typeof inboxRow>
+
 export const count = z.number().int().min(0)
 
 /** How many leads the tabs of the caller hold, and how many are fresh: came since a moment. Each is counted up to 1,000. */
@@ -103,11 +107,14 @@ export const listLeads = endpoint({
   name: 'listLeads',
   ...routes.listLeads,
   role: 'staff',
-  summary: 'A page of leads, newest first, the overdue ones by their date; counts go to 1,000.',
+  summary:
+    'A page of leads, newest first, the overdue ones by their date; those of one number within seven days are one row.',
   query: inboxQuestion,
   answer: z.object({
-    data: z.array(lead),
+    data: z.array(inboxRow),
+    /** The rows, and the leads in them: counted up to 1,000 leads, and `isCapped` when there are more. */
     totalRecords: count,
+    leads: count,
     isCapped: z.boolean(),
     /** When the newest lead of all came; null while there is none. */
     newest: moment.nullable(),

@@ -45,7 +45,13 @@ export const listStaff = endpoint({
 })
 
 /** A link that works once; it carries what nobody keeps, so it is shown now or never. */
-const madeLink = z.object({ message, link: z.url(), until: moment })
+const madeLink = z.object({
+  message,
+  link: z.url(),
+  until: moment,
+  /** Where it is mailed as well; empty where there is no mail server. */
+  mailedTo: z.string(),
+})
 export type MadeLink = z.infer<typeof madeLink>
 
 export const invitation = z.strictObject({
@@ -66,7 +72,7 @@ export const inviteStaff = endpoint({
   role: 'staff',
   onlyFor: owners,
   summary:
-    'Makes an account and a link with which its owner sets the password; 422 when its user id or e-mail is taken.',
+    'Makes an account and a link with which its owner sets the password, mailed as well; 422 when its user id or e-mail is taken.',
   body: invitation,
   answer: madeLink,
   status: 201,
@@ -103,7 +109,7 @@ export const makeStaffLink = endpoint({
   role: 'staff',
   onlyFor: owners,
   summary:
-    'Makes a link with which somebody sets a new password; the one before ends. 409 for a disabled account.',
+    'Makes a link with which somebody sets a new password, mailed as well; the one before ends. 409 for a disabled account.',
   params: staffParams,
   answer: madeLink,
 })

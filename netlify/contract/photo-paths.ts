@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from './language.ts'
 import { mostPhotos } from './photo-limits.ts'
 
 /** The name of a photograph in the private bucket, as the server made it. */
@@ -13,8 +14,8 @@ export const photoPaths = z
       .max(1_000)
       .transform((text) => text.split(' ').filter(Boolean)),
   ])
-  .refine((names) => names.length <= mostPhotos, { error: `Please send at most ${mostPhotos} photographs.` })
+  .refine((names) => names.length <= mostPhotos, { error: t`Please send at most ${mostPhotos} photographs.` })
   .refine((names) => names.every((name) => photoName.safeParse(name).success), {
-    error: 'Please wait until every photograph has arrived, or take it out.',
+    error: t`Please wait until every photograph has arrived, or take it out.`,
   })
   .default([])

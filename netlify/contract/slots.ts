@@ -23,6 +23,7 @@ export const listSlots = endpoint({
     outlets: z.array(z.object({ id: outletId, name: z.string(), address: z.string() })),
     slots: z.array(z.object({ startsAt: moment, minutes: z.number().int(), free: z.number().int() })),
   }),
+  translates: ['address'],
 })
 export type Slots = AnswerOf<typeof listSlots>
 export type Slot = Slots['slots'][number]

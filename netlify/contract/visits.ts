@@ -14,6 +14,7 @@ export const readVisit = endpoint({
   summary: 'The appointment of a link; 404 when the link is none of ours.',
   body: z.strictObject({ link }),
   answer: visit,
+  translates: ['address'],
 })
 
 export const changeVisit = endpoint({
@@ -24,4 +25,5 @@ export const changeVisit = endpoint({
     'Moves the appointment of a link to another free time, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken or the appointment is over.',
   body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
   answer: visit,
+  translates: ['address'],
 })

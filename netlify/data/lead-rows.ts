@@ -1,5 +1,5 @@
 import { leadKinds } from '#contract/lead-kinds.ts'
-import type { Lead, LeadCard, LeadFilters } from '#contract/leads.ts'
+import type { InboxRow, Lead, LeadCard, LeadFilters } from '#contract/leads.ts'
 
 /** A lead as the database tells it. */
 export type LeadRow = Omit<Lead, 'kind'> & { enquiryTable: string }
@@ -37,6 +37,11 @@ export function toLead({ enquiryTable, ...row }: LeadRow): Lead {
     answeredAt: toMoment(row.answeredAt),
     createdAt: toMoment(row.createdAt),
   }
+}
+
+/** As `toLead`, with the leads that are folded under it. */
+export function toInboxRow({ folded, ...row }: LeadRow & { folded: LeadRow[] }): InboxRow {
+  return { ...toLead(row), folded: folded.map(toLead) }
 }
 
 /** As `toLead`, for a card of the board. */

@@ -1,22 +1,23 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { changeLeads, LeadChange, LeadDetails, LeadEvent, LeadsChange } from '#contract/lead-work.ts'
-import type { Colleague, InboxChoices, InboxCounts, InboxQuestion, Lead } from '#contract/leads.ts'
+import type { Colleague, InboxChoices, InboxCounts, InboxQuestion, InboxRow, Lead } from '#contract/leads.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type AppointmentRow, toAppointment } from './appointments.ts'
-import { filterArguments, type LeadRow, toLead, toMoment } from './lead-rows.ts'
+import { filterArguments, type LeadRow, toInboxRow, toLead, toMoment } from './lead-rows.ts'
 
 // The functions of the inbox answer JSON, whose shape the generated types do not know.
 
 export interface LeadPage {
-  data: Lead[]
+  data: InboxRow[]
   totalRecords: number
+  leads: number
   isCapped: boolean
   newest: string | null
 }
 
-/** A page of the inbox, with the count of its filter up to 1,000. */
+/** A page of the inbox, with the count of the rows that the first 1,000 leads of its filter make. */
 export async function listLeads(db: DatabaseClient, question: InboxQuestion): Promise<LeadPage> {
   const { tab, q, page, limit, ...filters } = question
   const answer = await db.rpc('inbox_page', {
@@ -26,8 +27,10 @@ export async function listLeads(db: DatabaseClient, question: InboxQuestion): Pr
     page_number: page,
     page_size: limit,
   })
-  const { data, ...totals } = dataOf(answer) as unknown as Omit<LeadPage, 'data'> & { data: LeadRow[] }
-  return { ...totals, data: data.map(toLead), newest: toMoment(totals.newest) }
+  const { data, ...totals } = dataOf(answer) as unknown as Omit<LeadPage, 'data'> & {
+    data: (LeadRow & { folded: LeadRow[] })[]
+  }
+  return { ...totals, data: data.map(toInboxRow), newest: toMoment(totals.newest) }
 }
 
 /** What the filters of the inbox offer the caller. */
@@ -78,7 +81,8 @@ export async function findLead(db: DatabaseClient, id: string): Promise<LeadDeta
 
 /**
  * Changes a lead; undefined when there is none of this id, and a conflict with the lead as it stands when it is no longer
- * the version that was seen. Throws `invalid_fields` when its family has no such stage or nobody has the assignee's id.
+ * the version that was seen. Throws `invalid_fields` when its family has no such stage, nobody has the assignee's id
+ * or the outlet takes none of the caller's leads.
  */
 export async function updateLead(
   db: DatabaseClient,
@@ -93,7 +97,9 @@ export async function updateLead(
     })
   if (answer.error?.code === invalidParameter)
     throw new AppError('invalid_fields', {
-      fields: { assigneeId: 'There is no such member of staff any more.' },
+      fields: answer.error.message.includes('outlet')
+        ? { outletId: 'Leads cannot go to this outlet.' }
+        : { assigneeId: 'There is no such member of staff any more.' },
       cause: new DatabaseError(answer.error),
     })
   const changed = dataOf(answer) as unknown as { lead: LeadRow; isConflict: boolean } | null

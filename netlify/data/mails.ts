@@ -34,6 +34,16 @@ export interface DigestFacts {
   kept: number
 }
 
+/** The account whose link to set a password is mailed. */
+export interface LinkAccount {
+  id: string
+  name: string
+  userId: string
+  sealedLink: string
+  /** In ISO 8601. */
+  until: string
+}
+
 interface Due {
   id: string
   /** Nobody, when no list names anybody or the address was erased. */
@@ -46,6 +56,7 @@ export type DueMail = Due &
   (
     | { kind: 'lead' | 'broken' | 'receipt'; lead: MailLead }
     | { kind: 'digest'; day: string; digest: DigestFacts }
+    | { kind: 'link'; account: LinkAccount }
   )
 
 /** Takes the mail that is due longest at a moment; undefined when none is. Another run does not get it for a while. */

@@ -52,3 +52,8 @@ export async function keepStaffLink(
     | null
   return until ? new Date(until).toISOString() : undefined
 }
+
+/** Writes down that an account is mailed its link, in the place of an earlier one. */
+export async function mailStaffLink(db: DatabaseClient, id: string, sealedLink: string): Promise<void> {
+  dataOf(await db.rpc('mail_staff_link', { staff_id: id, sealed_link: sealedLink }))
+}

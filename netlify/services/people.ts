@@ -8,7 +8,9 @@ import {
   removeAuthUser,
   setLinkedPassword,
 } from '#server/data/staff-accounts.ts'
+import { mayMail } from '#server/lib/mail/mailer.ts'
 import { isCommonPassword } from '#server/lib/session/common-password.ts'
+import { sealLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -35,7 +37,8 @@ export async function inviteStaff(db: DatabaseClient, account: Invitation): Prom
     await removeAuthUser(id)
     throw added.outcome === 'email_taken' ? emailTaken() : taken('userId', 'Somebody else has this user ID.')
   }
-  return { message: `${account.name} has an account.`, link, until: added.until }
+  const mailedTo = (await mailLink(db, id, link)) ? account.email : ''
+  return { message: `${account.name} has an account.`, link, until: added.until, mailedTo }
 }
 
 /** Changes an account; throws `not_found`, or `conflict` for what would leave no owner of all outlets. */
@@ -64,10 +67,26 @@ export async function endStaffSessions(db: DatabaseClient, id: string): Promise<
 /** A link for a new password; throws `conflict` for a disabled account. */
 export async function makeStaffLink(db: DatabaseClient, id: string): Promise<MadeLink> {
   const { link, hash } = newLink()
+  const email = (await data.listStaff(db)).find((account) => account.id === id)?.email ?? ''
   const until = await data.keepStaffLink(db, id, { hash, hours: hours.password })
   if (!until)
     throw new AppError('conflict', { message: 'This account is disabled. Please bring it back first.' })
-  return { message: 'The link is made. The one before does not work any more.', link, until }
+  const mailedTo = email && (await mailLink(db, id, link)) ? email : ''
+  return { message: 'The link is made. The one before does not work any more.', link, until, mailedTo }
+}
+
+/**
+ * Has the link mailed to its account as well; answers whether it will be. The link is shown in any case, so that a failure
+ * here is no reason to refuse it.
+ */
+async function mailLink(db: DatabaseClient, id: string, link: string): Promise<boolean> {
+  if (!mayMail()) return false
+  try {
+    await data.mailStaffLink(db, id, sealLink(id, link))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whose password a link sets; throws `not_found` when it works no more. */

@@ -4,18 +4,20 @@ import { paiseFromRupees } from '#contract/money.ts'
 import { insertEnquiry, type TakenEnquiry } from '#server/data/enquiries.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { asStaffWrote } from './as-staff-wrote.ts'
 import { listEntries } from './page-lists.ts'
 import { checkPhotos } from './photos.ts'
 
 /**
- * Stores an enquiry under its id, at once or out of the second store: looks at the photographs it names, and works out what
- * must not come from a browser. Throws as `insertEnquiry`, and `invalid_fields` when a photograph is none.
+ * Stores an enquiry under its id, at once or out of the second store: puts into English what staff wrote,
+ * looks at the photographs it names, and works out what must not come from a browser. Throws as `insertEnquiry`, and `invalid_fields` when a photograph is none.
  */
 export async function storeEnquiry<Name extends PlainFormName>(
   name: Name,
-  origin: EnquiryOrigin,
-  body: FormBody<Name>,
+  sentFrom: EnquiryOrigin,
+  sent: FormBody<Name>,
 ): Promise<TakenEnquiry> {
+  const { origin, body } = await asStaffWrote(name, sentFrom, sent)
   if ('photos' in body) await checkPhotos(body.photos, origin.id)
   if (name === 'offerExchange') return storeExchange(origin, body as FormBody<'offerExchange'>)
   return insertEnquiry(name, origin, body)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LeadDetails } from '#contract/lead-work.ts'
-import type { Board, Lead } from '#contract/leads.ts'
+import type { Board, InboxRow } from '#contract/leads.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
 import type { Template } from '#contract/templates.ts'
@@ -41,8 +41,14 @@ async function send(name: string, headers: Record<string, string> = {}, mobileNo
   expect(status).toBe(201)
 }
 
+const page = async (query = '', by = asha) =>
+  (await by.call('GET', `/api/leads${query}`)).body as {
+    data: InboxRow[]
+    totalRecords: number
+    leads: number
+  }
 const list = async (query = '', by = asha) =>
-  ((await by.call('GET', `/api/leads${query}`)).body as { data: Lead[] }).data
+  (await page(query, by)).data.flatMap(({ folded, ...row }) => [row, ...folded])
 const names = async (query = '') => (await list(query)).map(({ name }) => name)
 const idOf = async (name: string) => (await list()).find((lead) => lead.name === name)?.id ?? ''
 const read = async (id: string) => (await asha.call('GET', `/api/lead/${id}`)).body as LeadDetails
@@ -74,7 +80,7 @@ test('a number that is no customer’s leaves every list, also with its next enq
   for (const tab of ['unassigned', 'today', 'all']) expect(await names(`?tab=${tab}`)).toEqual(['Right'])
   expect(await names('?aside=true')).toEqual(['Wrong again', 'Wrong'])
   await mark(id, { mark: 'not-a-customer', isSet: false })
-  expect(await names()).toEqual(['Wrong again', 'Right', 'Wrong'])
+  expect(await names()).toEqual(['Wrong again', 'Wrong', 'Right'])
   expect((await read(id)).events.map(({ kind, value }) => [kind, value])).toEqual([
     ['marked', 'not-a-customer'],
     ['unmarked', 'not-a-customer'],
@@ -120,6 +126,27 @@ test('two leads of a number become one and two again; strangers do not', async (
     ['merged', second],
     ['unmerged', second],
   ])
+})
+
+test('leads of a number within seven days are one row, which pages and counts as one', async () => {
+  for (const name of ['Bijaya', 'B. Das', 'Late Bijaya']) await send(name)
+  await send('Stranger', {}, '90000 00001')
+  await send('Nameless', {}, '90000 00002')
+  await api.db.sql(`update public.leads set created_at = now() - interval '9 days' where name = 'Bijaya'`)
+  await api.db.sql(`update public.leads set created_at = now() - interval '1 day' where name = 'B. Das'`)
+  await api.db.sql(`update public.leads set mobile = '' where name in ('Stranger', 'Nameless')`)
+  const rows = (of: { data: InboxRow[] }) =>
+    of.data.map(({ name, folded }) => [name, ...folded.map((lead) => lead.name)])
+  const first = await page('?limit=3')
+  expect(rows(first)).toEqual([['Nameless'], ['Stranger'], ['Late Bijaya', 'B. Das']])
+  expect([first.totalRecords, first.leads]).toEqual([4, 5])
+  expect(rows(await page('?limit=3&page=2'))).toEqual([['Bijaya']])
+  // Nine days and eight are further apart than a week of which nothing is left in between; three days bring them together.
+  await api.db.sql(`update public.leads set created_at = now() - interval '5 days' where name = 'Bijaya'`)
+  expect(rows(await page('?q=98765'))).toEqual([['Late Bijaya', 'B. Das', 'Bijaya']])
+  const { id } = (await list()).find(({ name }) => name === 'B. Das') ?? { id: '' }
+  await asha.call('PATCH', `/api/lead/${id}`, { body: { version: 1, dueAt: '2026-01-02T10:00:00Z' } })
+  expect(rows(await page('?tab=overdue'))).toEqual([['B. Das']])
 })
 
 test('who walks in is a lead of whoever wrote it down, once, and known by the number', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { InboxChoices, InboxCounts, Lead } from '#contract/leads.ts'
+import type { InboxChoices, InboxCounts, InboxRow } from '#contract/leads.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
@@ -52,7 +52,9 @@ const place = (name: string, outlet: number) =>
   api.db.sql('update public.leads set outlet_id = $2 where name = $1', [name, outlet])
 const as = (by: string) => callers[by] as Caller
 const list = async (by: string, query = '') =>
-  ((await as(by).call('GET', `/api/leads${query}`)).body as { data: Lead[] }).data
+  ((await as(by).call('GET', `/api/leads${query}`)).body as { data: InboxRow[] }).data.flatMap(
+    ({ folded, ...row }) => [row, ...folded],
+  )
 const names = async (by: string, query = '') => (await list(by, query)).map(({ name }) => name).sort()
 const idOf = async (name: string) => (await list('owner')).find((lead) => lead.name === name)?.id ?? ''
 
@@ -106,6 +108,44 @@ test('a lead goes to nobody who may not see it', async () => {
   expect(await change('applicant', ids.people)).toBe(200)
   const { body } = (await as('people').call('GET', '/api/colleagues')) as { body: unknown }
   expect((body as { name: string }[]).map(({ name }) => name).sort()).toEqual(['owner', 'people'])
+})
+
+test('a lead goes to another outlet; who does not work there does not keep it, and the promise stays', async () => {
+  await put({ name: 'sale' })
+  await place('sale', here)
+  await api.db.sql(`update public.leads set assignee_id = $1, promised_at = '2026-08-01T10:00:00Z'`, [
+    ids.here,
+  ])
+  const id = await idOf('sale')
+  const move = async (by: string, version: number, change: object) =>
+    (await as(by).call('PATCH', `/api/lead/${id}`, { body: { version, ...change } })) as {
+      status: number
+      body: unknown
+    }
+  expect((await move('here', 1, { outletId: there })).status).toBe(422)
+  expect((await move('owner', 1, { outletId: 999 })).status).toBe(422)
+  expect((await move('sales', 1, { outletId: there })).body).toMatchObject({
+    outlet: 'There',
+    assigneeId: null,
+    promisedAt: '2026-08-01T10:00:00.000Z',
+  })
+  expect((await move('sales', 2, { outletId: there, assigneeId: ids.here })).status).toBe(422)
+  expect((await move('sales', 2, { outletId: here, assigneeId: ids.here })).body).toMatchObject({
+    outlet: 'Here',
+    assignee: 'here',
+  })
+  const told = (
+    await api.db.sql<{ kind: string; value: string }>(
+      'select kind, value from public.lead_events where lead_id = $1 order by place',
+      [id],
+    )
+  ).map(({ kind, value }) => [kind, value])
+  expect(told).toEqual([
+    ['outlet', 'There'],
+    ['assigned', ''],
+    ['outlet', 'Here'],
+    ['assigned', 'here'],
+  ])
 })
 
 test('outlet, model and source narrow the list, and the filters offer what there is', async () => {

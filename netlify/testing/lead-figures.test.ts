@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LeadFigures } from '#contract/lead-figures.ts'
 import { medianOf } from '#server/services/lead-figures.ts'
@@ -75,6 +76,16 @@ test('leads of thirty days stand beside those of the thirty before, counted by w
   expect(stages).toContainEqual({ family: 'sales', stage: 'new', now: 2, before: 1 })
   expect(days.map(({ leads }) => leads)).toEqual([1, 1, 2])
   expect(unassigned).toBe(5)
+})
+
+test('a promise that is kept by a call counts as kept', async () => {
+  const id = await addLead({})
+  await api.db.sql(`update public.leads set promised_at = created_at + interval '1 hour'`)
+  const body = { id: randomUUID(), kind: 'call', words: 'Spoke to them' }
+  expect((await asha.call('POST', `/api/lead/${id}/touches`, { body })).status).toBe(200)
+  const { promises, medianMinutes } = await figures()
+  expect(promises.today).toEqual({ kept: 1, late: 0, open: 0 })
+  expect(medianMinutes.now).not.toBeNull()
 })
 
 test('the counts follow the work on a lead, and a deleted one', async () => {

@@ -28,12 +28,51 @@ export async function leftOverEnglish(
       for (const element of root.body.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name))
     return found.filter((text) => text !== null)
   }, html)
+  return withEnglish(shown, brought, (rest) => english.test(rest.replace(names, ' · ')))
+}
+
+/** A word of Latin letters, with what holds it together. */
+const word = /[A-Za-z][A-Za-z'’-]+/g
+/** What people here read in Latin letters whatever they speak: abbreviations, makes, units and file types. */
+const latin = new Set(
+  `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
+  mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
+  Facebook Instagram YouTube LinkedIn English name example com`.split(/\s+/),
+)
+
+/** The texts that stand on the page now, in whatever is open, in which a word is still English. */
+export async function englishShown(page: Page, brought: readonly string[]): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const found: (string | null)[] = [document.title]
+    const isShown = (element: Element) =>
+      !element.closest('script, style, template, noscript, svg, :not(html)[lang]') &&
+      (element.closest('option') ?? element).checkVisibility({ visibilityProperty: true })
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (parentElement && isShown(parentElement)) found.push(textContent)
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (isShown(element)) found.push(element.getAttribute(name))
+    return found.filter((text) => text !== null)
+  })
+  return withEnglish(shown, brought, (rest) =>
+    (rest.replace(/https?:\/\/\S+|[\w.]+@\S+/g, '').match(word) ?? []).some((one) => !latin.has(one)),
+  )
+}
+
+/** The texts that `isEnglish` finds in, once what the server brought is taken out of them. */
+function withEnglish(
+  shown: readonly string[],
+  brought: readonly string[],
+  isEnglish: (rest: string) => boolean,
+): string[] {
   // Longer ones first, so that no part of one is left.
   const known = [...new Set(brought)].sort((one, other) => other.length - one.length)
-  return [...new Set(shown)].filter((text) => {
-    const rest = known.reduce((all, one) => all.replaceAll(one, ' · '), text.replace(/\s+/g, ' '))
-    return english.test(rest.replace(names, ' · '))
-  })
+  return [...new Set(shown.map((text) => text.replace(/\s+/g, ' ').trim()))].filter((text) =>
+    isEnglish(known.reduce((all, one) => all.replaceAll(one, ' · '), text)),
+  )
 }
 
 /** All texts in what the loaders of a page brought, at any depth. */
@@ -41,4 +80,28 @@ export function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return data.trim().length > 1 ? [data.trim().replace(/\s+/g, ' ')] : []
   if (data === null || typeof data !== 'object') return []
   return Object.values(data).flatMap(textsIn)
+}
+
+/** Fields of answers that hold names and what people said: no language has other words for these. */
+const namedBy =
+  /^(name|names|bike_?name|display_?name|label|model|variants?|colour|former|user|author|place|town|address|email|reference|make|city|district|state|words|message|quote|text|url|file)$/i
+
+/** The names in all answers of the server from now on, and in what comes with pages; the list grows as they come. */
+export function namesBrought(page: Page): string[] {
+  const names: string[] = []
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/^\/(api\/|assets\/page-)/.test(pathname)) return
+    const data: unknown = await response.json().catch(() => undefined)
+    names.push(...namesIn(data))
+  })
+  return names
+}
+
+function namesIn(data: unknown, isNamed = false): string[] {
+  if (typeof data === 'string') return isNamed ? textsIn(data) : []
+  if (data === null || typeof data !== 'object') return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    namesIn(value, Array.isArray(data) ? isNamed : namedBy.test(key)),
+  )
 }

@@ -4,7 +4,7 @@ import { otherLanguages } from '#contract/language.ts'
 import { findAllTexts } from '#server/build/words/missing-words.ts'
 import { readWords } from '#server/build/words/read-words.ts'
 
-const saysIt = /^netlify\/(contract|services)\//
+const saysIt = /^netlify\/(contract|services|data)\//
 
 /** The words for the texts that the server may say, as one JSON text: unpacked only by a call that needs them. */
 function serverWords(): string {

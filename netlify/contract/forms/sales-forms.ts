@@ -48,6 +48,7 @@ export const sendOfferEnquiry = {
   }),
   thanks: texts.offerEnquiry.success,
   table: 'offer_enquiries',
+  staffTexts: ['offerTitle'],
   report: 'offer',
 } as const satisfies FormDefinition
 

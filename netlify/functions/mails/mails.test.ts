@@ -180,3 +180,34 @@ test('nobody can have a stranger written to: three receipts a day, and none for 
   const [row] = await api.db.sql(`select count(*)::int as count from private.mails where kind = 'receipt'`)
   expect(row?.count).toBe(3)
 })
+
+test('who is invited finds the link in the mail, which the database cannot read; the one before is not sent', async () => {
+  const account = await api.db.createStaff({ userId: 'inviting', role: 'owner' })
+  const owner = api.caller()
+  await owner.signIn(account.userId, account.password)
+  const body = {
+    userId: 'mamata',
+    name: 'Mamata',
+    email: 'mamata@staff.example',
+    role: 'sales',
+    outletIds: [],
+    lastDay: '2030-12-31',
+  }
+  const links: { link: string; mailedTo: string }[] = []
+  await withEnvironment({ MAIL_FOLDER: folder, SMTP_URL: '' }, async () => {
+    links.push((await owner.call('POST', '/api/staff', { body })).body as never)
+    const [row] = await api.db.sql<{ id: string }>(`select id from public.staff where user_id = 'mamata'`)
+    links.push((await owner.call('POST', `/api/staff/${row?.id}/link`)).body as never)
+  })
+  expect(links.map(({ mailedTo }) => mailedTo)).toEqual(['mamata@staff.example', 'mamata@staff.example'])
+  const tokens = links.map(({ link }) => link.split('=')[1] ?? '')
+  const stored = JSON.stringify(await api.db.sql('select * from private.mails'))
+  for (const token of tokens) expect(stored).not.toContain(token)
+  await run(inMinutes(1))
+  const [mail, ...others] = await sent()
+  expect([mail?.to, others]).toEqual([['mamata@staff.example'], []])
+  expect(mail?.text).toContain(links[1]?.link)
+  expect(await api.db.sql(`select sealed_link from private.mails where kind = 'link'`)).toEqual([
+    { sealed_link: '' },
+  ])
+})

@@ -29,7 +29,7 @@ test('the link of a receipt withdraws once, no other does, and opting in again c
     })
   await sendOffer()
   const [lead] = await api.db.sql<{ id: string }>('select id from public.leads')
-  const link = new URL(withdrawalLink(lead?.id ?? ''))
+  const link = new URL(withdrawalLink(lead?.id ?? '', 'en'))
   const [id, key] = [link.searchParams.get('lead') ?? '', link.searchParams.get('key') ?? '']
 
   expect((await withdraw({ lead: id, key: `${key.slice(1)}x` })).status).toBe(404)
@@ -78,7 +78,7 @@ test('no export holds who took their consent back by number or by address, until
   expect(await exported('offer')).toEqual([['Mita', 'Same number', 'Same address', 'Ravi'], '4', '0'])
 
   const [lead] = await api.db.sql<{ id: string }>(`select id from public.leads where name = 'Ravi'`)
-  const link = new URL(withdrawalLink(lead?.id ?? ''))
+  const link = new URL(withdrawalLink(lead?.id ?? '', 'en'))
   await withdraw({ lead: lead?.id, key: link.searchParams.get('key') })
   expect(await exported('offer')).toEqual([['Mita'], '1', '3'])
   const page = (await owner.call('POST', '/api/offerReports', { body: {} })).body as {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { addressIn, type Language } from '#contract/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { keyedHash } from './keyed-hash.ts'
 
@@ -7,9 +8,9 @@ export function visitLink(enquiryId: string): string {
   return `${enquiryId}.${keyedHash('appointment', enquiryId)}`
 }
 
-/** The address at which a visitor changes or cancels their appointment. */
-export function visitAddress(enquiryId: string): string {
-  return `${siteUrl()}/appointment#${visitLink(enquiryId)}`
+/** The address at which a visitor changes or cancels their appointment, in their language. */
+export function visitAddress(enquiryId: string, language: Language): string {
+  return `${siteUrl()}${addressIn(language, '/appointment')}#${visitLink(enquiryId)}`
 }
 
 /** The enquiry of a link; undefined when the link is none of ours. */

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import { addressIn, type Language } from '#contract/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** The address in a receipt at which its reader withdraws; it holds until the project's secret key changes. */
-export function withdrawalLink(leadId: string): string {
-  return `${siteUrl()}/withdraw?lead=${leadId}&key=${keyOf(leadId)}`
+/** The address in a receipt at which its reader withdraws, in their language; it holds until the project's secret key changes. */
+export function withdrawalLink(leadId: string, language: Language): string {
+  return `${siteUrl()}${addressIn(language, '/withdraw')}?lead=${leadId}&key=${keyOf(leadId)}`
 }
 
 /** Is this the key of a lead's link? */

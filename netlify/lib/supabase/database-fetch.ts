@@ -74,7 +74,8 @@ export const databaseFetch: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
     if (request) headers.set('x-request-id', request.requestId)
     if (request && isAuth) authHeaders(headers, request.ip)
-    const response = await fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
+    const call = () => fetch(input, { ...init, headers, signal: AbortSignal.any(signals) })
+    const response = isFile || isAuth ? await call() : await withoutDeadlock(call)
     if (isFile) clearTimeout(timer)
     return isAuth && isNoAnswer(response) ? breakOff(request, response.status) : response
   } catch (cause) {
@@ -83,6 +84,28 @@ export const databaseFetch: typeof fetch = async (input, init) => {
   } finally {
     if (request) request.milliseconds += performance.now() - started
   }
+}
+
+/**
+ * Asks again where Postgres ended a deadlock by this call: it took the whole transaction back, so a repeat is harmless.
+ * Whoever changes many leads at once, as staff do in the inbox, may lock the leads and the counts of their days in another
+ * order than somebody else, and an enquiry that is stored in between must not be what fails.
+ */
+async function withoutDeadlock(call: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await call()
+    if (response.ok || tries === mostTries || !(await isDeadlock(response))) return response
+  }
+}
+
+const mostTries = 3
+
+async function isDeadlock(response: Response): Promise<boolean> {
+  const failure = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null
+  return failure?.code === '40P01'
 }
 
 /** Auth judged nothing: it failed, or it takes no more calls for now (429). */

@@ -1,5 +1,5 @@
 import { enquiryKindWords } from '#contract/enquiry-kind-words.ts'
-import { t } from '#contract/language.ts'
+import { addressIn, t } from '#contract/language.ts'
 import { promiseInWords } from '#contract/promise-words.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
 import type { MailLead } from '#server/data/mails.ts'
@@ -19,8 +19,8 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   const reference = inFours(referenceOf(lead.enquiryId))
   const isOpen = promisedAt !== null && answeredAt === null && Date.parse(promisedAt) > now.getTime()
   const kind = enquiryKindWords(kindOf(lead))
-  const status = `${pagesOf(lead)}/enquiry-status?reference=${referenceOf(lead.enquiryId)}`
-  const withdrawal = withdrawalLink(lead.id)
+  const status = `${siteUrl()}${addressIn(language, '/enquiry-status')}?reference=${referenceOf(lead.enquiryId)}`
+  const withdrawal = withdrawalLink(lead.id, language)
   return {
     subject: said(t`We have your enquiry ${reference}`),
     text: lines(
@@ -38,11 +38,6 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   }
 }
 
-/** Where the pages of the visitor's language begin. */
-function pagesOf({ language }: MailLead): string {
-  return language === 'en' ? siteUrl() : `${siteUrl()}/${language}`
-}
-
 /** When and where to come, and the link to change that. */
 function appointmentLines(
   { appointment, enquiryId, language }: MailLead,
@@ -50,7 +45,7 @@ function appointmentLines(
 ): (string | undefined)[] {
   if (!appointment) return []
   const { state, outlet } = appointment
-  const link = visitAddress(enquiryId)
+  const link = visitAddress(enquiryId, language)
   if (state === 'booked') {
     const where = `${appointmentInWords(appointment, language)}. ${outlet.address}`
     return [where, said(t`Change or cancel it: ${link}`)]

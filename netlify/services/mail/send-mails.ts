@@ -1,10 +1,12 @@
-import { type DueMail, queueDueMails, recordMail, takeMail } from '#server/data/mails.ts'
+import { type DueMail, type MailLead, queueDueMails, recordMail, takeMail } from '#server/data/mails.ts'
 import { env } from '#server/lib/env.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { findWords } from '#server/lib/words/find-words.ts'
 import { receiptMail } from './receipt-mail.ts'
-import { brokenMail, digestMail, leadMail, type MailWords } from './staff-mails.ts'
+import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
 /** What one run did. Those without anybody to write to count as none. */
 export interface MailRun {
@@ -52,7 +54,7 @@ async function sendOne(
 ): Promise<{ code: string; isServerAway: boolean } | undefined> {
   const { to, dealership } = mail
   if (to.length === 0) return undefined
-  const { subject, text } = wordsOf(mail, now)
+  const { subject, text } = await wordsOf(mail, now)
   const from = { name: dealership.name, address: env().MAIL_FROM ?? dealership.email }
   try {
     await mailer.send({
@@ -69,15 +71,26 @@ async function sendOne(
   }
 }
 
-function wordsOf(mail: DueMail, now: Date): MailWords {
+async function wordsOf(mail: DueMail, now: Date): Promise<MailWords> {
   switch (mail.kind) {
     case 'lead':
       return leadMail(mail.lead, now)
     case 'broken':
       return brokenMail(mail.lead, now)
     case 'receipt':
-      return receiptMail(mail.lead, mail.dealership, now)
+      return receiptMail(await withAddress(mail.lead), mail.dealership, now)
     case 'digest':
       return digestMail(mail.digest)
+    case 'link':
+      return linkMail(mail.account, now)
   }
+}
+
+/** A lead with the address of its appointment in the language of its visitor. */
+async function withAddress(lead: MailLead): Promise<MailLead> {
+  const { appointment, language } = lead
+  if (!appointment || language === 'en') return lead
+  const { outlet } = appointment
+  const inWords = await findWords(visitorClient(), language, [outlet.address])
+  return { ...lead, appointment: { ...appointment, outlet: { ...outlet, address: inWords(outlet.address) } } }
 }

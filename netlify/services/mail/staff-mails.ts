@@ -3,7 +3,8 @@ import { type Language, wordsFor } from '#contract/language.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import { momentInWords } from '#contract/promise-words.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
-import type { DigestFacts, MailLead } from '#server/data/mails.ts'
+import type { DigestFacts, LinkAccount, MailLead } from '#server/data/mails.ts'
+import { openLink } from '#server/lib/session/sealed-link.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import { say } from '#server/lib/words/say.ts'
 
@@ -52,6 +53,19 @@ export function digestMail({ came, unassigned, overdue, promised, kept }: Digest
       '',
       `Unassigned: ${unassigned}  ${tab('unassigned')}`,
       `Overdue: ${overdue}  ${tab('overdue')}`,
+    ),
+  }
+}
+
+/** The link with which somebody sets the password of their account. */
+export function linkMail({ id, name, userId, sealedLink, until }: LinkAccount, now: Date): MailWords {
+  return {
+    subject: 'Set your password for the back office',
+    text: lines(
+      `${name}, with this link you set your password. It works once, until ${momentInWords(new Date(until), now)}:`,
+      openLink(id, sealedLink),
+      '',
+      `Your user ID is ${userId}. If you do not work here, please delete this mail.`,
     ),
   }
 }

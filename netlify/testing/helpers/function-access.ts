@@ -111,6 +111,7 @@ export const functions: Record<string, readonly string[]> = {
   take_photo_upload: ['service_role'],
   unclaimed_photos: ['service_role'],
   open_staff_session: ['service_role'],
+  mail_staff_link: ['authenticated'],
   person_file: ['authenticated'],
   price_batch_leads: ['authenticated'],
   read_lead: ['authenticated'],

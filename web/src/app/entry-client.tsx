@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { base } from '#web/lib/language.ts'
@@ -38,7 +38,8 @@ export async function startApp(pageData?: PageData): Promise<void> {
       </StrictMode>
     )
     if (pageData) {
-      hydrateRoot(container, app)
+      // As a transition React takes the page over in pieces of five milliseconds, and answers a finger in between.
+      startTransition(() => void hydrateRoot(container, app))
     } else {
       container.replaceChildren()
       createRoot(container).render(app)

@@ -74,7 +74,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const { path: brochurePath } = await addBrochure(new File([makePdf()], 'a.pdf'))
   return {
     staff,
-    withdrawal: new URL(withdrawalLink(anyLead?.id ?? '')),
+    withdrawal: new URL(withdrawalLink(anyLead?.id ?? '', 'en')),
     sent: sent ?? { reference: '', digits: '' },
     terms: standardTexts.terms.trim(),
     slides: slides.map(({ id }) => Number(id)),

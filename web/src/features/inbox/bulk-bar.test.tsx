@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Lead } from '#contract/leads.ts'
+import type { InboxRow } from '#contract/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
-const aLead = (name: string, over: Partial<Lead> = {}): Lead => ({
+const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => ({
   id: crypto.randomUUID(),
   kind: 'enquiry',
   family: 'sales',
@@ -31,6 +31,7 @@ const aLead = (name: string, over: Partial<Lead> = {}): Lead => ({
   thisWeek: 0,
   mergedInto: null,
   marks: [],
+  folded: [],
   ...over,
 })
 
@@ -50,9 +51,15 @@ const far = {
   isOnDuty: false,
 }
 
-function serve(data: Lead[]) {
+function serve(data: InboxRow[]) {
   server.use(
-    answers('listLeads', { data, totalRecords: data.length, isCapped: false, newest: null }),
+    answers('listLeads', {
+      data,
+      totalRecords: data.length,
+      leads: data.length,
+      isCapped: false,
+      newest: null,
+    }),
     answers('getInboxCounts', { mine: 0, unassigned: 2, overdue: 0, today: 2, fresh: 0 }),
     answers('getInboxChoices', { outlets: [], models: [], sources: [] }),
     answers('listColleagues', [owner, far]),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { stageLabel } from '#contract/lead-stages.ts'
-import type { Lead } from '#contract/leads.ts'
+import type { InboxRow, Lead } from '#contract/leads.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
@@ -8,8 +8,21 @@ import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
 import { PromiseClock } from './promise-clock.tsx'
 import type { ChosenLeads } from './use-chosen-leads.ts'
 
+/** The row of a person, or a lead that is shown under it while it is open. */
+type Listed = InboxRow | Lead
+
+/** Which rows are open, so that the leads under them are shown. */
+interface OpenRows {
+  has: (row: Pick<Lead, 'id'>) => boolean
+  toggle: (row: Pick<Lead, 'id'>) => void
+}
+
 /** The columns of the inbox; the name leads to the lead at `addressOf`. */
-export function leadColumns(addressOf: (lead: Lead) => string, chosen: ChosenLeads): readonly Column<Lead>[] {
+export function leadColumns(
+  addressOf: (lead: Lead) => string,
+  chosen: ChosenLeads,
+  open: OpenRows,
+): readonly Column<Listed>[] {
   return [
     {
       key: 'chosen',
@@ -33,19 +46,30 @@ export function leadColumns(addressOf: (lead: Lead) => string, chosen: ChosenLea
       room: 'md:min-w-32',
       onCard: 'wide',
       cell: (lead) => (
-        <Link
-          to={addressOf(lead)}
-          data-lead={lead.id}
-          className="font-semibold underline decoration-control underline-offset-3 hover:decoration-content max-md:inline-flex max-md:min-h-11 max-md:items-center"
-        >
-          {personOf(lead)}
-          {lead.others > 0 ? (
-            <span className="figures ml-1.5 rounded-sm bg-soft px-1 text-xs font-semibold text-muted no-underline">
-              {lead.thisWeek > 0 ? `${lead.thisWeek + 1} this week` : `+${lead.others}`}
-              <span className="sr-only"> of this number</span>
-            </span>
+        <span className="flex flex-wrap items-center gap-x-1.5">
+          <Link
+            to={addressOf(lead)}
+            data-lead={lead.id}
+            className={classNames(
+              'font-semibold underline decoration-control underline-offset-3 hover:decoration-content max-md:inline-flex max-md:min-h-11 max-md:items-center',
+              isUnder(lead) && 'pl-3',
+            )}
+          >
+            {personOf(lead)}
+            {lead.others > 0 && !isUnder(lead) ? <OthersMark lead={lead} /> : null}
+          </Link>
+          {'folded' in lead && lead.folded.length > 0 ? (
+            <button
+              type="button"
+              aria-expanded={open.has(lead)}
+              onClick={() => open.toggle(lead)}
+              className="figures inline-flex items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
+            >
+              {open.has(lead) ? 'Fold' : `Show ${lead.folded.length} more`}
+              <span className="sr-only"> of {personOf(lead)}</span>
+            </button>
           ) : null}
-        </Link>
+        </span>
       ),
     },
     {
@@ -99,6 +123,18 @@ export function leadColumns(addressOf: (lead: Lead) => string, chosen: ChosenLea
       cell: ({ createdAt }) => momentWords(createdAt),
     },
   ]
+}
+
+const isUnder = (lead: Listed) => !('folded' in lead)
+
+/** How many leads of the number there are, in this week or at all. */
+function OthersMark({ lead: { others, thisWeek } }: { lead: Lead }) {
+  return (
+    <span className="figures ml-1.5 rounded-sm bg-soft px-1 text-xs font-semibold text-muted no-underline">
+      {thisWeek > 0 ? `${thisWeek + 1} this week` : `+${others}`}
+      <span className="sr-only"> of this number</span>
+    </span>
+  )
 }
 
 /** The stage as a mark; ended leads are quiet. */

@@ -58,6 +58,8 @@ function wordsOf({ kind, value, words }: LeadEvent, family: LeadFamily): string 
       return markWords[value] ?? value
     case 'unmarked':
       return `Taken back: ${markWords[value] ?? value}`
+    case 'outlet':
+      return value ? `Sent to ${value}` : 'Is for no outlet'
     case 'appointment':
       return `Appointment ${momentWords(value)}: ${words}`
   }

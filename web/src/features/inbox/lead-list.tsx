@@ -1,7 +1,9 @@
-import type { Lead } from '#contract/leads.ts'
+import { useState } from 'react'
+import type { InboxRow } from '#contract/leads.ts'
+import { groupLakhs } from '#web/lib/money.ts'
 import type { Resource } from '#web/lib/resource.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { EntriesLine, Pager } from '#web/ui/table/pager.tsx'
+import { Pager } from '#web/ui/table/pager.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { leadColumns } from './lead-columns.tsx'
 import { useChosenLeads } from './use-chosen-leads.ts'
@@ -11,8 +13,10 @@ export type Filters = Omit<InboxQuestion, 'lead'>
 
 /** What came for a question of the inbox. */
 export interface LeadPage {
-  data: Lead[]
+  data: InboxRow[]
   totalRecords: number
+  leads: number
+  isCapped: boolean
   filters: Filters
 }
 
@@ -26,10 +30,14 @@ interface LeadListProps {
   onChanged: () => void
 }
 
-/** The leads as a table with its pages; those that are chosen get a bar of acts under it. */
+/**
+ * The leads as a table with its pages, a row for each person, which opens to all that they sent in a week; those that are
+ * chosen get a bar of acts under it.
+ */
 export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChanged }: LeadListProps) {
   const { value } = leads
-  const chosen = useChosenLeads(value?.data ?? [])
+  const chosen = useChosenLeads(value?.data.flatMap((row) => [row, ...row.folded]) ?? [])
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const hasFailed = leads.error !== undefined && !leads.isLoading
   return (
     <>
@@ -37,8 +45,15 @@ export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChange
         <DataTable
           dense
           caption="Leads"
-          columns={leadColumns(addressOf, chosen)}
-          rows={value?.data}
+          columns={leadColumns(addressOf, chosen, {
+            has: ({ id }) => opened.has(id),
+            toggle: ({ id }) =>
+              setOpened(
+                (before) =>
+                  new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+              ),
+          })}
+          rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
           rowKey={({ id }) => id}
           emptyText={emptyText(value?.filters ?? filters)}
           busy={leads.isLoading}
@@ -47,7 +62,9 @@ export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChange
       )}
       {value && value.totalRecords > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <EntriesLine page={value.filters.page} pageSize={pageSize} total={value.totalRecords} />
+          <p role="status" className="figures text-sm text-muted">
+            {countWords(value, pageSize)}
+          </p>
           <Pager
             page={filters.page}
             totalPages={Math.ceil(value.totalRecords / pageSize)}
@@ -59,6 +76,15 @@ export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChange
       {chosen.leads.length > 0 ? <BulkBar chosen={chosen} onChanged={onChanged} /> : null}
     </>
   )
+}
+
+/** `Showing 1 to 25 of 40 people, 46 leads`. */
+function countWords({ filters, totalRecords, leads, isCapped }: LeadPage, pageSize: number): string {
+  const first = (filters.page - 1) * pageSize + 1
+  const last = Math.min(filters.page * pageSize, totalRecords)
+  const more = isCapped ? 'more than ' : ''
+  const span = `Showing ${groupLakhs(first)} to ${groupLakhs(last)} of ${more}${groupLakhs(totalRecords)}`
+  return `${span} people, ${groupLakhs(leads)}${isCapped ? '+' : ''} leads`
 }
 
 /** That there is nothing is said of the tab, or of the filters where there are any. */

@@ -15,12 +15,17 @@ interface LeadWorkProps {
   onChange: (change: LeadChange) => Promise<boolean>
 }
 
-/** What is to be done: the stage, who has it, and the next step with its moment. Saved together in one press. */
+/** What is to be done: the stage, who has it, its outlet, and the next step with its moment. Saved together in one press. */
 export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
+  const { outlets = [] } =
+    useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value ?? {}
   const [stage, setStage] = useState(lead.stage)
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+
+  /** Where there is one outlet, or none that this lead could go to, nobody is asked. */
+  const isPlaced = outlets.length > 1
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,6 +38,9 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
     await onChange({
       ...(stage === lead.stage && lostBecause === lead.lostBecause ? {} : { stage, lostBecause }),
       ...(text('assignee') === (lead.assigneeId ?? '') ? {} : { assigneeId: text('assignee') || null }),
+      ...(isPlaced && text('outlet') !== String(lead.outletId ?? '')
+        ? { outletId: Number(text('outlet')) || null }
+        : {}),
       ...(text('due') === dueText(lead.dueAt) ? {} : { dueAt: momentOf(text('due')) }),
       ...(text('nextStep') === lead.nextStep ? {} : { nextStep: text('nextStep') }),
     })
@@ -62,6 +70,15 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
           choices={colleagues.value ? colleagueChoices(colleagues.value, [lead]) : asChoice(lead)}
         />
       </div>
+      {isPlaced ? (
+        <Select
+          label="Outlet"
+          name="outlet"
+          placeholder="No outlet"
+          defaultValue={String(lead.outletId ?? '')}
+          choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      ) : null}
       {stage === 'lost' ? (
         <Input
           label="Why it was lost"

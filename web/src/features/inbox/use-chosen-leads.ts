@@ -4,7 +4,8 @@ import type { Lead } from '#contract/leads.ts'
 export interface ChosenLeads {
   leads: readonly Lead[]
   has: (lead: Pick<Lead, 'id'>) => boolean
-  toggle: (lead: Pick<Lead, 'id'>) => void
+  /** A row that holds several leads of a person is chosen as a whole. */
+  toggle: (row: Pick<Lead, 'id'> & { folded?: readonly Lead[] }) => void
   clear: () => void
 }
 
@@ -14,10 +15,12 @@ export function useChosenLeads(page: readonly Lead[]): ChosenLeads {
   return {
     leads: page.filter(({ id }) => ids.has(id)),
     has: ({ id }) => ids.has(id),
-    toggle: ({ id }) =>
+    toggle: ({ id, folded = [] }) =>
       setIds((before) => {
         const after = new Set(before)
-        if (!after.delete(id)) after.add(id)
+        for (const one of [id, ...folded.map((lead) => lead.id)])
+          if (before.has(id)) after.delete(one)
+          else after.add(one)
         return after
       }),
     clear: () => setIds(new Set()),

@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { base } from '#web/lib/language.ts'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { isGroup, type MenuEntry } from './menu.ts'
 
@@ -21,7 +22,7 @@ export function PlainMenu({ menu }: { menu: readonly MenuEntry[] }) {
               <ul>
                 {[...entry.links, entry.overview].map(({ to, label }) => (
                   <li key={to}>
-                    <a href={to} className="flex min-h-11 items-center underline underline-offset-2">
+                    <a href={base + to} className="flex min-h-11 items-center underline underline-offset-2">
                       {label}
                     </a>
                   </li>
@@ -29,7 +30,11 @@ export function PlainMenu({ menu }: { menu: readonly MenuEntry[] }) {
               </ul>
             </div>
           ) : (
-            <a key={entry.label} href={entry.to} className="flex min-h-11 items-center font-bold underline">
+            <a
+              key={entry.label}
+              href={base + entry.to}
+              className="flex min-h-11 items-center font-bold underline"
+            >
               {entry.label}
             </a>
           ),

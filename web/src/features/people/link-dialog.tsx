@@ -5,11 +5,15 @@ import { Input } from '#web/ui/form/inputs.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
-export type ShownLink = Pick<MadeLink, 'link' | 'until'> & { name: string; email: string; isNew: boolean }
+export type ShownLink = Pick<MadeLink, 'link' | 'until' | 'mailedTo'> & {
+  name: string
+  email: string
+  isNew: boolean
+}
 
 /** Shows a link that works once, to be handed on; nobody can show it again. */
 export function LinkDialog({
-  link: { link, until, name, email, isNew },
+  link: { link, until, mailedTo, name, email, isNew },
   onClose,
 }: {
   link: ShownLink
@@ -44,6 +48,7 @@ export function LinkDialog({
         <p>
           Hand this link to {name}. It works once, until{' '}
           <strong className="figures">{formatMoment(new Date(until))}</strong>, and is shown only now.
+          {mailedTo ? ` It is mailed to ${mailedTo} as well.` : ''}
         </p>
         <Input label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -38,6 +38,7 @@ test('an account stands with its role, its outlets and when it was used; a link 
       message: 'The link is made.',
       link: 'https://dealer.example/admin/login#password=abc',
       until: '2026-11-23T10:00:00Z',
+      mailedTo: 'asha@dealer.example',
     }),
   )
   const { user } = openStaffScreen('people')
@@ -46,6 +47,7 @@ test('an account stands with its role, its outlets and when it was used; a link 
   await user.click(row.getByRole('button', { name: 'Change Asha Sahoo' }))
   await user.click(screen.getByRole('button', { name: 'New password link' }))
   expect(await screen.findByDisplayValue('https://dealer.example/admin/login#password=abc')).toBeTruthy()
+  expect(screen.getByText(/It is mailed to asha@dealer.example as well/)).toBeTruthy()
 })
 
 test('to disable asks first and says what stays with the account; the last owner is refused in words', async () => {

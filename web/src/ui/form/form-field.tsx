@@ -1,5 +1,6 @@
 import type { FormEvent, HTMLInputTypeAttribute } from 'react'
 import { t } from '#contract/language.ts'
+import { base } from '#web/lib/language.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import type { FieldDefinition, Reading } from './form-definition.ts'
 import { Checkbox, FileInput, Input, SuggestInput, Textarea } from './inputs.tsx'
@@ -81,7 +82,12 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
 
 function ReadingLink({ label, to }: Reading) {
   return (
-    <a href={to} target="_blank" rel="noopener" className="inline-block py-1 underline underline-offset-2">
+    <a
+      href={base + to}
+      target="_blank"
+      rel="noopener"
+      className="inline-block py-1 underline underline-offset-2"
+    >
       {label}
       <span className="sr-only"> {t`(opens in a new tab)`}</span>
     </a>

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { type FormName, forms } from '#contract/forms.ts'
+import { otherLanguages } from '#contract/language.ts'
+import { say } from '#server/lib/words/say.ts'
+import { sampleBody } from '#server/testing/helpers/sample-body.ts'
+import { expect, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+import { englishShown, namesBrought } from './left-over-english.ts'
+
+/** Where a visitor finds each form; one that is missing here does not compile. */
+const pages: Record<FormName, string> = {
+  sendContactRequest: '/contact',
+  sendFinanceEnquiry: '/finance',
+  bookService: '/service-booking',
+  sendAmcEnquiry: '/amc',
+  sendWarrantyEnquiry: '/extendedWarranty',
+  sendOptIn: '/optain',
+  sendOfferEnquiry: '/offers',
+  sendProductEnquiry: '/text-ride-booking?bikeName=SP125',
+  joinJoyClub: '/joy-club',
+  applyForNetwork: '/dealers/become-honda-network',
+  askForPart: '/spare-parts',
+  askWorkshop: '/service-enquiry',
+  askShowroom: '/sales-enquiry',
+  sendReview: '/review',
+  offerExchange: '/exchange',
+  applyForCareer: '/career',
+}
+
+/** A person takes longer than this test, and what is sent too quickly is held back. */
+const patience = 10_000
+
+for (const language of otherLanguages)
+  test(`${language}: every form is refused, sent and thanked for in the language`, async ({ page }) => {
+    test.setTimeout(180_000)
+    page.on('dialog', (dialog) => dialog.accept())
+    const names = namesBrought(page)
+    for (const name of Object.keys(pages) as FormName[]) {
+      await openHydrated(page, `/${language}${pages[name]}`)
+      const form = page
+        .locator('main form')
+        .filter({ has: page.locator('[type=submit]') })
+        .last()
+      await refuse(page, form, name, language)
+      await fillIn(form, name)
+      const answer = page.waitForResponse(
+        (one) => one.request().method() === 'POST' && new URL(one.url()).pathname === forms[name].path,
+      )
+      await page.clock.setSystemTime(Date.now() + patience)
+      await form.locator('[type=submit]').click()
+      const thanks = say(language, forms[name].thanks)
+      expect.soft([name, (await (await answer).json()).message]).toEqual([name, thanks])
+      await expect(page.getByText(thanks).first()).toBeVisible()
+      expect.soft([name, await englishShown(page, names)]).toEqual([name, []])
+    }
+  })
+
+/** Sends a form with nothing in it; one that takes even that is left alone. */
+async function refuse(page: Page, form: Locator, name: FormName, language: 'or' | 'hi'): Promise<void> {
+  const nothing = Object.fromEntries(Object.keys(sampleBody(forms[name].body)).map((field) => [field, '']))
+  const { error } = forms[name].body.safeParse({ ...nothing, photos: [], notifications: {}, agree: false })
+  const [issue] = error?.issues ?? []
+  if (!issue) return
+  await form.locator('[type=submit]').click()
+  await expect(page.getByText(say(language, issue.message)).first()).toBeVisible()
+}
+
+async function fillIn(form: Locator, name: FormName): Promise<void> {
+  const sample = sampleBody(forms[name].body)
+  for (const control of await form.locator('[name]:enabled:not([name=website])').all()) {
+    const { field, kind, isLocked } = await control.evaluate((element: HTMLInputElement) => ({
+      field: element.name,
+      kind: element.type,
+      isLocked: element.readOnly,
+    }))
+    if (isLocked || kind === 'hidden') continue
+    if (kind === 'select-one') await control.selectOption({ index: 1 })
+    else if (kind === 'radio' || kind === 'checkbox') await control.check({ force: true })
+    else if (kind === 'file') {
+      if (field === 'resume')
+        await control.setInputFiles({
+          name: 'asha.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        })
+    } else await control.fill(String(sample[field] ?? 'ଅନିତା').split('\n')[0] ?? '')
+  }
+}
