@@ -1,9 +1,9 @@
 import type { FunctionsHost } from './functions-host.ts'
 
-const interval = 20_000
+const interval = 10_000
 
 /**
- * Runs the scheduled functions now and again a minute after each run, until closed. Netlify runs them less often; on
+ * Runs the scheduled functions now and again ten seconds after each run, until closed. Netlify runs them less often; on
  * one machine it costs nothing.
  */
 export function keepSchedules(functions: Pick<FunctionsHost, 'runScheduled'>): {

@@ -22,8 +22,8 @@ export async function createOutlet(db: DatabaseClient, facts: OutletFacts): Prom
 }
 
 /**
- * Saves an outlet over that of the expected moment. What stands there already was saved before. Throws `conflict` with who
- * changed it and when, `invalid_fields` when another one has its name, `not_found`.
+ * Saves an outlet that was last changed at the expected moment; one that says the same already counts as saved. Throws
+ * `conflict` with who changed it and when, `invalid_fields` when another one has its name, `not_found`.
  */
 export async function saveOutlet(
   db: DatabaseClient,
@@ -31,7 +31,7 @@ export async function saveOutlet(
   { expected, facts }: { expected: string; facts: OutletFacts },
 ): Promise<Saved> {
   const before = (await data.findOutlet(db, id)) ?? missing()
-  // A frame that somebody chose elsewhere stays as long as the outlet stays in its place.
+  // A map that was chosen by hand stays until the outlet moves.
   const moved = before.facts.latitude !== facts.latitude || before.facts.longitude !== facts.longitude
   const row = { ...rowOf(facts), map_embed_url: moved ? mapEmbedUrl(facts) : before.mapEmbedUrl }
   const outcome = await data.updateOutlet(db, id, row, expected)

@@ -83,9 +83,9 @@ test('every bundle is packed as it is, alone, within its budget', async () => {
   }
 })
 
-test.each(['20', '22', '24'])('built under Node %s, every function runs on Node 24', async (version) => {
-  const built = await packFunctions(join(folder, 'bundles'), join(folder, `packed-${version}`), version)
-  expect([...new Set(built.map(({ runtime }) => runtime))]).toEqual(['nodejs24.x'])
+test('built under Node 24, or under an older one, every function runs on Node 24', async () => {
+  const older = await packFunctions(join(folder, 'bundles'), join(folder, 'packed-20'), '20')
+  expect([...new Set([...packed, ...older].map(({ runtime }) => runtime))]).toEqual(['nodejs24.x'])
 })
 
 test('Netlify counts the calls of every function that anybody may call, by address', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /** Runs one statement as the owner of the tables. */
 type Run = (query: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
-/** A Wednesday far from today's edges: the Indian day so many days from now that is one. */
+/** The Indian calendar day of the next week that is this day of the week (1 is Monday), never today. */
 export function comingDay(isoWeekday: number, now = new Date()): string {
   const indian = new Date(now.getTime() + 5.5 * 3_600_000)
   const ahead = ((isoWeekday - (indian.getUTCDay() || 7) + 7) % 7) + 7

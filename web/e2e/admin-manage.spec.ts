@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
-import { expectLoaded } from './loaded-picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -135,24 +134,6 @@ test('an offer is added, seen by visitors, kept when deleting is cancelled, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible()
   await expect(remove).toHaveCount(0)
-})
-
-test('a notification is added and deleted', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/dashboard?page=notifications')
-  await page.getByRole('button', { name: 'New' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Notification' })
-  await dialog
-    .getByLabel('Upload Image')
-    .setInputFiles({ name: 'pop-up.jpg', mimeType: 'image/jpeg', buffer: await sidewaysPhoto(page) })
-  await dialog.getByLabel('What the picture shows').fill('A pop-up for a test')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
-  await expectLoaded(page.getByRole('img', { name: 'A pop-up for a test' }))
-  await page.getByRole('button', { name: 'Delete notification A pop-up for a test' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Offer Deleted Successfully!')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'A pop-up for a test' })).toHaveCount(0)
 })
 
 test('a price far from the old one is asked for again, shown at once and undone', async ({ page }) => {

@@ -137,15 +137,7 @@ test('nothing of staff or of one person is kept, and all of it is small', async 
   test.slow()
   await openHydrated(page, '/')
   await isKept(page)
-  for (const path of [
-    '/enquiry-status',
-    '/bigWing',
-    '/gallery',
-    '/ev',
-    '/aboutus',
-    '/models',
-    '/finance?name=Bijaya',
-  ]) {
+  for (const path of ['/enquiry-status', '/bigWing', '/gallery', '/models', '/finance?name=Bijaya']) {
     await openHydrated(page, path)
     await page.keyboard.press('End')
     await page.waitForLoadState('networkidle')

@@ -52,8 +52,6 @@ const dataPages: DataPage[] = [
     seen: (page) => page.getByAltText('A slide of today').first(),
   },
   listing('/motorcycle', '/api/bikes'),
-  listing('/scooters', '/api/scooters'),
-  listing('/ev', '/api/ev'),
   listing('/bigWing', '/api/bigWing'),
   {
     address: '/view-details?bikeName=SP125',

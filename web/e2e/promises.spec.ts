@@ -26,7 +26,7 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   await page.getByRole('button', { name: 'Look it up' }).click()
   await expect(page.getByRole('heading', { name: 'We have it, and nobody has called yet.' })).toBeVisible()
 
-  // Mails go out on a schedule, on this machine every twenty seconds.
+  // Mails go out on a schedule, on this machine every ten seconds.
   const receipt = page.getByRole('article').filter({ hasText: email })
   await expect(async () => {
     await page.goto('/mailbox')

@@ -8,8 +8,8 @@ const nothing = new URLSearchParams()
 
 /**
  * The state of a screen that lives in the query of its address, so that reload, back and a shared link keep it. A change
- * names what is new; empty text and `undefined` leave the address. Looking around is no step to go back to, unless
- * `step` says so. A prerendered page knows no such state: it is read once the page lives.
+ * names what is new; empty text and `undefined` leave the address. Going back passes over a change unless `step` makes it
+ * a step of its own. A prerendered page knows no such state: it is read once the page lives.
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: { step?: boolean }) => void] {
   const isHydrated = useHydrated()

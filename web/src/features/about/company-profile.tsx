@@ -29,7 +29,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
   return <Facts facts={facts} />
 }
 
-/** What the dealer adds: an item of a list is a fact, and what is strong at its beginning says which. */
+/** What the dealer adds. An item of a list is a fact when it begins with bold words, which name it. */
 export function ProfileText({ blocks, words }: { blocks: readonly Block[]; words: FilledWords }) {
   return blocks.map((block, index) =>
     block.kind === 'list' && block.items.every(([first]) => first?.strong) ? (

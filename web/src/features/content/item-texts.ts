@@ -13,7 +13,7 @@ export function textsIn(form: HTMLFormElement, fields: readonly ItemField[]): It
   )
 }
 
-/** What is wrong with the texts, by field: with the words of the specification where one is empty that must not be. */
+/** What is wrong with the texts, by field; an empty one that must be filled in gets the specification's words. */
 export function faultsOf(words: ItemTexts, fields: readonly ItemField[]): Record<string, string> {
   const empty = fields.filter(({ name, required }) => required && words[name] === '')
   const faults = Object.fromEntries(empty.map(({ name }) => [name, texts.content.incomplete]))

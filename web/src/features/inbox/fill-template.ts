@@ -6,7 +6,7 @@ export interface TemplateWords {
   staff: string
 }
 
-/** A template with its words filled in. A customer without a model is asked about "two-wheeler" in no language: the braces go. */
+/** A template with its words filled in. A word that is empty leaves no gap: in another language no other word would fit. */
 export function fillTemplate(text: string, words: TemplateWords): string {
   return text
     .replace(/\{(name|model|dealer|staff)\}/g, (_, word: keyof TemplateWords) => words[word])

@@ -5,7 +5,7 @@ import { callApi } from '#web/lib/api-client.ts'
 import { StageMark } from './lead-columns.tsx'
 import { aboutOf, momentWords, personOf } from './lead-words.ts'
 
-/** What is known of a number as soon as it is whole; nothing while the line is down, because writing down goes on. */
+/** What is known of a number as soon as all its digits are typed. Where that cannot be asked, staff go on without it. */
 export function PersonHistory({ mobile }: { mobile: string }) {
   const number = indianNumber(mobile)
   const [known, setKnown] = useState<{ number: string; person: Person }>()

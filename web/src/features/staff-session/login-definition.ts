@@ -32,7 +32,7 @@ export const loginDefinition: FormDefinition<Credentials, Welcome> = {
   ],
   loadSchema: () => import('#contract/session.ts').then(({ credentials }) => credentials),
   send: async (body) => {
-    // Its cookie goes with the new one, and nothing could end it then.
+    // A session that is still to be ended loses its cookie to the new one, and could not be ended after that.
     await endDueSession()
     const welcome = await callApi('login', { body })
     forgetDueSignOut()

@@ -3,9 +3,9 @@ import { t } from '#contract/language.ts'
 /** How a rider's feet reach the ground. */
 export type Reach = 'flat' | 'nearlyFlat' | 'balls' | 'toes' | 'oneFoot'
 
-/** Of a body of average build so much is leg, measured inside to the ground. */
+/** The inseam of a body of average build, as a share of its height. */
 const inseamShare = 0.46
-/** So many millimetres may the seat be above the inseam, because soles and a sagging spring help, while a wide seat costs. */
+/** How many millimetres the seat is above the inseam at most. Soles and a sagging spring help, and a wide seat costs. */
 const limits: readonly { most: number; reach: Reach }[] = [
   { most: -20, reach: 'flat' },
   { most: 30, reach: 'nearlyFlat' },

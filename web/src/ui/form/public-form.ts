@@ -17,7 +17,7 @@ export function publicForm<Name extends FormName>(
     later: { endpoint: name, ...words },
     loadSchema: async () => {
       const { forms } = await import('#contract/forms.ts')
-      // Of all the schemas the one of this name; a lookup by a name that is not fixed loses which.
+      // A lookup by a name that the compiler does not know loses which schema it finds.
       return forms[name].body as unknown as z.ZodType<FormBody<Name>>
     },
     send: (body, options) => sendForm(name, body, options),
