@@ -1,4 +1,4 @@
-import { expectItFits, expectNothingHangsOut } from './fits.ts'
+import { expectItFits, expectItFitsLargeLetters, expectNothingHangsOut } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -40,7 +40,9 @@ const narrow = [
   'view-details?bikeName=SP125',
 ]
 
-test('Odia, Hindi and English fit the narrowest phone @phone', async ({ page }) => {
+test('Odia, Hindi and English fit the narrowest phone, and one set to letters of twice the size @phone', async ({
+  page,
+}) => {
   test.skip((page.viewportSize()?.width ?? 0) > 400, 'a phone')
   for (const path of narrow) {
     for (const language of ['or/', 'hi/', ''])
@@ -48,6 +50,7 @@ test('Odia, Hindi and English fit the narrowest phone @phone', async ({ page }) 
         await page.setViewportSize({ width: 320, height: 640 })
         await openHydrated(page, `/${language}${path}`)
         await expectNothingHangsOut(page)
+        await expectItFitsLargeLetters(page)
       })
   }
 })
