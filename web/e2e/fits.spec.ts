@@ -1,4 +1,4 @@
-import { expectItFits, expectNothingHangsOut } from './fits.ts'
+import { expectItFits, expectItFitsLargeLetters, expectNothingHangsOut } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -40,13 +40,16 @@ const narrow = [
   'view-details?bikeName=SP125',
 ]
 
-test('Odia, Hindi and English fit the narrowest phone @phone-alone', async ({ page }) => {
+test('Odia, Hindi and English fit the narrowest phone, and one set to letters of twice the size @phone-alone', async ({
+  page,
+}) => {
   for (const path of narrow) {
     for (const language of ['or/', 'hi/', ''])
       await test.step(`/${language}${path} at 320`, async () => {
         await page.setViewportSize({ width: 320, height: 640 })
         await openHydrated(page, `/${language}${path}`)
         await expectNothingHangsOut(page)
+        await expectItFitsLargeLetters(page)
       })
   }
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { noteSaved } from '#web/lib/saved-texts.ts'
-import { todayCounts } from '#web/testing/builders.ts'
+import { todayCounts } from '#web/testing/builders/staff.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
