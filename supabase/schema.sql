@@ -2271,15 +2271,19 @@ create table private.consents (
   email text not null default ''::text,
   enquiry_table text not null,
   enquiry_id uuid not null,
+  notice text not null default ''::text,
   constraint consents_pkey PRIMARY KEY (id),
   constraint consents_email_check CHECK (email = lower(email) AND char_length(email) <= 254),
   constraint consents_kind_check CHECK (kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])),
+  constraint consents_notice_check CHECK (char_length(notice) <= 160) NOT VALID,
   constraint consents_number_end_check CHECK (number_end ~ '^\d{0,10}$'::text)
 );
 comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
+comment on column private.consents.notice is 'Of an opt-in: what its form said beside the choice; empty where nobody noted that.';
 alter table private.consents enable row level security;
 CREATE INDEX consents_email_idx ON private.consents USING btree (email, id DESC) WHERE (email <> ''::text);
+CREATE INDEX consents_enquiry_id_idx ON private.consents USING btree (enquiry_id);
 CREATE INDEX consents_number_end_idx ON private.consents USING btree (number_end, id DESC) WHERE (number_end <> ''::text);
 CREATE INDEX consents_withdrawal_idx ON private.consents USING btree (id) WHERE (kind = 'withdrawal'::text);
 
@@ -4629,6 +4633,14 @@ $function$;
 comment on routine private.claim_unnamed_files() is 'What public.claim_unnamed_files answers.';
 grant execute on routine private.claim_unnamed_files() to service_role;
 
+CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_agg(jsonb_build_object('at', consents.created_at, 'kind', consents.kind, 'notice', consents.notice, 'version', private.notice_version(consents.notice)) ORDER BY consents.id), '[]'::jsonb) AS "coalesce" FROM private.consents WHERE ((consents.enquiry_table = consents_of.enquiry_table) AND (consents.enquiry_id = consents_of.enquiry_id)));
+comment on routine private.consents_of(text,uuid) is 'What came into the ledger with an enquiry: opt-ins and withdrawals.';
+
 CREATE OR REPLACE FUNCTION private.content_turned_at()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -6746,8 +6758,9 @@ CREATE OR REPLACE FUNCTION private.note_opt_in()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.consents (kind, number_end, enquiry_table, enquiry_id)
-  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id);
+  insert into private.consents (kind, number_end, enquiry_table, enquiry_id, notice)
+  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id, coalesce((
+    select left(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
   return null;
 end
 $function$;
@@ -6909,6 +6922,14 @@ begin
 end
 $function$;
 comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
+
+CREATE OR REPLACE FUNCTION private.notice_version(notice text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN (notice = ''::text) THEN ''::text ELSE "left"(encode(sha256(convert_to(notice, 'UTF8'::name)), 'hex'::text), 8) END;
+comment on routine private.notice_version(text) is 'What a notice is called; another one as soon as a letter of it differs.';
 
 CREATE OR REPLACE FUNCTION private.number_digits(number text)
  RETURNS text
@@ -7201,6 +7222,7 @@ begin
       'sent', sent - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
       'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
         where context.enquiry_id = enquiry.enquiry_id),
+      'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
       'work', (select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held, 'appointment', (select to_jsonb(visit) - array['id', 'enquiry_id', 'enquiry_table', 'version']
           from public.appointments visit where visit.enquiry_id = enquiry.enquiry_id), 'events', (
           select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind, 'value', event.value, 'words', event.words)
