@@ -12,7 +12,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { currentContent } from './errors.ts'
 import { idParams } from './id-params.ts'
-import { imageUpload } from './image-upload.ts'
+import { imageUpload, picturePlaceholder } from './image-upload.ts'
 import { limits, maxRupeesOff } from './limits.ts'
 import { parseRupees } from './money.ts'
 import { editors } from './staff-roles.ts'
@@ -47,6 +47,8 @@ const rupeesOff = line(40).transform((typed, context) => {
 
 const days = { from: day.optional(), to: day.optional() }
 const alt = line(limits.alt)
+/** Goes into the name of the picture. */
+const placeholder = picturePlaceholder.optional()
 
 const fields = {
   slides: {
@@ -82,12 +84,22 @@ type Expected<Fields> = { [Name in keyof Fields & string as `expected${Capitaliz
 function editOf<Fields extends Record<string, z.ZodType>>(of: Fields) {
   const expected = Object.fromEntries(Object.keys(of).map((name) => [expectedName(name), seen]))
   return z
-    .object({ ...of, ...(expected as Expected<Fields>), image: imageUpload, expectedImage: mediaPath })
+    .object({
+      ...of,
+      ...(expected as Expected<Fields>),
+      image: imageUpload,
+      placeholder,
+      expectedImage: mediaPath,
+    })
     .partial()
 }
 
 /** An edit of any kind, as the service takes it. */
-export type ContentEdit = { image?: File | undefined; expectedImage?: string | undefined } & {
+export type ContentEdit = {
+  image?: File | undefined
+  placeholder?: string | undefined
+  expectedImage?: string | undefined
+} & {
   [Name in ContentField | `expected${Capitalize<ContentField>}`]?: string | undefined
 }
 
@@ -128,7 +140,7 @@ export const createSlide = endpoint({
   summary:
     'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.slides, image: imageUpload }),
+  body: z.object({ ...fields.slides, image: imageUpload, placeholder }),
   answer: done.extend({ id }),
   status: 201,
   purges: ['slides'],
@@ -166,7 +178,7 @@ export const createOffer = endpoint({
   summary:
     'Adds an offer: multipart title, description, image; terms, amount (rupees off the price of its models), models (one a line), from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.offers, image: imageUpload }),
+  body: z.object({ ...fields.offers, image: imageUpload, placeholder }),
   answer: done.extend({ id }),
   status: 201,
   purges: ['offers'],
@@ -203,7 +215,7 @@ export const createNotification = endpoint({
   onlyFor: editors,
   summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.notifications, image: imageUpload }),
+  body: z.object({ ...fields.notifications, image: imageUpload, placeholder }),
   answer: done.extend({ id }),
   status: 201,
   purges: ['notifications'],
@@ -240,7 +252,7 @@ export const uploadGallery = endpoint({
   onlyFor: editors,
   summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
   accepts: 'multipart',
-  body: z.object({ ...fields.gallery, images: imageUpload }),
+  body: z.object({ ...fields.gallery, images: imageUpload, placeholder }),
   answer: done.extend({ id }),
   status: 201,
   purges: ['gallery'],

@@ -3,7 +3,7 @@ import { env } from '#server/lib/env.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
-import { receiptMail } from './receipt-mail.ts'
+import { receiptMail, visitMail } from './receipt-mail.ts'
 import { brokenMail, digestMail, leadMail, type MailWords } from './staff-mails.ts'
 
 /** What one run did. Those without anybody to write to count as none. */
@@ -77,6 +77,8 @@ function wordsOf(mail: DueMail, now: Date): MailWords {
       return brokenMail(mail.lead, now)
     case 'receipt':
       return receiptMail(mail.lead, mail.dealership, now)
+    case 'visit':
+      return visitMail(mail.lead, mail.dealership)
     case 'digest':
       return digestMail(mail.digest)
   }

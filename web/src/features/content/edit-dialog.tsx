@@ -68,7 +68,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
       onClose()
       return
     }
-    await send({ ...changed, file: picture?.image?.file }, item)
+    await send({ ...changed, picture: picture?.image }, item)
   }
 
   async function send(changed: ContentEdit, seen: ManagedItem) {
