@@ -2382,11 +2382,11 @@ create table private.mails (
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE NOT VALID,
   constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text])) = (lead_id IS NULL)) NOT VALID,
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text, 'link'::text])) NOT VALID,
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'visit'::text, 'digest'::text, 'link'::text])) NOT VALID,
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000) NOT VALID
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning; link: to set a password, to its account.';
+comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; visit: to the visitor who changed an appointment; digest: each morning; link: to set a password, to its account.';
 comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -4552,6 +4552,7 @@ begin
     end if;
     perform private.note_appointment(placed, 'Cancelled by the visitor');
   end if;
+  perform private.queue_visit_mail(enquiry);
   return private.visit_json(placed) || '{"outcome": "changed"}';
 end
 $function$;
@@ -6290,17 +6291,19 @@ begin
     'id', mail.id,
     'kind', mail.kind,
     'day', mail.day,
-    'to', coalesce(to_jsonb(case mail.kind when 'receipt' then private.visitor_address(lead)
+    'to', coalesce(to_jsonb(case
+      when mail.kind in ('receipt', 'visit') then private.visitor_address(lead)
       -- A link that was used or has ended goes to nobody.
-      when 'link' then (
+      when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
       'model', lead.model, 'message', lead.message, 'language', coalesce((
-        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
-      'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id), 'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
+        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at,
+      'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id),
+      'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id, 'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -7504,6 +7507,21 @@ begin
 end
 $function$;
 comment on routine private.queue_push() is 'Trigger: a lead that just came is told to devices, if there are any.';
+
+CREATE OR REPLACE FUNCTION private.queue_visit_mail(enquiry uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- To whom a receipt went: so it is an address, and was not refused for doubt. What changes twice before it is sent is sent once.
+  insert into private.mails (kind, lead_id)
+  select 'visit', mails.lead_id from private.mails
+  join public.leads on leads.id = mails.lead_id
+  where mails.kind = 'receipt' and leads.enquiry_id = enquiry
+  on conflict (lead_id, kind) where lead_id is not null
+    do update set sent_at = null, attempts = 0, failure = '', created_at = now(), next_at = now()
+$function$;
+comment on routine private.queue_visit_mail(uuid) is 'Writes down the mail to a visitor who has changed their appointment.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint)
  RETURNS jsonb
