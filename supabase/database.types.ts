@@ -61,14 +61,14 @@ isOneToOne: true
                   ]
                 },"appointments": {
                   Row: {
-                    "created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_until": string | null,"id": string,"minutes": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
+                    "created_at": string,"enquiry_id": string | null,"enquiry_table": string | null,"has_licence": boolean,"held_by": string | null,"held_until": string | null,"id": string,"minutes": number,"moves": number,"outlet_id": number,"place": number,"purpose": string,"starts_at": string,"state": string,"token_hash": string | null,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_until"?: string | null,"id"?: string,"minutes": number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
+                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes": number,"moves"?: number,"outlet_id": number,"place"?: number,"purpose": string,"starts_at": string,"state": string,"token_hash"?: string | null,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_until"?: string | null,"id"?: string,"minutes"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
+                    "created_at"?: string,"enquiry_id"?: string | null,"enquiry_table"?: string | null,"has_licence"?: boolean,"held_by"?: string | null,"held_until"?: string | null,"id"?: string,"minutes"?: number,"moves"?: number,"outlet_id"?: number,"place"?: number,"purpose"?: string,"starts_at"?: string,"state"?: string,"token_hash"?: string | null,"version"?: number
                   }
                   Relationships: [
                     {
@@ -449,14 +449,14 @@ isOneToOne: false
                   ]
                 },"offers": {
                   Row: {
-                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"models": (string)[],"terms": string,"title": string,"updated_at": string
+                    "alt": string,"body_hash": string | null,"created_at": string,"description": string,"first_day": string | null,"id": number,"idempotency_key": string | null,"image": string,"last_day": string | null,"models": (string)[],"rupees_off": number | null,"terms": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"models"?: (string)[],"terms"?: string,"title": string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description": string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image": string,"last_day"?: string | null,"models"?: (string)[],"rupees_off"?: number | null,"terms"?: string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"models"?: (string)[],"terms"?: string,"title"?: string,"updated_at"?: string
+                    "alt"?: string,"body_hash"?: string | null,"created_at"?: string,"description"?: string,"first_day"?: string | null,"id"?: never,"idempotency_key"?: string | null,"image"?: string,"last_day"?: string | null,"models"?: (string)[],"rupees_off"?: number | null,"terms"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     

@@ -120,10 +120,14 @@ create table public.appointments (
   enquiry_table text,
   enquiry_id uuid,
   version integer not null default 1,
+  held_by text,
+  moves integer not null default 0,
   constraint appointments_pkey PRIMARY KEY (id),
   constraint appointments_outlet_id_fkey FOREIGN KEY (outlet_id) REFERENCES dealers(id),
+  constraint appointments_held_by_check CHECK (held_by IS NULL OR state = 'held'::text AND char_length(held_by) >= 1 AND char_length(held_by) <= 64),
   constraint appointments_held_check CHECK ((state = 'held'::text) = (token_hash IS NOT NULL) AND (state = 'held'::text) = (held_until IS NOT NULL) AND (state = 'held'::text) = (enquiry_id IS NULL) AND (enquiry_id IS NULL) = (enquiry_table IS NULL)),
   constraint appointments_minutes_check CHECK (minutes >= 0 AND minutes <= 480),
+  constraint appointments_moves_check CHECK (moves >= 0),
   constraint appointments_place_check CHECK (place >= 0),
   constraint appointments_purpose_check CHECK (purpose = ANY (ARRAY['test-ride'::text, 'paid-service'::text, 'free-service'::text])),
   constraint appointments_state_check CHECK (state = ANY (ARRAY['held'::text, 'booked'::text, 'missed'::text, 'cancelled'::text, 'no-show'::text, 'done'::text]))
@@ -134,8 +138,11 @@ comment on column public.appointments.state is 'held: while a form is filled in;
 comment on column public.appointments.has_licence is 'Before a test ride: said to be 18 and to have a licence.';
 comment on column public.appointments.token_hash is 'Of the token by which a browser knows its hold.';
 comment on column public.appointments.version is 'Counts changes; staff name the version that they have seen.';
+comment on column public.appointments.held_by is 'Who holds it: the address as a hash under a key the database does not have; gone with the hold.';
+comment on column public.appointments.moves is 'How often its visitor gave it another time by their link.';
 alter table public.appointments enable row level security;
 CREATE UNIQUE INDEX appointments_enquiry_id_key ON public.appointments USING btree (enquiry_id);
+CREATE INDEX appointments_held_by_idx ON public.appointments USING btree (held_by) WHERE (state = 'held'::text);
 CREATE INDEX appointments_held_until_idx ON public.appointments USING btree (held_until) WHERE (state = 'held'::text);
 CREATE UNIQUE INDEX appointments_place_key ON public.appointments USING btree (outlet_id, purpose, starts_at, place) WHERE (state = ANY (ARRAY['held'::text, 'booked'::text, 'no-show'::text, 'done'::text]));
 CREATE INDEX appointments_starts_at_idx ON public.appointments USING btree (starts_at, outlet_id) WHERE (state <> 'held'::text);
@@ -650,6 +657,7 @@ CREATE INDEX exchange_enquiries_mobile_digits_idx ON public.exchange_enquiries U
 CREATE INDEX exchange_enquiries_photos_idx ON public.exchange_enquiries USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX exchange_enquiries_quarantined_idx ON public.exchange_enquiries USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX exchange_enquiries_search_text_idx ON public.exchange_enquiries USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER exchange_enquiries_claim_photos BEFORE INSERT ON exchange_enquiries FOR EACH ROW WHEN (new.photos <> '{}'::text[]) EXECUTE FUNCTION private.claim_photos();
 CREATE TRIGGER exchange_enquiries_count_deleted AFTER DELETE ON exchange_enquiries REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER exchange_enquiries_count_inserted AFTER INSERT ON exchange_enquiries REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER exchange_enquiries_count_judged AFTER UPDATE ON exchange_enquiries FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
@@ -1151,6 +1159,7 @@ create table public.offers (
   last_day date,
   terms text not null default ''::text,
   models text[] not null default '{}'::text[],
+  rupees_off integer,
   constraint offers_pkey PRIMARY KEY (id),
   constraint offers_alt_check CHECK (char_length(alt) <= 200),
   constraint offers_body_hash_check CHECK (char_length(body_hash) = 64),
@@ -1158,6 +1167,7 @@ create table public.offers (
   constraint offers_description_check CHECK (char_length(description) >= 1 AND char_length(description) <= 2000),
   constraint offers_image_check CHECK (image ~ '^/media/[a-z0-9/._-]+$'::text),
   constraint offers_models_check CHECK (cardinality(models) <= 100),
+  constraint offers_rupees_off_check CHECK (rupees_off >= 1 AND rupees_off <= 1000000),
   constraint offers_terms_check CHECK (char_length(terms) <= 2000),
   constraint offers_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 120)
 );
@@ -1170,6 +1180,7 @@ comment on column public.offers.first_day is 'The Indian day from which visitors
 comment on column public.offers.last_day is 'The last Indian day on which visitors see it; without end where there is none.';
 comment on column public.offers.terms is 'Small print below the offer.';
 comment on column public.offers.models is 'Names of the models that it is for; none where it is for all.';
+comment on column public.offers.rupees_off is 'Whole rupees that it takes off the on-road price of its models; null where it takes none off.';
 alter table public.offers enable row level security;
 CREATE UNIQUE INDEX offers_idempotency_key_idx ON public.offers USING btree (idempotency_key);
 CREATE TRIGGER offers_ask_for_build AFTER INSERT OR DELETE OR UPDATE ON offers FOR EACH STATEMENT EXECUTE FUNCTION private.ask_for_build();
@@ -1189,9 +1200,9 @@ create policy "owner and manager can update offers" on public.offers for update 
   using (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role))
   with check (( SELECT private.has_role(VARIADIC ARRAY['owner'::text, 'manager'::text]) AS has_role));
 grant delete, select on public.offers to authenticated;
-grant select (id, title, description, image, alt, created_at, first_day, last_day, terms, models) on public.offers to anon;
-grant insert (title, description, image, alt, idempotency_key, body_hash, first_day, last_day, terms, models) on public.offers to authenticated;
-grant update (title, description, image, alt, first_day, last_day, terms, models) on public.offers to authenticated;
+grant select (id, title, description, image, alt, created_at, first_day, last_day, terms, models, rupees_off) on public.offers to anon;
+grant insert (title, description, image, alt, idempotency_key, body_hash, first_day, last_day, terms, models, rupees_off) on public.offers to authenticated;
+grant update (title, description, image, alt, first_day, last_day, terms, models, rupees_off) on public.offers to authenticated;
 
 create table public.opt_ins (
   id uuid not null,
@@ -1622,6 +1633,7 @@ CREATE INDEX reviews_mobile_digits_idx ON public.reviews USING gin (mobile_digit
 CREATE INDEX reviews_photos_idx ON public.reviews USING gin (photos) WITH (gin_pending_list_limit='256');
 CREATE INDEX reviews_quarantined_idx ON public.reviews USING btree (created_at DESC, id DESC) WHERE is_quarantined;
 CREATE INDEX reviews_search_text_idx ON public.reviews USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
+CREATE TRIGGER reviews_claim_photos BEFORE INSERT ON reviews FOR EACH ROW WHEN (new.photos <> '{}'::text[]) EXECUTE FUNCTION private.claim_photos();
 CREATE TRIGGER reviews_count_deleted AFTER DELETE ON reviews REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER reviews_count_inserted AFTER INSERT ON reviews REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION private.count_report_rows();
 CREATE TRIGGER reviews_count_judged AFTER UPDATE ON reviews FOR EACH ROW WHEN (old.is_quarantined IS DISTINCT FROM new.is_quarantined) EXECUTE FUNCTION private.count_judged_row();
@@ -2997,7 +3009,7 @@ CREATE OR REPLACE FUNCTION public.change_visit(enquiry uuid, change jsonb)
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.change_visit(enquiry, change);
-comment on routine change_visit(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}) or cancels it ({}), for its visitor: the appointment with outcome changed, taken, or over (its time has come); null when there is none.';
+comment on routine change_visit(uuid,jsonb) is 'Moves the appointment of an enquiry ({outletId, startsAt}), at most five times, or cancels it ({}), for its visitor: the appointment with outcome changed, taken, over (its time has come), or often (moved too often); null when there is none.';
 grant execute on routine change_visit(uuid,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_file(path text)
@@ -3169,7 +3181,7 @@ CREATE OR REPLACE FUNCTION public.hold_slot(wanted text, outlet bigint, slot_sta
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.hold_slot(wanted, outlet, slot_start, token, has_licence, sender);
-comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many. A token has one hold: another time gives the first one back, the same time changes nothing.';
+comment on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) is 'Holds a place for ten minutes: {outcome, heldUntil}, held, taken or too_many (six of an address at once, twenty in ten minutes). A token has one hold: another time gives the first one back, the same time changes nothing.';
 grant execute on routine hold_slot(text,bigint,timestamp with time zone,text,boolean,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.import_words(given jsonb)
@@ -3818,7 +3830,7 @@ begin
     (actor_id, user_id, request_id, action, table_name, row_id, subject, before, after, old_values, new_values)
   values (
     actor,
-    coalesce((select staff.user_id from public.staff where id = actor), ''),
+    coalesce(private.name_of_staff(actor), ''),
     coalesce(event.request_id, private.request_id()),
     event.action, coalesce(event.table_name, ''), coalesce(event.row_id, ''), coalesce(event.subject, ''),
     left(coalesce(event.before, ''), 2500), left(coalesce(event.after, ''), 2500),
@@ -4273,7 +4285,7 @@ begin
   end if;
   update public.price_batches
   set state = 'cancelled', ended_at = clock_timestamp(),
-    ended_by = (select staff.user_id from public.staff where id = auth.uid())
+    ended_by = private.name_of_staff(auth.uid())
   where id = batch_id;
   perform private.trace_batch(batch, 'Changed', 'cancelled');
   return '{"outcome": "saved"}';
@@ -4501,6 +4513,8 @@ CREATE OR REPLACE FUNCTION private.change_visit(enquiry uuid, change jsonb)
  SET search_path TO ''
 AS $function$
 declare
+  -- Plans change more than once; whoever needs more calls.
+  most_moves constant integer := 5;
   visit public.appointments;
   placed public.appointments;
 begin
@@ -4516,10 +4530,14 @@ begin
       and visit.outlet_id = (change ->> 'outletId')::bigint then
       return private.visit_json(visit) || '{"outcome": "changed"}';
     end if;
+    if visit.moves >= most_moves then
+      return private.visit_json(visit) || '{"outcome": "often"}';
+    end if;
     placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
     if placed.id is null then
       return private.visit_json(visit) || '{"outcome": "taken"}';
     end if;
+    update public.appointments set moves = moves + 1 where id = placed.id;
     perform private.note_appointment(placed, case visit.state when 'booked' then 'Moved by the visitor' else 'Booked by the visitor' end);
     perform private.move_lead(placed);
   else
@@ -4554,6 +4572,24 @@ end
 $function$;
 comment on routine private.claim_file(text) is 'What public.claim_file answers.';
 grant execute on routine private.claim_file(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.claim_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- In one order, so that two never wait for each other. The second looks once the first is stored.
+  perform pg_advisory_xact_lock(hashtextextended('photo ' || path, 0))
+  from (select distinct path from unnest(new.photos) as path order by path) as named;
+  new.photos := coalesce((
+    select array_agg(path order by place) from unnest(new.photos) with ordinality as named (path, place)
+    where not private.names_photo(path, new.id)), '{}');
+  return new;
+end
+$function$;
+comment on routine private.claim_photos() is 'Trigger: an enquiry goes without photographs that another one has; it is never refused for them. Definer, because nobody reads all enquiries.';
 
 CREATE OR REPLACE FUNCTION private.claim_unnamed_files()
  RETURNS SETOF text
@@ -4752,7 +4788,7 @@ begin
   end if;
 
   insert into public.price_batches (id, title, due_at, actor_id, user_id, price_count)
-  values (batch_id, title, due_at, auth.uid(), (select staff.user_id from public.staff where id = auth.uid()),
+  values (batch_id, title, due_at, auth.uid(), private.name_of_staff(auth.uid()),
     jsonb_array_length(prices))
   returning * into batch;
   insert into public.price_batch_rows
@@ -5443,6 +5479,8 @@ CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_st
  SET search_path TO ''
 AS $function$
 declare
+  -- Six visitors behind one address, such as that of a mobile network, each hold one.
+  most_of_address constant integer := 6;
   hash constant text := private.token_hash(token);
   mine public.appointments;
   place jsonb;
@@ -5454,8 +5492,14 @@ begin
   if mine.starts_at = slot_start and mine.outlet_id = outlet and mine.purpose = wanted and mine.held_until > now() then
     return jsonb_build_object('outcome', 'held', 'heldUntil', mine.held_until);
   end if;
-  -- So that one address never holds every place.
+  -- So that one address never holds every place. Counting its pace locks its row, so that no two count at once.
   if private.is_over_pace('slot ' || sender, now(), 20) then
+    return jsonb_build_object('outcome', 'too_many');
+  end if;
+  if (
+    select count(*) from public.appointments
+    where held_by = sender and state = 'held' and held_until > clock_timestamp() and token_hash <> hash
+  ) >= most_of_address then
     return jsonb_build_object('outcome', 'too_many');
   end if;
   place := private.take_place(outlet, wanted, slot_start, hash);
@@ -5465,9 +5509,10 @@ begin
   delete from public.appointments where token_hash = hash;
   delete from public.appointments where id in (
     select id from public.appointments where state = 'held' and held_until < now() limit 50 for update skip locked);
-  insert into public.appointments (outlet_id, purpose, starts_at, minutes, place, state, has_licence, token_hash, held_until)
+  insert into public.appointments
+    (outlet_id, purpose, starts_at, minutes, place, state, has_licence, token_hash, held_until, held_by)
   values (outlet, wanted, slot_start, (place ->> 'minutes')::integer, (place ->> 'place')::integer, 'held',
-    hold_slot.has_licence, hash, until);
+    hold_slot.has_licence, hash, until, sender);
   return jsonb_build_object('outcome', 'held', 'heldUntil', until);
 end
 $function$;
@@ -6607,6 +6652,14 @@ end
 $function$;
 comment on routine private.move_lead(appointments) is 'A lead whose visitor booked a time is a step further, at the outlet of the appointment, and no call is promised any more.';
 
+CREATE OR REPLACE FUNCTION private.name_of_staff(staff_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT CASE WHEN ((staff.name = ''::text) OR (staff.name = staff.user_id)) THEN staff.user_id ELSE (((staff.name || ' ('::text) || staff.user_id) || ')'::text) END AS "case" FROM staff WHERE (staff.id = name_of_staff.staff_id));
+comment on routine private.name_of_staff(uuid) is 'What a member of staff is called where somebody reads who did something: the name, and which of several of that name it is.';
+
 CREATE OR REPLACE FUNCTION private.named_models(term text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -6721,7 +6774,7 @@ begin
   insert into public.price_history (vehicle_id, variant_id, variant, before_paise, after_paise, user_id, way, batch_id)
   values (
     vehicle_id, variant_id, variant, known, price_paise,
-    coalesce((select staff.user_id from public.staff where id = auth.uid()), ''),
+    coalesce(private.name_of_staff(auth.uid()), ''),
     coalesce(nullif(current_setting('private.price_way', true), ''), case
       when auth.uid() is null then 'import'
       when private.writes_document() then 'catalogue'
@@ -6835,7 +6888,7 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(new) - noise is distinct from to_jsonb(old) - noise then
     new.version := old.version + 1;
     new.updated_at := now();
-    new.updated_by := coalesce((select user_id from public.staff where id = auth.uid()), '');
+    new.updated_by := coalesce(private.name_of_staff(auth.uid()), '');
   end if;
   return new;
 end
@@ -9204,7 +9257,7 @@ begin
   perform set_config('private.price_batch', '', true);
   update public.price_batches
   set state = 'undone', restored_count = restored, ended_at = clock_timestamp(),
-    ended_by = (select staff.user_id from public.staff where id = auth.uid())
+    ended_by = private.name_of_staff(auth.uid())
   where id = batch.id;
   perform private.trace_batch(batch, 'Changed', format('undone: %s of %s prices put back', restored, batch.set_count));
   return '{"outcome": "saved"}';

@@ -34,8 +34,13 @@ const chunkFileNames = ({ name }: { name: string }) =>
 /** A late file says which others come with it; those that are there already need not be named. */
 const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !isFirst.test(file))
 
-/** Screen readers and browsers read the language of a page from its first tag. */
-const inLanguage = (html: string) => html.replace('lang="en-IN"', `lang="${language}-IN"`)
+/** Screen readers and browsers read the language of a page from its first tag; what is installed opens in it too. */
+const inLanguage = (html: string) =>
+  language === 'en'
+    ? html
+    : html
+        .replace('lang="en-IN"', `lang="${language}-IN"`)
+        .replace('"/manifest.webmanifest"', `"/${language}/manifest.webmanifest"`)
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

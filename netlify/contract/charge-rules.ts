@@ -8,6 +8,7 @@ import { idParams } from './id-params.ts'
 import { maxPriceRupees } from './limits.ts'
 import { moment } from './moment.ts'
 import { parseRupees } from './money.ts'
+import type { PriceOffer } from './price-offer.ts'
 import { editors } from './staff-roles.ts'
 import { line, requiredLine } from './text.ts'
 
@@ -33,6 +34,15 @@ const chargeRule = z.object({
 }) satisfies z.ZodType<ChargeRule>
 export type PublicChargeRule = z.infer<typeof chargeRule>
 
+const priceOffer = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  models: z.array(z.string()),
+  rupees: z.number().int().positive(),
+  from: z.string(),
+  to: z.string(),
+}) satisfies z.ZodType<PriceOffer>
+
 const onRoad = z.object({
   /** Today in India. */
   day: calendarDay,
@@ -42,6 +52,8 @@ const onRoad = z.object({
   vehicles: z.array(
     z.object({ bikeName: z.string(), fuel: z.enum(['petrol', 'electric']), size: z.number().nullable() }),
   ),
+  /** Those that run today and take rupees off a price. */
+  offers: z.array(priceOffer),
 })
 export type OnRoad = z.infer<typeof onRoad>
 
@@ -50,10 +62,10 @@ export const getOnRoad = endpoint({
   ...routes.getOnRoad,
   role: 'visitor',
   summary:
-    'The charges on a new vehicle that hold today, and the size of each active model by which some differ.',
+    'The charges on a new vehicle that hold today, the size of each active model by which some differ, and the offers that take rupees off.',
   answer: onRoad,
-  translates: ['source'],
-  cacheTags: ['charges', 'catalogue'],
+  translates: ['source', 'title'],
+  cacheTags: ['charges', 'catalogue', 'offers'],
   changesAtMidnight: true,
 })
 

@@ -4,7 +4,7 @@
  */
 export const contentFields = {
   slides: ['alt', 'title', 'line', 'link', 'from', 'to'],
-  offers: ['title', 'description', 'terms', 'models', 'from', 'to'],
+  offers: ['title', 'description', 'terms', 'amount', 'models', 'from', 'to'],
   notifications: ['alt', 'from', 'to'],
   gallery: ['alt'],
 } as const

@@ -4,14 +4,15 @@ import { mediaPath } from './catalogue.ts'
 import { type ContentField, type ContentKindId, type contentFields, expectedName } from './content-fields.ts'
 import { currentContent } from './errors.ts'
 import { imageUpload } from './image-upload.ts'
-import { limits } from './limits.ts'
+import { limits, maxRupeesOff } from './limits.ts'
+import { parseRupees } from './money.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
 export const itemId = z.number().int().positive()
 
 /**
- * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`) and the names of models (one a line);
- * empty where nothing is said or where items of that kind have no such field.
+ * What staff edit of an item. Every field is a text here, also a day (`YYYY-MM-DD`), an amount (rupees) and the names of
+ * models (one a line); empty where nothing is said or where items of that kind have no such field.
  */
 export const managedItem = currentContent
   .omit({ by: true, at: true })
@@ -23,6 +24,15 @@ const day = z.union([z.literal(''), calendarDay], { error: 'Please enter a valid
 /** As the table checks it: a path of this site with its query, never another site's. */
 const ownPath = line(200).refine((text) => /^(\/([A-Za-z0-9][A-Za-z0-9/?&=%.'_-]*)?)?$/.test(text), {
   error: 'Please name a page of this site, such as /offers.',
+})
+
+/** Whole rupees as staff type them, `2,000`, as digits alone; empty for none. */
+const rupeesOff = line(40).transform((typed, context) => {
+  if (typed === '') return ''
+  const amount = parseRupees(typed)
+  if (Number.isInteger(amount) && amount > 0 && amount <= maxRupeesOff) return String(amount)
+  context.addIssue({ code: 'custom', message: 'Please enter whole rupees, such as 2,000, or nothing.' })
+  return z.NEVER
 })
 
 const days = { from: day.optional(), to: day.optional() }
@@ -43,6 +53,7 @@ export const itemFields = {
       error: 'Please fill in this field.',
     }),
     terms: paragraph(limits.message).optional(),
+    amount: rupeesOff.optional(),
     models: paragraph(limits.address * 10).optional(),
     ...days,
   },

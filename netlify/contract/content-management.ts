@@ -82,7 +82,7 @@ export const createOffer = endpoint({
   role: 'staff',
   onlyFor: editors,
   summary:
-    'Adds an offer: multipart title, description, image; terms, models (one a line), from and to optional.',
+    'Adds an offer: multipart title, description, image; terms, amount (rupees off the price of its models), models (one a line), from and to optional.',
   accepts: 'multipart',
   body: z.object({ ...itemFields.offers, image: imageUpload }),
   answer: done.extend({ id: itemId }),

@@ -35,6 +35,8 @@ export const offer = z.object({
   terms: z.string(),
   /** Names of the models that it is for; none where it is for all. */
   models: z.array(z.string()),
+  /** Rupees that it takes off the on-road price of these; null where it takes none off. */
+  amount: z.number().int().positive().nullable(),
   /** Its last day in India, `YYYY-MM-DD`; empty where it has none. */
   to: z.string(),
 })

@@ -64,6 +64,7 @@ export const currentContent = z.object({
   link: z.string(),
   description: z.string(),
   terms: z.string(),
+  amount: z.string(),
   models: z.string(),
   from: z.string(),
   to: z.string(),

@@ -52,3 +52,6 @@ export const report = {
 
 /** Highest price in rupees: far above any vehicle, and in paise still a safe integer. */
 export const maxPriceRupees = 100_000_000
+
+/** Most rupees that an offer takes off a price, as the database checks it. */
+export const maxRupeesOff = 1_000_000

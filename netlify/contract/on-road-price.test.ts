@@ -4,6 +4,7 @@ import { type ChargeFuel, type ChargeKind, chargeKindIds, coverKinds } from './c
 import type { ChargeRule, ChargeStep } from './charge-rule.ts'
 import { type OnRoadChoices, type OnRoadFacts, plainChoices, priceOnRoad, rulesOn } from './on-road-price.ts'
 import { paiseFromRupees } from './paise.ts'
+import { offerFor } from './price-offer.ts'
 
 const today = '2026-07-04'
 let lastId = 0
@@ -55,12 +56,42 @@ test('every line says what it is, who takes it, by which rule and since when', (
     isOptional: false,
     rule: '6% of the ex-showroom price, under ₹5,00,000',
     since: '2024-01-01',
+    until: '',
     source: 'The gazette',
     link: '',
     isEstimate: false,
     ruleId: roadTax.id,
   })
   expect(answer?.lines[3]?.rule).toBe('₹3,851, over 75 cc, up to 150 cc')
+})
+
+const offer = (id: number, rupees: number, models: string[] = []) => ({
+  id,
+  title: 'Diwali',
+  models,
+  rupees,
+  from: '2026-07-01',
+  to: '2026-07-31',
+})
+
+test('an offer is a line below zero with its days; tax stays that of the whole price', () => {
+  const answer = price(petrol(100_000), rules, { ...plainChoices, offer: offer(4, 2000) })
+  expect(answer?.lines.at(-1)).toMatchObject({
+    id: 'offer:4',
+    label: 'Diwali',
+    paise: -200_000,
+    taker: 'dealer',
+    since: '2026-07-01',
+    until: '2026-07-31',
+  })
+  expect(answer?.paise).toBe(11_015_100 - 200_000)
+  const free = price(petrol(1000), rules, { ...plainChoices, offer: offer(4, 2000) })
+  expect(free?.lines.at(-1)?.paise).toBe(-100_000)
+})
+
+test('of the offers for a model the largest counts, and none of another model', () => {
+  const offers = [offer(3, 1000), offer(2, 3000, ['SP125']), offer(1, 9000, ['LIVO'])]
+  expect(['SP125', 'SHINE125', 'LIVO'].map((name) => offerFor(offers, name)?.id)).toEqual([2, 3, 1])
 })
 
 test.each([

@@ -8,6 +8,7 @@ import {
 } from './charge-kinds.ts'
 import type { ChargeRule, ChargeStep } from './charge-rule.ts'
 import { paiseFromRupees } from './paise.ts'
+import type { PriceOffer } from './price-offer.ts'
 import { ruleInWords } from './rule-words.ts'
 
 /** What of a vehicle decides its charges. */
@@ -31,14 +32,16 @@ export interface OnRoadChoices {
   loan: boolean
   covers: readonly CoverKind[]
   accessories: readonly ChosenAccessory[]
+  /** What the dealer takes off that day; not for the visitor to choose. */
+  offer?: PriceOffer | undefined
 }
 
 /** One line of a price. */
 export interface PriceLine {
-  /** A charge's kind, `ex_showroom`, or `accessory:` and a part number. */
+  /** A charge's kind, `ex_showroom`, or `accessory:` and a part number or `offer:` and an id. */
   id: string
   label: string
-  /** Whole paise, so that lines add up exactly; null is "ask us". */
+  /** Whole paise, so that lines add up exactly; below zero for an offer, null is "ask us". */
   paise: number | null
   taker: Taker
   /** It is there because the visitor chose it. */
@@ -47,6 +50,8 @@ export interface PriceLine {
   rule: string
   /** Since which day (`YYYY-MM-DD`) that rule holds; empty for what the dealer sells. */
   since: string
+  /** The last day of an offer; empty where there is none, and of all else. */
+  until: string
   source: string
   link: string
   isEstimate: boolean
@@ -97,6 +102,7 @@ export function priceOnRoad(
     ...choices.accessories.map(({ partNumber, heading, price }) =>
       soldLine(`accessory:${partNumber}`, heading, price, true),
     ),
+    ...(choices.offer ? [offerLine(choices.offer, facts.price)] : []),
   ]
   return {
     lines,
@@ -110,7 +116,13 @@ function soldLine(id: string, label: string, rupees: number, isOptional: boolean
   return { id, label, paise, taker: 'dealer', isOptional, ...noRule }
 }
 
-const noRule = { rule: '', since: '', source: '', link: '', isEstimate: false, ruleId: null }
+/** What the dealer takes off; tax and insurance stay those of the whole price, and nobody is paid for a two-wheeler. */
+function offerLine({ id, title, rupees, from, to }: PriceOffer, price: number): PriceLine {
+  const line = soldLine(`offer:${id}`, title, -Math.min(rupees, price), false)
+  return { ...line, since: from, until: to }
+}
+
+const noRule = { rule: '', since: '', until: '', source: '', link: '', isEstimate: false, ruleId: null }
 
 /** The line of a charge; none where it is not asked for, or where it has no rule and need not have one. */
 function chargeLines(
@@ -134,6 +146,7 @@ function chargeLines(
       paise: step ? amountOf(step, rule, facts.price) : null,
       rule: ruleInWords(rule, place, facts.fuel),
       since: rule.beginsOn,
+      until: '',
       source: rule.source,
       link: rule.sourceUrl,
       isEstimate: rule.isEstimate,

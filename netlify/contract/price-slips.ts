@@ -22,15 +22,17 @@ export type SlipQuestion = z.output<typeof slipQuestion>
 
 const paise = z.number().int().min(0)
 
-/** As `PriceLine`; paise, so that lines add up exactly. */
+/** As `PriceLine`; paise, so that lines add up exactly, below zero for an offer. */
 const slipLine = z.object({
   id: z.string(),
   label: z.string(),
-  paise: paise.nullable(),
+  paise: z.number().int().nullable(),
   taker: z.enum(Object.keys(takers) as [Taker, ...Taker[]]),
   isOptional: z.boolean(),
   rule: z.string(),
   since: z.string(),
+  // Slips from before offers stood in them have none.
+  until: z.string().default(''),
   source: z.string(),
   link: z.string(),
   isEstimate: z.boolean(),

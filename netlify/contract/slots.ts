@@ -33,7 +33,7 @@ export const holdSlot = endpoint({
   ...routes.holdSlot,
   role: 'visitor',
   summary:
-    'Holds a time for ten minutes under a token that the browser makes; another time under the same token gives the first one back. 409 when it is taken. Twenty in ten minutes for an address.',
+    'Holds a time for ten minutes under a token that the browser makes; another time under the same token gives the first one back. 409 when it is taken. An address holds six at once, and twenty in ten minutes.',
   body: z
     .strictObject({
       purpose,

@@ -22,7 +22,7 @@ export const changeVisit = endpoint({
   ...routes.changeVisit,
   role: 'visitor',
   summary:
-    'Moves the appointment of a link to another free time, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken or the appointment is over.',
+    'Moves the appointment of a link to another free time, at most five times, or cancels it (`to` is null); 404 when the link is none of ours, 409 when the time is taken, the appointment is over or was moved too often.',
   body: z.strictObject({ link, to: z.strictObject({ outletId, startsAt: moment }).nullable() }),
   answer: visit,
   translates: ['address'],

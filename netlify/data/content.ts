@@ -1,4 +1,5 @@
 import type { GalleryItem, Notification, Offer, Slide } from '#contract/content.ts'
+import type { PriceOffer } from '#contract/price-offer.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -44,11 +45,31 @@ export async function listOffers(db: DatabaseClient): Promise<Offer[]> {
   const rows = await readAllRows((first, last) =>
     db
       .from('offers')
-      .select('id, title, image, description, alt, terms, models, to:last_day', counted)
+      .select('id, title, image, description, alt, terms, models, amount:rupees_off, to:last_day', counted)
       .order('id', newestFirst)
       .range(first, last),
   )
   return rows.map(({ to, ...offer }) => ({ ...offer, to: to ?? '' }))
+}
+
+/** The offers that take rupees off a price and run on a day (`YYYY-MM-DD` in India), newest first. */
+export async function listPriceOffers(db: DatabaseClient, day: string): Promise<PriceOffer[]> {
+  const rows = await readAllRows((first, last) =>
+    db
+      .from('offers')
+      .select('id, title, models, rupees:rupees_off, from:first_day, to:last_day', counted)
+      .gt('rupees_off', 0)
+      .or(`first_day.is.null,first_day.lte.${day}`)
+      .or(`last_day.is.null,last_day.gte.${day}`)
+      .order('id', newestFirst)
+      .range(first, last),
+  )
+  return rows.map(({ rupees, from, to, ...offer }) => ({
+    ...offer,
+    rupees: rupees ?? 0,
+    from: from ?? '',
+    to: to ?? '',
+  }))
 }
 
 const newestFirst = { ascending: false }

@@ -46,12 +46,17 @@ interface Columns {
   description?: string
   terms?: string
   models?: string[]
+  rupees_off?: number | null
   first_day?: string | null
   last_day?: string | null
   updated_at: string
 }
 
-const renamed: Partial<Record<ContentField, string>> = { from: 'first_day', to: 'last_day' }
+const renamed: Partial<Record<ContentField, string>> = {
+  from: 'first_day',
+  to: 'last_day',
+  amount: 'rupees_off',
+}
 
 /** The columns of a kind as the client wants them; it cannot follow a table that is one of four. */
 function columnsOf(kind: ContentKindId): '*' {
@@ -138,16 +143,18 @@ export async function orderItems(
 function itemOf(row: Columns): ManagedItem {
   const { id, image, alt, title = '', line = '', link = '', description = '', terms = '' } = row
   const models = (row.models ?? []).join('\n')
+  const amount = String(row.rupees_off ?? '')
   const days = { from: row.first_day ?? '', to: row.last_day ?? '' }
-  return { id, image, alt, title, line, link, description, terms, models, ...days }
+  return { id, image, alt, title, line, link, description, terms, amount, models, ...days }
 }
 
 /** The columns of what is given. */
-function rowOf({ from: first, to: last, models, ...texts }: ContentChange): Record<string, unknown> {
+function rowOf({ from: first, to: last, amount, models, ...texts }: ContentChange): Record<string, unknown> {
   const given = {
     ...texts,
     first_day: first === '' ? null : first,
     last_day: last === '' ? null : last,
+    rupees_off: amount === undefined ? undefined : amount === '' ? null : Number(amount),
     models: models?.split('\n').filter((name) => name !== ''),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { rulesOn } from '#contract/on-road-price.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as data from '#server/data/charge-rules.ts'
+import { listPriceOffers } from '#server/data/content.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
@@ -12,11 +13,15 @@ interface Saved {
   record: ChargeRuleRecord
 }
 
-/** The charges that hold today in India, and by what of each model they differ; amounts in rupees. */
+/** The charges that hold today in India, by what of each model they differ, and what offers take off; amounts in rupees. */
 export async function getOnRoad(db: DatabaseClient): Promise<OnRoad> {
-  const [rules, vehicles] = await Promise.all([data.listChargeRules(db), data.listVehicleSizes(db)])
   const day = indianDay(new Date())
-  return { day, rules: rulesOn(rules, day), vehicles }
+  const [rules, vehicles, offers] = await Promise.all([
+    data.listChargeRules(db),
+    data.listVehicleSizes(db),
+    listPriceOffers(db, day),
+  ])
+  return { day, rules: rulesOn(rules, day), vehicles, offers }
 }
 
 /** Every rule as staff edit it, and today in India. */

@@ -1,10 +1,12 @@
 import { AppError } from '#contract/errors.ts'
 import { t } from '#contract/language.ts'
 import { type OnRoadPrice, priceOnRoad, rulesOn } from '#contract/on-road-price.ts'
+import { offerFor } from '#contract/price-offer.ts'
 import type { FoundSlip, PriceSlip, SlipQuestion } from '#contract/price-slips.ts'
 import { tidySlipNumber } from '#contract/slip-number.ts'
 import { fuelOf } from '#contract/vehicle-size.ts'
 import { listChargeRules, listVehicleSizes } from '#server/data/charge-rules.ts'
+import { listPriceOffers } from '#server/data/content.ts'
 import { findSlip, storeSlip } from '#server/data/price-slips.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
@@ -58,11 +60,13 @@ async function priceToday(db: DatabaseClient, question: SlipQuestion): Promise<F
 }
 
 async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Worked> {
-  const [bike, variants, accessories, rules] = await Promise.all([
+  const day = indianDay(new Date())
+  const [bike, variants, accessories, rules, offers] = await Promise.all([
     getBike(db, question.bikeName),
     getVariants(db, question.bikeName),
     getAccessories(db, question.bikeName),
     listChargeRules(db),
+    listPriceOffers(db, day),
   ])
   const variant = variants.find(({ id }) => id === question.variantId)
   if (!variant && (question.variantId !== null || variants.length > 0))
@@ -72,7 +76,6 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
       accessories.find(({ part_no }) => part_no === part) ??
       refuse(t`This accessory is no longer to be had. Please reload the page and choose again.`),
   )
-  const day = indianDay(new Date())
   const [size = { fuel: fuelOf(bike.category), size: null }] = await listVehicleSizes(db, bike.bikeName)
   const facts = { price: variant?.price ?? bike.bikePrice, fuel: size.fuel, size: size.size }
   const price = priceOnRoad(
@@ -82,6 +85,7 @@ async function workOut(db: DatabaseClient, question: SlipQuestion): Promise<Work
       loan: question.loan,
       covers: question.covers,
       accessories: chosen.map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
+      offer: offerFor(offers, bike.bikeName),
     },
     day,
   )

@@ -22,8 +22,8 @@ export function listSlots(
 }
 
 /**
- * Holds a time for ten minutes. Throws `conflict` when it is taken, `too_many_requests` when the address held twenty in ten
- * minutes.
+ * Holds a time for ten minutes. Throws `conflict` when it is taken, `too_many_requests` when the address holds six
+ * others already, or held twenty in ten minutes.
  */
 export async function holdSlot(
   wanted: Omit<WantedSlot, 'sender'>,
@@ -33,7 +33,7 @@ export async function holdSlot(
   if (held.outcome === 'held') return { heldUntil: new Date(held.heldUntil).toISOString() }
   if (held.outcome === 'taken') throw new AppError('conflict', { message: takenWords })
   throw new AppError('too_many_requests', {
-    message: t`You have chosen many times. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
+    message: t`Many times are held through your connection just now. Please send the form without one${orCallUs(salesPhone())}; we agree on a time by phone.`,
     retryAfter: 10 * 60,
   })
 }

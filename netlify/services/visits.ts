@@ -14,8 +14,8 @@ export async function readVisit(link: string): Promise<Visit> {
 }
 
 /**
- * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, and `conflict` when the time is taken
- * or the appointment is over.
+ * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, and `conflict` when the time is taken,
+ * the appointment is over, or its link moved it too often.
  */
 export async function changeVisit({
   link,
@@ -30,6 +30,10 @@ export async function changeVisit({
   if (outcome === 'over')
     throw new AppError('conflict', {
       message: t`The time of this appointment is over. Please book a new one${orCallUs(salesPhone())}.`,
+    })
+  if (outcome === 'often')
+    throw new AppError('conflict', {
+      message: t`This appointment was moved many times. It stays as it is; to change it once more please call ${visit.outlet.phone}.`,
     })
   return visit
 }

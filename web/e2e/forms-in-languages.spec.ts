@@ -57,12 +57,18 @@ for (const language of otherLanguages)
 
 /** Sends a form with nothing in it; one that takes even that is left alone. */
 async function refuse(page: Page, form: Locator, name: FormName, language: 'or' | 'hi'): Promise<void> {
-  const nothing = Object.fromEntries(Object.keys(sampleBody(forms[name].body)).map((field) => [field, '']))
-  const { error } = forms[name].body.safeParse({ ...nothing, photos: [], notifications: {}, agree: false })
+  const sample = Object.entries(sampleBody(forms[name].body))
+  const nothing = sample.map(([field, value]) => [field, emptyOf(value)])
+  const { error } = forms[name].body.safeParse(Object.fromEntries(nothing))
   const [issue] = error?.issues ?? []
   if (!issue) return
   await form.locator('[type=submit]').click()
   await expect(page.getByText(say(language, issue.message)).first()).toBeVisible()
+}
+
+function emptyOf(value: unknown): unknown {
+  if (typeof value === 'string') return ''
+  return typeof value === 'boolean' ? false : value
 }
 
 async function fillIn(form: Locator, name: FormName): Promise<void> {

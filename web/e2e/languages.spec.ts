@@ -20,11 +20,19 @@ for (const language of ['or', 'hi'])
       expect
         .soft(html.match(/hreflang="(en-IN|or-IN|hi-IN|x-default)"/g)?.length ?? 0)
         .toBeGreaterThanOrEqual(4)
+      const others = linksIn(html).filter((link) => (publicPages as readonly string[]).includes(link))
+      expect.soft([address, others]).toEqual([address, []])
       const dataFile = /id="page-data" href="([^"]+)"/.exec(html)?.[1] ?? ''
       const brought = textsIn(await (await request.get(dataFile)).json())
       expect.soft([address, await leftOverEnglish(page, html, brought)]).toEqual([address, []])
     }
   })
+
+/** Where a page's links lead, but for those to itself in another language. */
+function linksIn(html: string): string[] {
+  const links = (html.match(/<a\b[^>]*>/g) ?? []).filter((link) => !link.includes('hreflang'))
+  return links.flatMap((link) => /href="([^"#?]*)/.exec(link)?.[1] ?? [])
+}
 
 test('whoever changes the language in the middle of a form goes on typing, and sends it', async ({
   page,

@@ -31,13 +31,15 @@ export async function leftOverEnglish(
   return withEnglish(shown, brought, (rest) => english.test(rest.replace(names, ' · ')))
 }
 
+/** An address of a page or of mail, also where a line may break in it. */
+const address = /https?:\/\/\S+|[\w.]+@\S*|\b[\w-]+\.example\b/g
 /** A word of Latin letters, with what holds it together. */
 const word = /[A-Za-z][A-Za-z'’-]+/g
 /** What people here read in Latin letters whatever they speak: abbreviations, makes, units and file types. */
 const latin = new Set(
   `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
   mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
-  Facebook Instagram YouTube LinkedIn English name example com`.split(/\s+/),
+  Facebook Instagram YouTube LinkedIn English name example com am pm Alt`.split(/\s+/),
 )
 
 /** The texts that stand on the page now, in whatever is open, in which a word is still English. */
@@ -58,7 +60,7 @@ export async function englishShown(page: Page, brought: readonly string[]): Prom
     return found.filter((text) => text !== null)
   })
   return withEnglish(shown, brought, (rest) =>
-    (rest.replace(/https?:\/\/\S+|[\w.]+@\S+/g, '').match(word) ?? []).some((one) => !latin.has(one)),
+    (rest.replace(address, '').match(word) ?? []).some((one) => !latin.has(one)),
   )
 }
 

@@ -35,7 +35,7 @@ const shown = async () => (await api.caller().call('GET', '/api/onRoad')).body a
 const shownOf = async (kind: string) => (await shown()).rules.filter((rule) => rule.kind === kind)
 
 test('a project begins without charges, and says so', async () => {
-  expect(await shown()).toEqual({ day: dayIn(0), rules: [], vehicles: [] })
+  expect(await shown()).toEqual({ day: dayIn(0), rules: [], vehicles: [], offers: [] })
 })
 
 test('a charge is shown from its day on, and ends the one before it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Offer } from '#contract/content.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import { kinds, svg } from '#server/testing/helpers/content-kinds.ts'
 import { makeForm, makePng, pictureFile } from '#server/testing/helpers/files.ts'
@@ -180,6 +181,21 @@ test('an offer names its models, terms and last day, and follows a model to its 
   expect((await api.caller().call('GET', '/api/getOffers')).body).toMatchObject([
     { models: ['SP 125', 'ACTIVA110'], terms: 'While stock lasts.', to: inDays(2) },
   ])
+})
+
+test('an offer takes whole rupees off, or none', async () => {
+  const body = kinds[0].form(pictureFile())
+  body.set('amount', '₹ 2,000')
+  const { id } = (await staff.call('POST', '/api/createOffers', { body })).body as { id: number }
+  const edit = (fields: Record<string, string>) =>
+    staff.call('PATCH', `/api/updateOffers/${id}`, { body: makeForm(fields) })
+  const shown = async () => ((await api.caller().call('GET', '/api/getOffers')).body as Offer[])[0]?.amount
+  expect(await shown()).toBe(2000)
+  for (const amount of ['a lot', '0', '99.50', '1000001'])
+    expect((await edit({ amount, expectedAmount: '2000' })).status).toBe(422)
+  expect((await edit({ amount: '3000', expectedAmount: '1000' })).status).toBe(409)
+  expect((await edit({ amount: '', expectedAmount: '2000' })).status).toBe(200)
+  expect(await shown()).toBeNull()
 })
 
 test('a last day before the first is refused, also when only one of them changes', async () => {

@@ -3,9 +3,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { otherLanguages } from '#contract/language.ts'
 import { inFours, referenceOf } from '#contract/reference.ts'
 import { formSignalsHeader } from '#contract/routes.ts'
+import type { MailLead } from '#server/data/mails.ts'
 import type { Mail } from '#server/lib/mail/mail.ts'
+import { receiptMail } from '#server/services/mail/receipt-mail.ts'
 import { sendMails } from '#server/services/mail/send-mails.ts'
 import { withEnvironment } from '#server/testing/helpers/faulty-supabase.ts'
 import { startMailServer } from '#server/testing/helpers/mail-server.ts'
@@ -210,4 +213,31 @@ test('who is invited finds the link in the mail, which the database cannot read;
   expect(await api.db.sql(`select sealed_link from private.mails where kind = 'link'`)).toEqual([
     { sealed_link: '' },
   ])
+})
+
+test('a receipt speaks its visitor’s language and leads to pages in it', async () => {
+  const lead = {
+    id: randomUUID(),
+    enquiryTable: 'product_enquiries',
+    enquiryId: randomUUID(),
+    createdAt: '2026-11-20T10:00:00Z',
+    promisedAt: '2026-11-20T12:00:00Z',
+    answeredAt: null,
+    ...{ name: '', mobile: '', model: 'SP125', message: '', outlet: '', assignee: '' },
+    appointment: {
+      ...{ state: 'booked', purpose: 'test-ride', startsAt: '2026-11-21T05:00:00Z', minutes: 30 },
+      outlet: { id: 1, name: 'Main', address: 'ରୋଡ', phone: '1', latitude: 20, longitude: 85 },
+    },
+  }
+  const at = new Date('2026-11-20T10:00:00Z')
+  for (const language of otherLanguages) {
+    const said = { ...lead, language } as unknown as MailLead
+    const { subject, text } = receiptMail(said, { name: 'Kalinga', phone: '0671' }, at)
+    for (const path of ['enquiry-status?', 'appointment#', 'withdraw?'])
+      expect(text).toContain(`/${language}/${path}`)
+    const own = `${subject} ${text}`.replaceAll(/https?:\S+/g, '').replaceAll(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')
+    expect(
+      own.match(/[A-Za-z]{2,}/g)?.filter((word) => !['Kalinga', 'Main', 'am', 'pm'].includes(word)),
+    ).toEqual([])
+  }
 })

@@ -164,7 +164,8 @@ test('the audit trail names who did what with which account', async () => {
   const subject = `Account ${userId}`
   expect(events).toMatchObject([
     { user_id: 'owner', action: 'Added', subject },
-    { user_id: userId, subject: `${subject} · password` },
+    // By the name, and which of several of that name it is.
+    { user_id: expect.stringMatching(`^New \\d+ \\(${userId}\\)$`), subject: `${subject} · password` },
     { user_id: 'owner', subject: `${subject} · role`, before: 'sales', after: 'service' },
     { user_id: 'owner', subject: `${subject} · link to set a password`, after: 'made' },
     { user_id: 'owner', subject: `${subject} · sessions`, after: '1 ended' },

@@ -71,6 +71,22 @@ describe('a review with photographs', () => {
     expect(await objects()).toContain(taken)
   })
 
+  test('that another one named at the same moment is stored without', async () => {
+    const [taken, own] = [await uploadPhoto(api), await uploadPhoto(api)]
+    const first = await insertReview(api, [taken])
+    // Past the look of the server, as two do that arrive at once.
+    const second = await insertReview(api, [taken, own])
+    const rows = await api.db.sql('select id, photos from public.reviews where id = any ($1)', [
+      [first, second],
+    ])
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: first, photos: [taken] },
+        { id: second, photos: [own] },
+      ]),
+    )
+  })
+
   test('takes four and no fifth', async () => {
     const photos = await Promise.all(Array.from({ length: 5 }, () => uploadPhoto(api)))
     expect((await sendReview(photos)).status).toBe(422)

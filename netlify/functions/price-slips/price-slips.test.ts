@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OnRoad } from '#contract/charge-rules.ts'
 import type { FoundSlip, PriceSlip } from '#contract/price-slips.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -82,6 +83,30 @@ test('a slip stays as it was when price and rules change, and says beside it wha
   expect(slip).toEqual(made)
   // ₹10,000 more for the model, 6 % of it for the tax, ₹700 for the registration; own damage goes up by ₹188.
   expect(today?.paise).toBe(made.paise + 1_000_000 + 60_000 + 70_000 + 18_800)
+})
+
+test('an offer that runs today for the model is a line of the slip, and stays on it when it has ended', async () => {
+  const offer = (title: string, rupees: number, models: string[], from: string | null, to: string | null) =>
+    api.db.sql(
+      `insert into public.offers (title, description, image, rupees_off, models, first_day, last_day)
+       values ($1, 'Words', '/media/demo/x.webp', $2, $3, $4, $5)`,
+      [title, rupees, models, from, to],
+    )
+  await offer('Diwali', 2000, ['SP125'], '2020-01-01', '2099-12-31')
+  await offer('Of another model', 5000, ['LIVO'], null, null)
+  await offer('Over', 6000, [], null, '2020-12-31')
+  await offer('Not yet', 7000, [], '2099-01-01', null)
+  const made = (await make()).body as PriceSlip
+  expect(made.lines.filter(({ id }) => id.startsWith('offer:'))).toEqual([
+    expect.objectContaining({ label: 'Diwali', paise: -200_000, since: '2020-01-01', until: '2099-12-31' }),
+  ])
+  expect(made.paise).toBe(made.lines.reduce((sum, { paise }) => sum + (paise ?? 0), 0))
+  const { body } = await api.caller().call('GET', '/api/onRoad')
+  expect((body as OnRoad).offers.map(({ title }) => title)).toEqual(['Of another model', 'Diwali'])
+  await api.db.sql(`update public.offers set last_day = '2020-12-31' where title = 'Diwali'`)
+  const { slip, today } = (await read(made.number)).body as FoundSlip
+  expect(slip).toEqual(made)
+  expect(today?.paise).toBe(made.paise + 200_000)
 })
 
 test('the number is found as people type it; one that is none, or nobody has, is not', async () => {

@@ -55,6 +55,13 @@ const hold = (token: string, given: object = {}) =>
     hasLicence: true,
     ...given,
   })
+const holdFrom = (ip: string) =>
+  call(
+    'POST',
+    '/api/slots/holds',
+    { purpose: 'test-ride', outletId: 1, startsAt: ten, token: randomUUID(), hasLicence: true },
+    ip,
+  )
 const freeAt = async (startsAt: string, purpose = 'test-ride') =>
   (await slots(`purpose=${purpose}&outlet=1&from=${wednesday}`)).slots.find(
     (slot) => slot.startsAt === startsAt,
@@ -81,6 +88,12 @@ async function send(
     },
   })
   return { status, id, ...(body as Accepted) }
+}
+const setPlaces = async (places: number) => {
+  await api.db.sql('update public.appointment_plans set rules = $1::text::jsonb where outlet_id = 1', [
+    JSON.stringify([rule('test-ride', { places })]),
+  ])
+  return places
 }
 const runOut = () =>
   api.db.sql(`update public.appointments set held_until = now() - interval '1 second' where state = 'held'`)
@@ -135,23 +148,28 @@ test.each([
   expect((await hold(randomUUID(), given)).status).toBe(status)
 })
 
+test('an address holds six times at once, however many it asks for; who changes theirs goes on, and so does another address', async () => {
+  const first = randomUUID()
+  const free = await setPlaces(20)
+  await hold(first)
+  const statuses: number[] = []
+  for (let time = 0; time < 7; time++) statuses.push((await hold(randomUUID())).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect((await hold(first, { startsAt: at(wednesday, '10:30') })).status).toBe(200)
+  expect((await holdFrom('10.9.8.7')).status).toBe(200)
+  expect(free - (await freeAt(ten))).toBe(6)
+  await runOut()
+  expect((await hold(randomUUID())).status).toBe(200)
+})
+
 test('an address holds twenty times in ten minutes, another one goes on', async () => {
   const statuses: number[] = []
-  for (let time = 0; time < 22; time++) statuses.push((await hold(randomUUID())).status)
+  const token = randomUUID()
+  for (let time = 0; time < 22; time++)
+    statuses.push((await hold(token, { startsAt: time % 2 ? ten : at(wednesday, '10:30') })).status)
   expect([statuses.filter((status) => status === 429).length > 0, statuses[19] !== 429]).toEqual([true, true])
-  const other = await call(
-    'POST',
-    '/api/slots/holds',
-    {
-      purpose: 'test-ride',
-      outletId: 1,
-      startsAt: at(wednesday, '10:30'),
-      token: randomUUID(),
-      hasLicence: true,
-    },
-    '10.9.8.7',
-  )
-  expect(other.status).toBe(200)
+  await call('POST', '/api/slots/releases', { token })
+  expect((await holdFrom('10.9.8.7')).status).toBe(200)
 })
 
 test('sending books the hold; the lead is a step further, at the outlet, and no call is promised', async () => {
@@ -225,20 +243,15 @@ test('what is held back takes no place; a time that makes no sense loses no enqu
 })
 
 test('fewer places than booked: what is booked stays, a hold is kept, nobody more gets in', async () => {
-  const wide = [rule('test-ride', { places: 3 })]
-  const setPlan = (rules: object[]) =>
-    api.db.sql('update public.appointment_plans set rules = $1::text::jsonb where outlet_id = 1', [
-      JSON.stringify(rules),
-    ])
-  await setPlan(wide)
+  await setPlaces(3)
   const [one, other] = [randomUUID(), randomUUID()]
   await hold(one)
   await send(one)
   await hold(other)
-  await setPlan([rule('test-ride')])
+  await setPlaces(1)
   expect((await send(other)).appointment?.state).toBe('booked')
   expect((await hold(randomUUID())).status).toBe(409)
-  await setPlan(wide)
+  await setPlaces(3)
   expect(await freeAt(ten)).toBe(1)
 })
 
@@ -279,6 +292,21 @@ test('only the link of an appointment reads, moves and cancels it', async () => 
   )
   expect((await change(link, null)).status).toBe(409)
   expect(((await visitOf(link)).body as Visit).state).toBe('booked')
+})
+
+test('a link moves its appointment five times and still cancels it; a move in vain does not count', async () => {
+  const sent = await send(randomUUID())
+  const link = sent.appointment?.link ?? ''
+  const half = at(wednesday, '10:30')
+  expect((await change(link, { outletId: 2, startsAt: half })).status).toBe(409)
+  const statuses: number[] = []
+  for (let move = 0; move < 6; move++)
+    statuses.push((await change(link, { outletId: 1, startsAt: move % 2 ? ten : half })).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 409])
+  expect((await change(link, { outletId: 1, startsAt: ten })).body).toMatchObject({
+    error: { message: expect.stringContaining('please call 1') },
+  })
+  expect((await change(link, null)).body).toMatchObject({ state: 'cancelled' })
 })
 
 test('a time that waited in the second store is booked when it is drained, once', async () => {

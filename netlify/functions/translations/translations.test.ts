@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
+import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
 import { otherLanguages } from '#contract/language.ts'
-import { pathOf } from '#contract/routes.ts'
+import { enquiryContextHeader, pathOf } from '#contract/routes.ts'
 import type { TranslatedText } from '#contract/translations.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { readDemoWords } from '../../../supabase/seed/words.ts'
@@ -147,6 +148,40 @@ test('an enquiry keeps the language of its sender, who is thanked and told what 
   ).toEqual([{ language: 'or' }])
   const unknown = await get('/api/bikeView/NONE?language=hi')
   expect(unknown.body).toMatchObject({ message: 'हमारे पास NONE नाम का कोई मॉडल नहीं है।' })
+})
+
+test('what staff wrote is stored in English, however its visitor reads it; what they typed stays', async () => {
+  const [offer] = (await get('/api/getOffers')).body as { id: number; title: string }[]
+  const { title = '' } = offer ?? {}
+  await api.db.sql(`delete from public.translations where source_text in ($1, 'Seat Cover')`, [title])
+  await save(title, 'ପୂଜା ଅଫର')
+  await save('Seat Cover', 'ସିଟ୍ କଭର୍')
+  const send = (path: string, body: object, seen: Record<string, string> = {}) => {
+    const id = randomUUID()
+    const headers = { 'idempotency-key': id, [enquiryContextHeader]: writeEnquiryContext({ seen }) }
+    return api
+      .caller()
+      .call('POST', `${path}?language=or`, { body, headers })
+      .then(({ status }) => (status === 201 ? id : status))
+  }
+  const asker = { name: 'ଆଶା', email: 'asha@mail.example', contact: '98765 43210', agree: true }
+  const chosen = { ...asker, offerId: offer?.id, offerTitle: 'ପୂଜା ଅଫର' }
+  const id = await send('/offer', chosen, { Offer: 'ପୂଜା ଅଫର', Price: '₹87,468 ex-showroom' })
+  expect(
+    await api.db.sql(
+      `select offer_title, name, seen from public.offer_enquiries
+       join public.enquiry_contexts on enquiry_id = offer_enquiries.id where enquiry_id = $1`,
+      [id],
+    ),
+  ).toEqual([{ offer_title: title, name: 'ଆଶା', seen: { Offer: title, Price: '₹87,468 ex-showroom' } }])
+
+  const parts: unknown[] = []
+  for (const accessory of ['ସିଟ୍ କଭର୍', 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)']) {
+    const asked = await send('/api/postSparePart', { accessory, name: 'ଆଶା', mobile: '98765 43210' })
+    const rows = await api.db.sql('select accessory from public.spare_part_enquiries where id = $1', [asked])
+    parts.push(...rows)
+  }
+  expect(parts).toEqual([{ accessory: 'Seat Cover' }, { accessory: 'ବ୍ରେକ୍ "ପ୍ୟାଡ୍", (2)' }])
 })
 
 test('the demo has words for texts of its pages alone, with the same names in braces', async () => {

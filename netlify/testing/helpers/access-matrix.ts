@@ -109,6 +109,7 @@ export const relations: Record<string, Relation> = {
     'alt',
     'terms',
     'models',
+    'rupees_off',
     'first_day',
     'last_day',
   ]),

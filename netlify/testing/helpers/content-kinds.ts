@@ -16,6 +16,7 @@ export const kinds = [
       description: 'One\ntwo',
       alt: "ଦୀପାବଳି D'Offer",
       terms: '',
+      amount: null,
       models: [],
       to: '',
     },

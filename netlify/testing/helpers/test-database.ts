@@ -55,7 +55,7 @@ export async function startTestDatabase(): Promise<TestDatabase> {
       const number = ++accounts
       const staff: NewStaff = {
         userId: `staff${number}`,
-        name: `Staff ${number}`,
+        name: given.userId ?? `staff${number}`,
         email: `staff${number}@dealer.example`,
         password: `password-${number}`,
         ...given,

@@ -75,8 +75,8 @@ export async function prerenderSite(
     fileHere('offline.html'),
     await options.finishPage(offlinePage(options, dealership)),
   )
+  await writePage(options.outDir, fileHere('manifest.webmanifest'), siteManifest(dealership))
   if (language === 'en') {
-    await writePage(options.outDir, 'manifest.webmanifest', siteManifest(dealership))
     await writePage(options.outDir, 'admin.webmanifest', inboxManifest(dealership))
     await writePage(options.outDir, 'robots.txt', robots(options.siteUrl))
   }

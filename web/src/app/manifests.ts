@@ -1,6 +1,6 @@
 import type { Dealership } from '#contract/dealership.ts'
 import { t } from '#contract/language.ts'
-import { base } from '#web/lib/language.ts'
+import { base, language } from '#web/lib/language.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const icon = (src: string, sizes: string, type = 'image/png') => ({ src, type, sizes })
@@ -18,9 +18,10 @@ export function siteManifest({ name, city, wordmark }: Dealership): string {
     name: [name, city].filter(Boolean).join(', '),
     short_name: wordmark || name,
     description: t`Motorcycles, scooters and EVs: models, prices, test rides and service.`,
-    lang: 'en-IN',
+    lang: `${language}-IN`,
+    // The same app in every language, which opens in the one it was taken from.
     id: '/',
-    start_url: '/',
+    start_url: base || '/',
     scope: '/',
     display: 'minimal-ui',
     categories: ['shopping', 'business'],

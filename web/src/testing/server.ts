@@ -26,6 +26,8 @@ export const server = setupServer(
     open: true,
   }),
   answers('getLeadFigures', leadFigures()),
+  // What is asked after a save of texts.
+  answers('listTranslations', []),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   // Where signing in leads.
   answers('getPreferences', { landsOn: 'dashboard', views: [] }),

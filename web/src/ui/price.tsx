@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { t } from '#contract/language.ts'
+import { base } from '#web/lib/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from './class-names.ts'
 
@@ -43,8 +44,12 @@ export function Price({ rupees, bikeName, before, after, size = 'medium' }: Pric
   const onRoad = usePricesOnRoad()?.(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
   const words = onRoad ? t`on-road` : after
+  const kind = onRoad ? 'on-road' : after && 'ex-showroom'
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span
+      className="inline-flex flex-wrap items-baseline gap-x-2"
+      data-english={base ? `${formatRupees(shown)} ${kind ?? ''}` : undefined}
+    >
       {before && <span className="text-sm text-muted">{before}</span>}
       <data
         value={shown}

@@ -5,6 +5,7 @@ import { forgetOldFiles, hasFile, keepFiles, keptFile, offlinePageOf, shellOf } 
 import { isSaving } from './limits.ts'
 import { wasLineThere } from './line.ts'
 import { openNotification, showPush } from './notifications.ts'
+import { untilItComes } from './patient-code.ts'
 import { scope, type WaitingEvent } from './scope.ts'
 
 /** The one worker of the site, of all languages: keeps on the device what pages need without a line. */
@@ -23,7 +24,8 @@ registerRoute(wants('page'), ({ url, request, event }) =>
 registerRoute(
   wants('asset'),
   async ({ url, request, event }) =>
-    (await keptFile(url.pathname)) ?? strategies.asset.handle({ request, event }),
+    (await keptFile(url.pathname)) ??
+    untilItComes(request, () => strategies.asset.handle({ request, event })),
 )
 registerRoute(wants('call'), strategies.call)
 registerRoute(wants('picture'), strategies.picture)

@@ -13,7 +13,8 @@ export const contentCalls = {
   updateSlide: { params: byId('updateSlide'), body: () => makeForm({ to: '2030-12-31' }) },
   deleteSlide: { params: byId('deleteSlide') },
   createOffer: {
-    body: () => makeForm({ title: 'ଦୀପାବଳି Offer', description: 'Words', image: pictureFile() }),
+    body: () =>
+      makeForm({ title: 'ଦୀପାବଳି Offer', description: 'Words', amount: '₹ 2,000', image: pictureFile() }),
   },
   updateOffer: {
     params: byId('updateOffer'),

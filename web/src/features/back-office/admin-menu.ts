@@ -129,6 +129,11 @@ export function mayOpen(screen: ScreenId, account: Pick<StaffAccount, 'role' | '
   return rolesOf(screen).includes(account.role) && !(isReport && account.outlet_ids.length > 0)
 }
 
+/** Is the screen everybody's, so that nothing must be known of an account to show it? */
+export function isForAll(screen: ScreenId): boolean {
+  return rolesOf(screen) === staffRoleIds
+}
+
 /** The menu of an account; the whole one until it is known whose it is. */
 export function menuOf(account: StaffAccount | undefined): readonly MenuGroup[] {
   if (!account) return menuGroups

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffAccount } from '#contract/session.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
+import { renewDevice } from '#web/lib/push-device.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
 import { useClosedByBack } from '#web/ui/overlay/back.ts'
 import { Toaster } from '#web/ui/overlay/toast.tsx'
@@ -8,6 +9,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { mayOpen, menuOf } from './admin-menu.ts'
 import { ExpiryLine } from './expiry-line.tsx'
 import { giveIndianLetters } from './indian-letters.ts'
+import { MissingWordsLine } from './missing-words-line.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -42,6 +44,7 @@ export function AdminShell(props: AdminShellProps) {
   const liesAbove = isOpen === true && !isWide
 
   useEffect(giveIndianLetters, [])
+  useEffect(() => void renewDevice().catch(() => undefined), [])
   useClosedByBack(liesAbove, () => setOpen(false))
   useEffect(() => {
     if (!liesAbove) return
@@ -104,6 +107,7 @@ export function AdminShell(props: AdminShellProps) {
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
           {account ? <ExpiryLine lastDay={account.expire_date} daysLeft={account.days_left} /> : null}
+          <MissingWordsLine />
           <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
             {children}
           </main>

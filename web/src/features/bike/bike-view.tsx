@@ -7,6 +7,7 @@ import { type Chosen, paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { usePricesOnRoad } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { BikeMoreData } from './bike-more.tsx'
@@ -60,7 +61,9 @@ export function BikeView(props: BikeViewProps) {
   const { variant, chosen } = chosenVariant(variants, chosenIn(address))
   const [first] = useState({ bike, variants })
   const price = variant?.price ?? bike.bikePrice
-  const openEmi = () => onEmi(chosen, price)
+  // A loan is for what is shown: for the price on the road where the device asked for that.
+  const shown = usePricesOnRoad()?.(bike.bikeName, price)?.rupees ?? price
+  const openEmi = () => onEmi(chosen, shown)
   const tabs = [
     {
       id: 'overview',
@@ -73,7 +76,7 @@ export function BikeView(props: BikeViewProps) {
             first={first}
             variant={variant}
             onVariant={(name) => setAddress({ variant: name })}
-            monthly={<Instalment {...instalmentOf(price)} onEmi={openEmi} />}
+            monthly={<Instalment {...instalmentOf(shown)} onEmi={openEmi} />}
             action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
           >
             <Suspense fallback={<Skeleton className="h-60" />}>

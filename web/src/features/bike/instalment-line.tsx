@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { base } from '#web/lib/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 
 interface InstalmentProps {
@@ -11,7 +12,12 @@ interface InstalmentProps {
 /** What a model costs a month and on which terms; pressing it opens the calculator with these terms. */
 export function Instalment({ rupees, terms, onEmi }: InstalmentProps) {
   return (
-    <button type="button" onClick={onEmi} className="group block min-h-11 py-1 text-left">
+    <button
+      type="button"
+      onClick={onEmi}
+      data-english={base ? `EMI from ${formatRupees(rupees)} a month` : undefined}
+      className="group block min-h-11 py-1 text-left"
+    >
       <span className="figures font-semibold underline underline-offset-3 group-hover:no-underline">
         {t`EMI from ${formatRupees(rupees)} a month`}
       </span>

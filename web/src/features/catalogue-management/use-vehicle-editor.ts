@@ -3,6 +3,7 @@ import type { RecordSection } from '#contract/vehicle-choices.ts'
 import type { VehicleDraft, VehicleRecord } from '#contract/vehicle-record.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { changedSections, toSend } from './record-draft.ts'
@@ -67,6 +68,7 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
       const body = { expected, changes: changes as Partial<VehicleDraft> }
       const saved = await callApi('saveVehicle', { params: { id: record.id }, body })
       notify.success(saved.message)
+      noteSaved(changes)
       stand(saved.record, [])
     } catch (error) {
       await tell(error)

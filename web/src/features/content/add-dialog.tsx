@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import type { ContentKind, ItemTexts } from './content-kind.ts'
@@ -63,6 +64,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     if (failure === undefined) notify.success(texts.content.added, toast)
     else if (!abort.current.signal.aborted)
       notify.error(isSignedOut(failure) ? texts.content.loginToast : texts.content.addFailed, toast)
+    if (added.length > 0) noteSaved([words, sendable.map(({ alt }) => alt)])
     added.forEach(drop)
     if (added.length > 0) onAdded(failure === undefined)
   }

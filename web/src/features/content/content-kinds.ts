@@ -83,6 +83,13 @@ export const offers: ContentKind = {
       control: 'paragraph',
       maxLength: limits.message,
     },
+    {
+      name: 'amount',
+      label: 'Rupees off the price',
+      hint: 'A line “less offer” in the on-road price of its models. Empty: none.',
+      control: 'line',
+      maxLength: 12,
+    },
     { name: 'models', label: 'Models', hint: 'None ticked: for all.', control: 'models' },
     ...days,
   ],

@@ -4,6 +4,7 @@ import type { CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -81,6 +82,8 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
         onProgress: (share) => picture && change(picture.key, { share }),
       })
       notify.success(message, { detail: changed.title || item.title })
+      const { file: _file, ...words } = changed
+      noteSaved(words)
       onSaved()
     } catch (error) {
       setSaving(false)

@@ -14,6 +14,7 @@ import {
 import type { ExchangeValue } from '#contract/exchange-values.ts'
 import { t } from '#contract/language.ts'
 import { latinDigits } from '#contract/phone-number.ts'
+import { base } from '#web/lib/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 
 type Shown = { estimate: Estimate | undefined } | undefined
@@ -48,7 +49,11 @@ export function EstimateLine({ values }: { values: readonly ExchangeValue[] | un
       {shown?.estimate ? (
         <>
           <p className="text-sm text-muted">{t`It may bring`}</p>
-          <p className="figures text-xl font-bold" data-seen="estimate">
+          <p
+            className="figures text-xl font-bold"
+            data-seen="estimate"
+            data-english={base ? englishRange(shown.estimate) : undefined}
+          >
             {rangeWords(shown.estimate)}
           </p>
           <p className="text-sm text-muted">{t`An estimate. What counts is what we see when you bring it.`}</p>
@@ -66,6 +71,11 @@ export function EstimateLine({ values }: { values: readonly ExchangeValue[] | un
 
 function rangeWords({ low, high }: Estimate): string {
   return t`${formatRupees(low)} to ${formatRupees(high)}`
+}
+
+/** For staff, who read English. */
+function englishRange({ low, high }: Estimate): string {
+  return `${formatRupees(low)} to ${formatRupees(high)}`
 }
 
 /** The vehicle of a form; undefined until all that the estimate needs is there. */

@@ -1,39 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { InboxRow } from '#contract/leads.ts'
+import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
-
-const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => ({
-  id: crypto.randomUUID(),
-  kind: 'enquiry',
-  family: 'sales',
-  stage: 'new',
-  isOpen: true,
-  lostBecause: '',
-  name,
-  mobile: '98765 43210',
-  model: 'SP125',
-  message: '',
-  outlet: '',
-  outletId: null,
-  source: '',
-  assigneeId: null,
-  assignee: '',
-  dueAt: null,
-  nextStep: '',
-  touchedAt: null,
-  promisedAt: null,
-  answeredAt: null,
-  createdAt: '2026-11-22T10:00:00.000Z',
-  version: 3,
-  others: 0,
-  thisWeek: 0,
-  mergedInto: null,
-  marks: [],
-  folded: [],
-  ...over,
-})
 
 const families = ['sales', 'service', 'people', 'other'] as const
 const owner = {
@@ -56,7 +26,7 @@ function serve(data: InboxRow[]) {
     answers('listLeads', {
       data,
       totalRecords: data.length,
-      leads: data.length,
+      leads: data.flatMap((row) => [row, ...row.folded]).length,
       isCapped: false,
       newest: null,
     }),
@@ -106,4 +76,17 @@ test('leads of different work have no stage in common; who is not to be called h
   expect(bar.getByLabelText('Move to')).toHaveProperty('disabled', true)
   expect(screen.getAllByRole('link', { name: /^Call / })).toHaveLength(1)
   expect(screen.getByText('Do not call')).toBeTruthy()
+})
+
+test('one person is one row, which opens to all that they sent and is chosen as a whole', async () => {
+  const folded = [aLead('B. Das', { family: 'service', kind: 'booking' })]
+  serve([aLead('Bijaya', { folded, others: 1, thisWeek: 1 }), aLead('Sanjukta')])
+  const { user } = openStaffScreen('inbox')
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Bijaya' }))
+  expect(screen.getByText('2 chosen')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'B. Das' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Show 1 more/ }))
+  expect(screen.getByRole('link', { name: 'B. Das' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Choose B. Das' })).toHaveProperty('checked', true)
+  expect(screen.getByText('Showing 1 to 2 of 2 people, 3 leads')).toBeTruthy()
 })

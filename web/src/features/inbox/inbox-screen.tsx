@@ -18,6 +18,7 @@ import { LeadSheet } from './lead-sheet.tsx'
 import { NewLeadsLine } from './new-leads-line.tsx'
 import { type LeadKey, useInboxKeys } from './use-inbox-keys.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
+import { useNextLead } from './use-next-lead.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 
 // Its drag library is no matter of the list.
@@ -36,6 +37,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
   const leads = useLoaded(JSON.stringify(filters), (signal) =>
     callApi('listLeads', { query: queryOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
   )
+  const next = useNextLead(question.board ? [] : (leads.value?.data ?? []), lead)
   const newest = leads.value?.newest
   const counts = useLoaded(`counts since ${newest}`, (signal) =>
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
@@ -66,6 +68,11 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
     },
     onHelp: () => setShown('keys'),
   })
+
+  function openLead(id: string) {
+    setFirstField(undefined)
+    ask({ lead: id })
+  }
 
   function reload() {
     leads.reload()
@@ -126,10 +133,8 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
           addressOf={addressOf}
           writer={writer}
           firstField={firstField}
-          onClose={() => {
-            setFirstField(undefined)
-            ask({ lead: '' })
-          }}
+          onNext={next ? () => openLead(next) : undefined}
+          onClose={() => openLead('')}
           onChanged={reloadAll}
         />
       ) : null}

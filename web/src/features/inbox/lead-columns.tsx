@@ -119,6 +119,7 @@ export function leadColumns(
     {
       key: 'came',
       title: 'Came',
+      onCard: 'wide',
       room: 'md:whitespace-nowrap figures',
       cell: ({ createdAt }) => momentWords(createdAt),
     },

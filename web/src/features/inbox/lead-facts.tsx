@@ -1,5 +1,6 @@
 import type { LeadDetails } from '#contract/lead-work.ts'
 import { formatRupees } from '#web/lib/money.ts'
+import { ResumeLink } from '#web/ui/resume-link.tsx'
 import { momentWords } from './lead-words.ts'
 
 /** What the visitor sent, field by field, as it was typed. */
@@ -12,7 +13,13 @@ export function LeadFacts({ enquiry }: { enquiry: LeadDetails['enquiry'] }) {
           <div key={column} className="contents">
             <dt className="text-muted">{labelOf(column)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              {Array.isArray(value) ? <LeadPhotos photos={value} /> : textOf(column, value)}
+              {Array.isArray(value) ? (
+                <LeadPhotos photos={value} />
+              ) : column === 'resume_path' ? (
+                <ResumeLink href={`/api/resumes/${value}`} />
+              ) : (
+                textOf(column, value)
+              )}
             </dd>
           </div>
         ))}
@@ -44,6 +51,7 @@ function LeadPhotos({ photos }: { photos: readonly string[] }) {
 /** Columns that people call something else. */
 const named: Record<string, string> = {
   created_at: 'sent',
+  resume_path: 'resume',
   price_paise: 'price',
   low_paise: 'estimate from',
   high_paise: 'estimate to',

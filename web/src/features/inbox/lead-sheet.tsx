@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -21,6 +22,8 @@ interface LeadSheetProps {
   /** The key that opened it: its field has the focus. */
   firstField: LeadKey | undefined
   onClose: () => void
+  /** Goes on with the next person of the list, where there is one. */
+  onNext: (() => void) | undefined
   onChanged: () => void
   /** The address of another lead of the same person. */
   addressOf: (lead: { id: string }) => string
@@ -30,12 +33,14 @@ interface LeadSheetProps {
 
 /** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { id, firstField, onClose, onChanged, addressOf, writer } = props
+  const { id, firstField, onClose, onNext, onChanged, addressOf, writer } = props
   const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
-  const [isAsking, setAsking] = useState(false)
+  /** Where somebody wants to go from typed work. */
+  const [leaving, setLeaving] = useState<{ go: () => void }>()
   const isUnsaved = useCallback(() => holdsTypedText(content.current), [])
+  const leave = (go: () => void) => (isUnsaved() ? setLeaving({ go }) : go())
   useUnsavedWork(isUnsaved)
   const isThere = value !== undefined
   useEffect(() => {
@@ -46,7 +51,8 @@ export function LeadSheet(props: LeadSheetProps) {
       open
       sheet
       title={value ? personOf(value.lead) : 'Lead'}
-      onClose={() => (isUnsaved() ? setAsking(true) : onClose())}
+      onClose={() => leave(onClose)}
+      footer={onNext ? <Button onClick={() => leave(onNext)}>Next lead</Button> : null}
     >
       <LoadFailure of={details} words="This lead could not be loaded." />
       {value ? (
@@ -63,7 +69,7 @@ export function LeadSheet(props: LeadSheetProps) {
       ) : details.isLoading ? (
         <Skeleton className="h-64" />
       ) : null}
-      {isAsking ? <DiscardDialog onDiscard={onClose} onKeep={() => setAsking(false)} /> : null}
+      {leaving ? <DiscardDialog onDiscard={leaving.go} onKeep={() => setLeaving(undefined)} /> : null}
     </Dialog>
   )
 }

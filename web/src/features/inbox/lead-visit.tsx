@@ -1,5 +1,7 @@
 import { languageNames } from '#contract/language.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
+import { tidySlipNumber } from '#contract/slip-number.ts'
+import { slipPath } from '#web/lib/paths.ts'
 
 /** What stood beside the form when it was sent, and which visit brought its sender here. */
 export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
@@ -23,10 +25,22 @@ export function LeadVisit({ visit }: { visit: LeadDetails['visit'] }) {
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name.charAt(0).toUpperCase() + name.slice(1)}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere">{name === 'Slip' ? <SeenSlip words={value} /> : value}</dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** A slip that begins with its number, which opens it as the visitor saw it; the words alone where it is none. */
+function SeenSlip({ words }: { words: string }) {
+  const number = tidySlipNumber(words.split(',')[0] ?? '')
+  if (!number) return words
+  return (
+    <a href={slipPath(number)} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+      {words}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   )
 }

@@ -3,6 +3,7 @@ import { type LeadStage, leadStages } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { indianDay, indianTime } from '#web/lib/dates.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -99,12 +100,36 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
           defaultValue={dueText(lead.dueAt)}
         />
       </div>
+      <div className="flex flex-wrap gap-2">
+        {soon.map(({ label, momentAfter }) => (
+          <Button
+            key={label}
+            size="small"
+            variant="quiet"
+            onClick={({ currentTarget: { form } }) => {
+              const due = form?.elements.namedItem('due') as HTMLInputElement
+              due.value = dueText(momentAfter(serverNow()).toISOString())
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <Button type="submit" busy={isSaving} className="justify-self-start">
         Save
       </Button>
     </form>
   )
 }
+
+/** What callers note most, in one press: the field of a moment takes six. */
+const soon = [
+  { label: 'In an hour', momentAfter: (now: Date) => new Date(now.getTime() + 3_600_000) },
+  { label: 'Tomorrow, 10 am', momentAfter: (now: Date) => new Date(`${nextDay(now)}T10:00:00+05:30`) },
+]
+
+/** The Indian day after a moment's. */
+const nextDay = (now: Date) => indianDay(new Date(now.getTime() + 24 * 3_600_000))
 
 /** Who has the lead now is chosen already while the others are on their way. */
 function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {

@@ -6,6 +6,9 @@ import { openStaffScreen } from '#web/testing/staff.ts'
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one'
 const device = {
   endpoint,
+  options: {
+    applicationServerKey: Uint8Array.from(atob('K'.repeat(88)), (byte) => byte.charCodeAt(0)).buffer,
+  },
   toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
   unsubscribe: vi.fn(async () => {
     subscribed = undefined
@@ -32,7 +35,7 @@ beforeEach(() => {
     getRegistration: async () => registration,
   })
   vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', { requestPermission: async () => permission })
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
   server.use(
     answers('listLeads', { data: [], totalRecords: 0, leads: 0, isCapped: false, newest: null }),
@@ -102,4 +105,18 @@ test('without a key there is no switch; the icon of the app counts what nobody h
     Reflect.deleteProperty(navigator, 'setAppBadge')
     Reflect.deleteProperty(navigator, 'clearAppBadge')
   }
+})
+
+test('a device that was named by a former key of the server is named anew, without a press', async () => {
+  subscribed = device
+  const bodies: unknown[] = []
+  server.use(
+    answers('getPush', { key: 'N'.repeat(86), endpoints: [endpoint] }),
+    answers('setPushDevice', { message: 'Saved.' }, ({ body }) => bodies.push(body)),
+  )
+  openStaffScreen('inbox')
+  await vi.waitFor(() => expect(bodies).toHaveLength(1))
+  expect(device.unsubscribe).toHaveBeenCalledOnce()
+  expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'N'.repeat(86) })
+  expect(bodies).toEqual([{ endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), isOn: true }])
 })

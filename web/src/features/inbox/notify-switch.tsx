@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
-import { closeDevice, findDevice, openDevice } from '#web/lib/push-device.ts'
+import { closeDevice, findDevice, namesOf, openDevice } from '#web/lib/push-device.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
@@ -63,9 +63,4 @@ async function turnOff(): Promise<string> {
   const { message } = await callApi('setPushDevice', { body: { ...namesOf(device), isOn: false } })
   await closeDevice()
   return message
-}
-
-function namesOf(device: PushSubscription) {
-  const { endpoint, keys = {} } = device.toJSON()
-  return { endpoint: endpoint ?? '', p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' }
 }

@@ -6,7 +6,7 @@ import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { CompareToggle } from '#web/ui/compare-toggle.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price, usePricesOnRoad } from '#web/ui/price.tsx'
 import type { InstalmentOf } from './facets.ts'
 
 interface ModelTileProps {
@@ -18,6 +18,7 @@ interface ModelTileProps {
 export function ModelTile({ model, instalmentOf }: ModelTileProps) {
   const { bikeName, name, tagline, category, image, price } = model
   const { rupees } = instalmentOf(price)
+  const isOnRoad = usePricesOnRoad() !== undefined
   return (
     <li data-line={category} className="flex flex-col overflow-hidden rounded-lg border border-hairline">
       <Link
@@ -43,7 +44,12 @@ export function ModelTile({ model, instalmentOf }: ModelTileProps) {
         </span>
       </Link>
       <div className="flex items-center justify-between gap-3 px-4 pb-4">
-        <span className="figures text-sm text-muted">{t`${formatRupees(rupees)} a month`}</span>
+        {/* As the filter reckons it, which says that it goes by the ex-showroom price. */}
+        <span className="figures text-sm text-muted">
+          {isOnRoad
+            ? t`${formatRupees(rupees)} a month of the ex-showroom price`
+            : t`${formatRupees(rupees)} a month`}
+        </span>
         <CompareToggle model={{ bikeName, name }} />
       </div>
     </li>

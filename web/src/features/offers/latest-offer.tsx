@@ -3,6 +3,7 @@ import type { ModelCard } from '#contract/catalogue.ts'
 import type { Offer } from '#contract/content.ts'
 import { t } from '#contract/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -14,7 +15,7 @@ interface LatestOfferProps {
 }
 
 export function LatestOffer({ offer, models }: LatestOfferProps) {
-  const { title, description, terms, to } = offer
+  const { title, description, terms, amount, to } = offer
   const named = models.filter(({ bike_name }) => offer.models.includes(bike_name))
   return (
     <article>
@@ -30,6 +31,9 @@ export function LatestOffer({ offer, models }: LatestOfferProps) {
       <h2 data-seen="Offer" className="display mt-6 text-2xl md:text-3xl">
         {title}
       </h2>
+      {amount ? (
+        <p className="figures mt-2 text-lg font-semibold">{t`${formatRupees(amount)} off the on-road price`}</p>
+      ) : null}
       {to ? <p className="figures mt-2 font-semibold">{t`Until ${formatDay(to)}`}</p> : null}
       <p className="prose-width mt-3 text-lg whitespace-pre-line text-pretty">{description}</p>
       {named.length > 0 ? (

@@ -1,17 +1,19 @@
 import type { OnRoad } from '#contract/charge-rules.ts'
 import { type OnRoadChoices, type OnRoadPrice, plainChoices, priceOnRoad } from '#contract/on-road-price.ts'
+import { offerFor } from '#contract/price-offer.ts'
 
 /**
  * What a model costs on the road today, from its ex-showroom price in rupees; amounts of the answer are in paise. Undefined where
  * the dealer has entered no charges.
  */
 export function onRoadOf(
-  { day, rules, vehicles }: OnRoad,
+  { day, rules, vehicles, offers }: OnRoad,
   bikeName: string,
   price: number,
   choices: OnRoadChoices = plainChoices,
 ): OnRoadPrice | undefined {
   const vehicle = vehicles.find((one) => one.bikeName === bikeName)
   if (!vehicle) return undefined
-  return priceOnRoad({ price, fuel: vehicle.fuel, size: vehicle.size }, rules, choices, day)
+  const offer = offerFor(offers, bikeName)
+  return priceOnRoad({ price, fuel: vehicle.fuel, size: vehicle.size }, rules, { ...choices, offer }, day)
 }

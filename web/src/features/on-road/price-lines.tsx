@@ -39,8 +39,10 @@ export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLines
 }
 
 function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
+  const isOffer = line.id.startsWith('offer:')
   const who = [
-    takerName(takers[line.taker]),
+    isOffer ? t`Less offer` : takerName(takers[line.taker]),
+    isOffer && offerDays(line),
     line.isOptional && t`your choice`,
     line.isEstimate && t`estimate`,
   ]
@@ -62,6 +64,12 @@ function LineWords({ line, isShort }: { line: PriceLine; isShort: boolean }) {
       ) : null}
     </p>
   )
+}
+
+function offerDays({ since, until }: PriceLine): string {
+  if (since && until) return t`${formatDay(since)} to ${formatDay(until)}`
+  if (until) return t`until ${formatDay(until)}`
+  return since ? t`since ${formatDay(since)}` : ''
 }
 
 function since({ rule, since }: PriceLine): string {

@@ -1,7 +1,12 @@
+import { useEffect } from 'react'
 import { t } from '#contract/language.ts'
+import { rupeesFromPaise } from '#contract/paise.ts'
+import type { PriceSlip } from '#contract/price-slips.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { callApi } from '#web/lib/late-api.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
+import { noteSeen } from '#web/lib/visit/seen.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,10 +21,20 @@ interface SlipLoaderProps {
 /** Fetches a slip and shows it. */
 export function SlipLoader({ number, address, dealer }: SlipLoaderProps) {
   const found = useLoaded(number, (signal) => callApi('readPriceSlip', { params: { number } }, { signal }))
+  const slip = found.value?.slip
+  useEffect(() => {
+    // Staff who get an enquiry of this visit open the same slip.
+    if (slip) noteSeen('Slip', slipWords(slip))
+  }, [slip])
   if (found.value) return <SlipView {...found.value} address={address} dealer={dealer} />
   const { error } = found
   if (error instanceof ApiError && error.code === 'not_found')
     return <EmptyState title={t`No slip ${number}`}>{error.message}</EmptyState>
   if (error !== undefined) return <LoadFailure of={found} words={t`The slip could not be loaded.`} />
   return <Skeleton className="h-96" />
+}
+
+/** A slip for staff in one line; the number comes first, by which they find it. */
+function slipWords({ number, name, variant, paise }: PriceSlip): string {
+  return `${number}, ${[name, variant].filter(Boolean).join(' ')}, ${formatRupees(rupeesFromPaise(paise))}`
 }

@@ -4,7 +4,8 @@ import { rupeesFromPaise } from '#contract/paise.ts'
 import type { FoundSlip } from '#contract/price-slips.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { Button } from '#web/ui/button.tsx'
+import { paths, withQuery } from '#web/lib/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { pageRules, type SlipPaper, slipPapers } from './slip-papers.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
@@ -67,6 +68,13 @@ export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
             </div>
           </fieldset>
           <Button onClick={() => window.print()}>{t`Print`}</Button>
+          <ButtonLink
+            to={paths.productEnquiry(slip.bikeName, { variant: slip.variant || undefined })}
+            variant="primary"
+          >{t`Book a test ride`}</ButtonLink>
+          <ButtonLink
+            to={withQuery(paths.salesEnquiry, { model: slip.name })}
+          >{t`Ask about this price`}</ButtonLink>
         </div>
       </div>
       <SlipSheet ref={sheet} slip={slip} paper={paper} address={address} dealer={dealer} />

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { without } from '#web/lib/changed-list.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LastChange } from '#web/ui/last-change.tsx'
@@ -45,6 +46,7 @@ export function ListEditor({ kind, PictureChoice, list, onChanged }: ListEditorP
       const body = { version: list.version, entries }
       const { message } = await callApi('saveManagedList', { params: { id: kind.id }, body })
       notify.success(message)
+      noteSaved(entries)
       onChanged()
     } catch (error) {
       if (error instanceof ApiError && error.newer) setNewer(error.newer)

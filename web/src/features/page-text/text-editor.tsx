@@ -5,6 +5,7 @@ import { pageTexts } from '#contract/page-text-list.ts'
 import type { ManagedText } from '#contract/page-texts.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
@@ -35,6 +36,7 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
       const { message } = await callApi('savePageText', { params: { id }, body: { markdown, expected } })
       notify.success(message, { detail: pageTexts[id].label })
       setSeen(markdown)
+      noteSaved(markdown)
       onSaved()
     } catch (error) {
       const standing = error instanceof ApiError ? error.current : undefined

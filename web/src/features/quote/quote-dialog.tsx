@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { whatsAppLink } from '#web/lib/phone.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
+import { noteSeen } from '#web/lib/visit/seen.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { ShareIcon } from '#web/ui/icon/act.tsx'
@@ -11,7 +13,7 @@ import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { cardPicture } from './card-picture.ts'
-import { type Quote, quoteText } from './quote.ts'
+import { chosenLine, priceLine, type Quote, quoteText } from './quote.ts'
 
 interface QuoteDialogProps {
   /** Undefined while it is put together. */
@@ -37,6 +39,8 @@ export function QuoteDialog({ quote, logo, onClose }: QuoteDialogProps) {
 }
 
 function Card({ quote, logo }: { quote: Quote; logo: string }) {
+  const price = `${[quote.name, chosenLine(quote)].filter(Boolean).join(', ')}: ${formatRupees(quote.price.rupees)} ${priceLine(quote)}`
+  useEffect(() => noteSeen('Quote', price), [price])
   const {
     value: file,
     error,

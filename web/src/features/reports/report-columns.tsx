@@ -1,9 +1,9 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
 import { formatRupees } from '#web/lib/money.ts'
-import { ExternalIcon } from '#web/ui/icon/direction.tsx'
 import { LongText } from '#web/ui/long-text.tsx'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
+import { ResumeLink } from '#web/ui/resume-link.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { cellText, resumePath } from './report-cells.ts'
 
@@ -98,20 +98,5 @@ function ShortEmail({ address }: { address: string }) {
       <wbr />
       {address.slice(at)}
     </span>
-  )
-}
-
-function ResumeLink({ href }: { href: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-3 md:min-h-0"
-    >
-      View
-      <ExternalIcon className="size-4" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
   )
 }

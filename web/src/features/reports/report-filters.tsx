@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { FieldError } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { lowField } from '#web/ui/form/low-field.ts'
 import { type DateErrors, dateErrors, type TypedDates, typedDates } from './date-inputs.ts'
@@ -90,7 +91,8 @@ export function ReportFilters(props: ReportFiltersProps) {
           type="date"
           {...bounds}
           defaultValue={question.fromDate}
-          error={errors.from}
+          aria-describedby={errors.from && wrongDates}
+          aria-invalid={errors.from ? true : undefined}
           className={classNames(dateWidth, isPending && pendingField)}
         />
         <Input
@@ -100,7 +102,8 @@ export function ReportFilters(props: ReportFiltersProps) {
           type="date"
           {...bounds}
           defaultValue={question.toDate}
-          error={errors.to}
+          aria-describedby={errors.to && wrongDates}
+          aria-invalid={errors.to ? true : undefined}
           className={classNames(dateWidth, isPending && pendingField)}
         />
         <Button
@@ -132,7 +135,9 @@ export function ReportFilters(props: ReportFiltersProps) {
           }}
         />
       </div>
-      {isPending ? (
+      {/* Under the whole line: under its field the words would push that one up, away from the pointer. */}
+      <FieldError id={wrongDates} message={errors.from ?? errors.to} />
+      {isPending && !(errors.from ?? errors.to) ? (
         <p role="status" className="text-sm font-semibold text-warning">
           These dates are not applied yet – press SEARCH.
         </p>
@@ -140,5 +145,8 @@ export function ReportFilters(props: ReportFiltersProps) {
     </form>
   )
 }
+
+/** The id of what is wrong with the dates. */
+const wrongDates = 'wrong-dates'
 
 const pendingField = '[&_input]:border-dashed [&_input]:border-warning'

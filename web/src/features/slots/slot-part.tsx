@@ -8,6 +8,7 @@ import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { type ChosenSlot, readChosenSlot, writeChosenSlot } from './chosen-slot.ts'
 import { HeldSlot } from './held-slot.tsx'
+import { forgetHoldToken, holdToken } from './hold-token.ts'
 import { SlotChoice } from './slot-choice.tsx'
 
 interface SlotPartProps {
@@ -36,12 +37,17 @@ export default function SlotPart({ formId }: SlotPartProps) {
   const giveBack = () => {
     if (!slot) return
     keep(undefined)
+    // What is released late must not give back the next one.
+    forgetHoldToken(formId)
     // It comes back by itself after ten minutes where this does not arrive.
     void callApi('releaseSlot', { body: { token: slot.token } }).catch(() => undefined)
   }
 
   // A form that was sent or cleared is a form without a time. What was sent may still be on its way, so its hold stays.
-  const forget = useEffectEvent(() => keep(undefined))
+  const forget = useEffectEvent(() => {
+    forgetHoldToken(formId)
+    keep(undefined)
+  })
   const release = useEffectEvent(giveBack)
   useEffect(() => {
     const reset = () => forget()
@@ -90,7 +96,7 @@ export default function SlotPart({ formId }: SlotPartProps) {
               outlets={offered.outlets}
               asksLicence={purpose === 'test-ride'}
               onChoose={async ({ startsAt }, { id, name }) => {
-                const token = crypto.randomUUID()
+                const token = holdToken(formId)
                 const hasLicence = purpose === 'test-ride'
                 const body = { purpose, outletId: id, startsAt, token, hasLicence }
                 const { heldUntil } = await callApi('holdSlot', { body })

@@ -14,7 +14,7 @@ export function noteSeen(label: string, words: string): void {
 
 /**
  * What a visitor sees, by what it is called: every element marked `data-seen="<what it is called>"` with its words, and what
- * was noted before.
+ * was noted before. In another language the words are those of `data-english`, where there are such.
  */
 export function whatIsSeen(): Record<string, string> {
   const marked = [...document.querySelectorAll<HTMLElement>('[data-seen]')].map((element) => {
@@ -25,6 +25,11 @@ export function whatIsSeen(): Record<string, string> {
 
 function wordsOf(element: HTMLElement): string {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? ''
+  // Staff read English: in another language, prices say beside themselves what they are.
+  const english = [element, ...element.querySelectorAll<HTMLElement>('[data-english]')].flatMap(
+    ({ dataset }) => dataset.english ?? [],
+  )
+  if (english.length > 0) return english.join(' ')
   // biome-ignore lint/performance/useDomNodeTextContent: only as laid out do words that stand apart come apart; jsdom lays out nothing
   return element.innerText ?? element.textContent ?? ''
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router-dom'
-import { mayOpen, rolesOf } from '#web/features/back-office/admin-menu.ts'
+import { isForAll, mayOpen, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
 import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
@@ -16,6 +16,7 @@ import { paths } from '#web/lib/paths.ts'
 import { callApi } from '#web/lib/staff-api.ts'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { screenOf } from './screens.tsx'
 
 const WaitingBar = lateWaitingBar(() =>
@@ -44,7 +45,7 @@ export function Component() {
   useEffect(() => void import('./login-page.tsx').catch(() => undefined), [])
   return (
     <AccountProvider>
-      {({ value: account, reload, replace }) => (
+      {({ value: account, isLoading, reload, replace }) => (
         <AdminShell
           selected={screen.id}
           chosen={chosen}
@@ -58,8 +59,11 @@ export function Component() {
           <div key={screen.id}>
             {account && !mayOpen(screen.id, account) ? (
               <RefusedScreen title={screen.label} account={account} roles={rolesOf(screen.id)} />
-            ) : (
+            ) : account || !isLoading || isForAll(screen.id) ? (
               screen.content
+            ) : (
+              // Whom it is not for would read a refusal of the server before the words about it.
+              <Skeleton className="h-96" />
             )}
           </div>
           <SessionGuard onSignOut={askAndSignOut} onOther={reload} />

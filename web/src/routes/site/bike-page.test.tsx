@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import {
   aBike,
@@ -13,6 +13,7 @@ import {
 import { aDealer } from '#web/testing/builders/dealership.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
+import { showPricesBy } from '#web/ui/price.tsx'
 
 const address = '/view-details?bikeName=SP125&type=motorcycle'
 
@@ -263,6 +264,18 @@ test('says what it costs a month and on which terms, and opens the calculator wi
   await user.click(monthly)
   expect(await screen.findByLabelText('Tenure in months')).toHaveProperty('value', '36')
   expect(await screen.findByText(/^₹2,486\.\d\d$/)).toBeTruthy()
+})
+
+test('with prices on the road the instalment and the calculator begin with that, and a quote still with the price of the variant', async () => {
+  bikeIsKnown()
+  showPricesBy((_name, rupees) => ({ rupees: rupees + 15_000, isFrom: false }))
+  onTestFinished(() => showPricesBy(undefined))
+  const { user } = renderRoute(`${address}&variant=Disc`)
+  await user.click(await screen.findByRole('button', { name: /^EMI from ₹2,876 a month/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
+  expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,10,500')
+  await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
+  expect(await screen.findByText(/₹95,500 ex-showroom, as on/)).toBeTruthy()
 })
 
 test('says the figures that buyers ask for first, and where each comes from', async () => {

@@ -88,7 +88,11 @@ interface FoundBikePageProps {
 
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
   const { phones, whatsApp } = useDealership()
-  const emi = useEmiDialog((asked, loan) => <BikeWays bike={bike} {...asked} loan={loan} isFinanced />)
+  // The loan may be for the price on the road; a quote begins with that of the variant.
+  const priceOf = (variant?: string) => variants.find(({ name }) => name === variant)?.price
+  const emi = useEmiDialog((asked, loan) => (
+    <BikeWays bike={bike} {...asked} price={priceOf(asked.variant)} loan={loan} isFinanced />
+  ))
   return (
     <>
       <BikeHead bike={bike} variants={variants} />

@@ -128,6 +128,22 @@ test('what is held outlives a reload with the draft, and is given back by choice
   await expect.poll(() => released).toEqual([{ token: expect.any(String) }])
 })
 
+test('another form of the device holds under the same token, which gives the time before it back', async () => {
+  const held: string[] = []
+  server.use(answers('holdSlot', { heldUntil }, ({ body }) => held.push((body as { token: string }).token)))
+  const { user } = renderRoute(address)
+  await chooseRide(user)
+  await screen.findByText(/^Held for you until/)
+  // As in another tab.
+  cleanup()
+  sessionStorage.clear()
+  const again = renderRoute(address)
+  await chooseRide(again.user)
+  await screen.findByText(/^Held for you until/)
+  expect(new Set(held).size).toBe(1)
+  expect(held).toHaveLength(2)
+})
+
 test('a time that somebody else took says so, and the form goes without', async () => {
   const sent: SeenCall[] = []
   server.use(

@@ -6,7 +6,7 @@ export function Input(props: WithField<'input'>) {
   const { field, rest } = split(props)
   return (
     <Field {...field}>
-      {(wiring) => <input type="text" {...rest} {...wiring} className={controlClasses} />}
+      {(wiring) => <input type="text" {...wiring} {...rest} className={controlClasses} />}
     </Field>
   )
 }

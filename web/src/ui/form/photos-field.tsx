@@ -12,7 +12,7 @@ const notArrived = 'not-arrived'
 
 /** Up to four photographs. Its form reads their names out of one hidden control. */
 export function PhotosField({ id, name, label, hint, error, optional }: FieldPartProps) {
-  const { photos, add, retry, remove, clear } = usePhotos()
+  const { photos, lost, add, retry, remove, clear } = usePhotos(name)
   const [left, setLeft] = useState(0)
   const control = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLDivElement>(null)
@@ -61,6 +61,7 @@ export function PhotosField({ id, name, label, hint, error, optional }: FieldPar
       />
       <p role="status" className="text-sm text-muted empty:hidden">
         {left > 0 ? t`${mostPhotos} photographs are the most; ${left} more were left out.` : null}
+        {lost > 0 ? t`A photograph had not arrived when the page was left. Please choose it again.` : null}
         {left === 0 && isFull ? t`That is all ${mostPhotos}.` : null}
       </p>
       {photos.length > 0 ? (
@@ -92,18 +93,20 @@ interface PhotoRowProps {
 }
 
 function PhotoRow({ photo, place, onRetry, onRemove }: PhotoRowProps) {
-  const { file, preview, share, path, failure } = photo
+  const { name, preview, share, path, failure } = photo
   return (
     <li className="flex items-center gap-3 rounded-md border border-hairline p-2">
-      <img
-        src={preview}
-        alt=""
-        width={56}
-        height={56}
-        className="size-14 shrink-0 rounded-sm bg-soft object-cover"
-      />
+      {preview ? (
+        <img
+          src={preview}
+          alt=""
+          width={56}
+          height={56}
+          className="size-14 shrink-0 rounded-sm bg-soft object-cover"
+        />
+      ) : null}
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm">{file.name}</p>
+        <p className="truncate text-sm">{name}</p>
         {failure ? (
           <p role="alert" className="text-sm font-medium text-danger">
             {failure}

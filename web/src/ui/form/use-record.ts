@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { useUnsavedWork } from './unsaved-work.ts'
 
@@ -65,6 +66,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
       setDraft(record.facts)
       setConflict(undefined)
       notify.success(message)
+      noteSaved(record.facts)
       options.onSaved?.(record)
     } catch (error) {
       await explain(error)

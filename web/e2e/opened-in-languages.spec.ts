@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { type OtherLanguage, otherLanguages } from '#contract/language.ts'
+import { say } from '#server/lib/words/say.ts'
+import { expect, test } from './fixtures.ts'
+import { formLives, openHydrated } from './hydrated.ts'
+import { englishShown, namesBrought } from './left-over-english.ts'
+
+test.use({ allowedComplaints: ['Failed to load resource'] })
+
+const model = '/view-details?bikeName=SP125'
+
+/** A browser with a language: opens pages, presses what they call something, and reads what stands there then. */
+function reader(page: Page, language: OtherLanguage) {
+  const names = namesBrought(page)
+  const said = (english: string) => say(language, english)
+  const button = (english: string) =>
+    page
+      .getByRole('button', { name: said(english) })
+      .filter({ visible: true })
+      .first()
+  return {
+    said,
+    button,
+    open: (path: string) => openHydrated(page, path === '/' ? `/${language}` : `/${language}${path}`),
+    shows: (english: string) =>
+      expect(page.getByText(said(english)).filter({ visible: true }).first()).toBeVisible(),
+    /** Reads everything on the page, under a name for what was opened. */
+    reads: async (what: string) => {
+      expect.soft([language, what, await englishShown(page, names)]).toEqual([language, what, []])
+    },
+  }
+}
+
+for (const language of otherLanguages) {
+  test(`${language}: what opens on the page of a model has no English left over`, async ({ page }) => {
+    const { said, button, open, shows, reads } = reader(page, language)
+    await open(model)
+    await page.getByRole('button', { name: 'EMI', exact: true }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('EMI calculator')
+    await page.keyboard.press('Escape')
+    await button('Quote as a picture').click()
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible()
+    await page.getByRole('dialog').locator('summary').click()
+    await reads('quote')
+    await page.keyboard.press('Escape')
+    await button('On-road price').click()
+    await shows('Your choice')
+    await reads('on-road price')
+    await button('Make a slip').click()
+    await expect(page).toHaveURL(/\/slip\/S-/)
+    await shows('Print')
+    await reads('slip')
+    await open(model)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await page.waitForLoadState('networkidle')
+      await reads(`tab ${await tab.textContent()}`)
+    }
+    await button('Compare').click()
+    await open('/view-details?bikeName=SHINE125')
+    await button('Compare').click()
+    await reads('two to compare')
+    await page
+      .getByRole('link', { name: said('Compare'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/compare/)
+    await page.waitForLoadState('networkidle')
+    await button('Share').click()
+    await reads('comparison')
+    await open('/angle-view?bikeName=SP125')
+    await page.waitForLoadState('networkidle')
+    await reads('angle view')
+  })
+
+  test(`${language}: search, menus, chat, news, gallery and filters have no English left over`, async ({
+    page,
+  }) => {
+    const { button, open, reads } = reader(page, language)
+    await open('/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('news')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(say(language, 'Search')) })
+      .first()
+      .click()
+    const field = page.getByRole('dialog').getByRole('combobox')
+    for (const typed of ['sp', 'seat', 'jagatpur', 'xqzw']) {
+      await field.fill(typed)
+      await page.waitForLoadState('networkidle')
+      await reads(`search for ${typed}`)
+    }
+    await page.keyboard.press('Escape')
+    await open('/gallery')
+    await page.getByRole('main').getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('picture of the gallery')
+    await page.keyboard.press('Escape')
+    await button('Chat').click()
+    await reads('chat')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open('/models')
+    await button('Filters').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('filters')
+    await page.keyboard.press('Escape')
+    await button('Open menu').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('menu')
+    await page.keyboard.press('Escape')
+    await open('/finance')
+    await button('EMI calculator').click()
+    await reads('EMI calculator without a price')
+    await open('/emi')
+    await reads('loan offers')
+    await open('/owners')
+    await reads('owners')
+  })
+
+  test(`${language}: how a form goes wrong, waits and is asked about has no English left over`, async ({
+    page,
+    context,
+  }) => {
+    const { said, button, open, shows, reads } = reader(page, language)
+    page.on('dialog', (dialog) => dialog.accept())
+    await open('/contact')
+    const submit = page.locator('main form').last().locator('[type=submit]')
+    await submit.click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await reads('errors')
+    for (const [name, value] of Object.entries({
+      firstName: 'ସସ୍ମିତା',
+      lastName: 'ଦାସ',
+      postalCode: '753001',
+      telephone: '12345',
+      comment: 'ନମସ୍କାର',
+    }))
+      await page.locator(`[name="${name}"]`).fill(value)
+    await formLives(page)
+    await submit.click()
+    await shows('We cannot call this number. It needs ten digits, and a landline its code in front.')
+    await reads('question')
+    await page.locator('[name="telephone"]').fill('98610 00042')
+    for (const status of [400, 409, 429, 500, 503]) {
+      await page.route('**/contact?*', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status, body: 'no answer' }) : route.fallback(),
+      )
+      await page.locator('main form').last().locator('button').last().click()
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[data-toast], [role=status]').first()).toBeVisible()
+      await reads(`answer ${status}`)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+    await page.reload()
+    await shows('Clear form')
+    await reads('draft')
+    await context.setOffline(true)
+    await submit.click()
+    await button('1 enquiry waiting to be sent').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('outbox')
+    await context.setOffline(false)
+    await page.evaluate(() =>
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt() {} })),
+    )
+    await reads('installation')
+    await open('/enquiry-status')
+    await page.locator('[name="reference"]').fill('K7QM-2F9D')
+    await page.locator('[name="digits"]').fill('0042')
+    await page.locator('main form [type=submit]').click()
+    await expect(page.locator('[data-toast]').first()).toBeVisible()
+    await reads('unknown reference')
+    await open('/withdraw?lead=00000000-0000-4000-8000-000000000000&key=x')
+    await page.getByRole('main').getByRole('button').first().click()
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
+    await reads('withdrawal')
+    await open('/slip/S-7K3M9Q')
+    await page.waitForLoadState('networkidle')
+    await reads(`unknown slip ${said('Print')}`)
+  })
+
+  test(`${language}: an appointment is chosen, read, moved and cancelled without English left over`, async ({
+    page,
+  }) => {
+    const { said, button, open, shows, reads } = reader(page, language)
+    await open('/text-ride-booking?bikeName=SP125')
+    const form = page.locator('main form').last()
+    for (const [name, value] of Object.entries({
+      name: 'Asha',
+      emailId: 'asha@mail.example',
+      mobileNo: '98610 00043',
+    }))
+      await form.locator(`[name="${name}"]`).fill(value)
+    await form.locator('[name="color"]').selectOption({ index: 1 })
+    await form.locator('[name="agree"]').check()
+    await formLives(page)
+    await button('Choose a day and time').click()
+    await form
+      .getByRole('combobox', { name: said('Outlet'), exact: true })
+      .selectOption({ label: 'Jagatpur' })
+    const days = page.getByRole('group', { name: said('Day'), exact: true })
+    const times = page
+      .locator('fieldset')
+      .filter({ hasNot: page.locator('fieldset') })
+      .last()
+    const take = async (place: number) => {
+      await days.getByRole('button').nth(place).click()
+      await times.getByRole('button').first().click()
+    }
+    await take(1)
+    await shows('Please confirm this first: without a licence nobody may ride.')
+    await reads('times')
+    await form.getByLabel(said('I am 18 and have a licence')).check()
+    await take(1)
+    await expect(button('Choose another time')).toBeVisible()
+    await reads('held time')
+    await page.clock.setSystemTime(Date.now() + 10_000)
+    await form.locator('[type=submit]').click()
+    const card = page.getByRole('region', { name: said('Your appointment') })
+    await expect(card).toBeVisible()
+    await reads('booked')
+    const coming = page.waitForEvent('download')
+    await card.getByRole('button', { name: said('Add to calendar') }).click()
+    let calendar = ''
+    for await (const chunk of await (await coming).createReadStream()) calendar += String(chunk)
+    const entry = calendar.replaceAll('\r\n ', '')
+    const link = /\/appointment#[^\\]+/.exec(entry)?.[0] ?? ''
+    expect(entry).toContain(`/${language}/appointment#`)
+    const told =
+      entry
+        .match(/^(SUMMARY|DESCRIPTION):.*$/gm)
+        ?.join(' ')
+        .replace(/https?:\S+?(?=\\)/g, '') ?? ''
+    expect(told).not.toMatch(/Call|Reference|Change|Please|ride/)
+    await page.getByRole('link', { name: said('See how far it is') }).click()
+    await page.locator('[name="digits"]').fill('0043')
+    await page.locator('main form [type=submit]').click()
+    await expect(button('Look up another one')).toBeVisible()
+    await reads('status')
+    await open(link)
+    await expect(card).toBeVisible()
+    await button('Change the time').click()
+    await take(2)
+    await shows('Your appointment is booked.')
+    await reads('moved')
+    await button('Cancel it').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await reads('question')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: said('Cancel it') })
+      .click()
+    await shows('Your appointment is cancelled.')
+    await reads('cancelled')
+    await open('/appointment#none')
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await reads('unknown link')
+  })
+}

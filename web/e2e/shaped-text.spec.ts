@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type OtherLanguage, otherLanguages } from '#contract/language.ts'
+import { formSignalsHeader } from '#contract/routes.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+import { type Outlines, openShaper } from './shaped-words.ts'
+
+/** Words whose letters join, stack and change their places. */
+const words: Record<OtherLanguage, string[]> = {
+  or: ['କ୍ଷେତ୍ର', 'ସ୍କୁଟର', 'ପଞ୍ଜୀକରଣ', 'ଶ୍ରୀ'],
+  hi: ['क्षेत्र', 'स्कूटर', 'रजिस्ट्रेशन', 'श्री'],
+}
+const siteFonts: Record<OtherLanguage, { name: string; file: string; wght?: number }> = {
+  or: { name: 'Noto Sans Oriya', file: 'web/src/ui/fonts/noto-sans-oriya-400.woff2' },
+  hi: { name: 'Noto Sans Devanagari', file: 'web/src/ui/fonts/noto-sans-devanagari.woff2', wght: 400 },
+}
+const reportFonts: Record<OtherLanguage, string> = {
+  or: 'web/src/features/reports/fonts/noto-sans-odia.ttf',
+  hi: 'web/src/features/reports/fonts/noto-sans-devanagari.ttf',
+}
+
+/** How covered each pixel of a picture is, 0 to 255. */
+interface Covering {
+  width: number
+  height: number
+  pixels: number[]
+}
+
+for (const language of otherLanguages) {
+  test(`${language}: pages draw words by their own font, as HarfBuzz shapes them`, async ({ page }) => {
+    const { name, file, wght } = siteFonts[language]
+    const shaped = await openShaper(file, wght)
+    await openHydrated(page, `/${language}/contact`)
+    for (const word of words[language]) {
+      const size = 96
+      const drawn = await written(page, word, `${size}px "${name}"`, size)
+      const place = { size, x: size, y: size * 2 }
+      expect.soft(await difference(page, drawn, shaped([word]), place), word).toBeLessThan(0.1)
+      // Letter by letter it would be another picture, which this comparison tells apart.
+      expect.soft(await difference(page, drawn, shaped([...word]), place), word).toBeGreaterThan(0.3)
+    }
+  })
+
+  test(`${language}: a report’s PDF holds names as HarfBuzz shapes them`, async ({ page, request }) => {
+    const [word = ''] = words[language]
+    const place = `x${randomUUID().slice(0, 8)}`
+    const sent = await request.post('/contact', {
+      data: { firstName: word, lastName: place, postalCode: '753001', telephone: '9861000044', comment: 'x' },
+      headers: { 'idempotency-key': randomUUID(), [formSignalsHeader]: 't=41000;h=0' },
+    })
+    expect(sent.status()).toBe(201)
+    await signIn(page)
+    await page.goto(`/admin/dashboard?page=message&q=${place}`)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('group', { name: 'This page' }).getByRole('button', { name: 'PDF' }).click()
+    const pictures = await picturesOf(await readFile(await (await coming).path()))
+    const shaped = (await openShaper(reportFonts[language]))([word])
+    // As `features/reports/shaped-text.ts` paints it: 8 points, three pixels each, the line 1.15 of them above its foot.
+    const at = { size: 24, x: 0, y: 27.6 }
+    const apart = await Promise.all(pictures.map((picture) => difference(page, picture, shaped, at)))
+    expect(Math.min(...apart)).toBeLessThan(0.2)
+  })
+}
+
+function written(page: Page, word: string, font: string, size: number): Promise<Covering> {
+  return page.evaluate(
+    async ({ word, font, size }) => {
+      await document.fonts.load(font, word)
+      const { width, height } = { width: size * (word.length + 2), height: size * 3 }
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (!context) throw new Error('This browser draws no text.')
+      context.font = font
+      context.fillText(word, size, size * 2)
+      const { data } = context.getImageData(0, 0, width, height)
+      return { width, height, pixels: [...data.filter((_, index) => index % 4 === 3)] }
+    },
+    { word, font, size },
+  )
+}
+
+/** How much a picture differs from outlines drawn at a place: 0 for the same, as a share of what the outlines cover. */
+async function difference(
+  page: Page,
+  { width, height, pixels }: Covering,
+  outlines: Outlines,
+  place: { size: number; x: number; y: number },
+): Promise<number> {
+  const outlined = await page.evaluate(
+    ({ width, height, outlines, place }) => {
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (!context) throw new Error('This browser draws nothing.')
+      const scale = place.size / outlines.perEm
+      for (const { path, x, y } of outlines.glyphs) {
+        context.setTransform(scale, 0, 0, -scale, place.x + x * scale, place.y - y * scale)
+        context.fill(new Path2D(path))
+      }
+      const { data } = context.getImageData(0, 0, width, height)
+      return [...data.filter((_, index) => index % 4 === 3)]
+    },
+    { width, height, outlines, place },
+  )
+  const covered = outlined.reduce((sum, alpha) => sum + alpha, 0)
+  return outlined.reduce((sum, alpha, index) => sum + Math.abs(alpha - (pixels[index] ?? 0)), 0) / covered
+}
+
+/** The pictures on the first page of a PDF. */
+async function picturesOf(bytes: Buffer): Promise<Covering[]> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const first = await pdf.getPage(1)
+  const { fnArray, argsArray } = await first.getOperatorList()
+  return fnArray.flatMap((operator, index): Covering[] => {
+    if (operator !== OPS.paintImageXObject) return []
+    const { width, height, data } = first.objs.get(argsArray[index]?.[0]) as {
+      width: number
+      height: number
+      data: Uint8Array
+    }
+    return [{ width, height, pixels: [...data.filter((_, at) => at % 4 === 3)] }]
+  })
+}

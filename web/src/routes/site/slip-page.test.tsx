@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PriceLine } from '#contract/on-road-price.ts'
+import type { PriceSlip } from '#contract/price-slips.ts'
+import { whatIsSeen } from '#web/lib/visit/seen.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
+import { answers, server } from '#web/testing/server.ts'
+
+const line = (id: string, label: string, paise: number, more: Partial<PriceLine> = {}): PriceLine => ({
+  id,
+  label,
+  paise,
+  taker: 'dealer',
+  isOptional: false,
+  rule: '',
+  since: '',
+  until: '',
+  source: '',
+  link: '',
+  isEstimate: false,
+  ruleId: null,
+  ...more,
+})
+const slip: PriceSlip = {
+  number: 'S-7K3M9Q',
+  day: '2026-11-23',
+  bikeName: 'SP125',
+  name: 'SP 125',
+  variant: 'Disc',
+  question: { bikeName: 'SP125', variantId: 2, loan: false, covers: [], accessories: [] },
+  lines: [
+    line('ex_showroom', 'Ex-showroom price', 9_550_000),
+    line('offer:4', 'Diwali', -200_000, { since: '2026-11-01', until: '2026-11-30' }),
+  ],
+  paise: 9_350_000,
+  isFrom: false,
+  rules: [],
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a slip says what an offer takes off and for which days, leads on, and goes along with the next enquiry', async () => {
+  // The paper is measured, which jsdom does not do.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  server.use(answers('readPriceSlip', { slip, today: null }))
+  renderRoute('/slip/S-7K3M9Q')
+  const offer = (await screen.findByText('Diwali')).closest('li')
+  expect(offer?.textContent).toContain('−₹2,000')
+  expect(offer?.textContent).toContain('Less offer · 1 Nov 2026 to 30 Nov 2026')
+  expect(screen.getByRole('link', { name: 'Book a test ride' }).getAttribute('href')).toBe(
+    '/text-ride-booking?bikeName=SP125&variant=Disc',
+  )
+  expect(whatIsSeen()).toMatchObject({ Slip: 'S-7K3M9Q, SP 125 Disc, ₹93,500' })
+})

@@ -1,0 +1,33 @@
+import type { InboxRow } from '#contract/leads.ts'
+
+/** A new lead of sales, as a row of the inbox. */
+export const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => ({
+  id: crypto.randomUUID(),
+  kind: 'enquiry',
+  family: 'sales',
+  stage: 'new',
+  isOpen: true,
+  lostBecause: '',
+  name,
+  mobile: '98765 43210',
+  model: 'SP125',
+  message: '',
+  outlet: '',
+  outletId: null,
+  source: '',
+  assigneeId: null,
+  assignee: '',
+  dueAt: null,
+  nextStep: '',
+  touchedAt: null,
+  promisedAt: null,
+  answeredAt: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  version: 3,
+  others: 0,
+  thisWeek: 0,
+  mergedInto: null,
+  marks: [],
+  folded: [],
+  ...over,
+})
