@@ -1,8 +1,14 @@
+import { estimateExchange, yearInIndia } from '#contract/exchange-estimate.ts'
 import { type FormBody, forms, type PlainFormName } from '#contract/forms.ts'
 import type { Language } from '#contract/language.ts'
-import { originOf } from '#server/lib/forms/enquiry-origin.ts'
+import { paiseFromRupees } from '#contract/money.ts'
+import { insertEnquiry, type TakenEnquiry } from '#server/data/enquiries.ts'
+import { type EnquiryOrigin, originOf } from '#server/lib/forms/enquiry-origin.ts'
+import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
+import { asStaffWrote } from './as-staff-wrote.ts'
 import { type TakenIn, takeIn } from './intake.ts'
-import { storeEnquiry } from './store-enquiry.ts'
+import { listEntries } from './page-lists.ts'
+import { checkPhotos } from './photos.ts'
 
 /**
  * Stores what a visitor sent with a form once, however often it is sent under one key, or keeps it until that is
@@ -15,4 +21,31 @@ export async function sendEnquiry<Name extends PlainFormName>(
   const origin = originOf(body, call)
   const store = () => storeEnquiry(name, origin, body)
   return takeIn({ form: name, origin, body, store, thanks: forms[name].thanks })
+}
+
+/**
+ * Stores an enquiry under its id, at once or out of the second store: puts into English what staff wrote, looks at the
+ * photographs it names, and works out what must not come from a browser. Throws as `insertEnquiry`, and `invalid_fields` when
+ * a photograph is none.
+ */
+export async function storeEnquiry<Name extends PlainFormName>(
+  name: Name,
+  sentFrom: EnquiryOrigin,
+  sent: FormBody<Name>,
+): Promise<TakenEnquiry> {
+  const { origin, body } = await asStaffWrote(name, sentFrom, sent)
+  if ('photos' in body) await checkPhotos(body.photos, origin.id)
+  if (name === 'offerExchange') return storeExchange(origin, body as FormBody<'offerExchange'>)
+  return insertEnquiry(name, origin, body)
+}
+
+/** The estimate is that of the table as it stands now, read as any visitor reads it. */
+async function storeExchange(origin: EnquiryOrigin, body: FormBody<'offerExchange'>): Promise<TakenEnquiry> {
+  const values = await listEntries(visitorClient(), 'exchange-values')
+  const vehicle = { ...body, year: Number(body.year), kilometres: Number(body.kilometres) }
+  const estimate = estimateExchange(vehicle, values, yearInIndia())
+  return insertEnquiry('offerExchange', origin, body, {
+    low_paise: estimate ? paiseFromRupees(estimate.low) : null,
+    high_paise: estimate ? paiseFromRupees(estimate.high) : null,
+  })
 }

@@ -1,7 +1,7 @@
 import { forms, type PlainFormName } from '#contract/forms.ts'
 import type { WaitingEnquiry } from '#server/data/waiting-enquiries.ts'
 import { storeApplication, type WaitingApplication } from './careers.ts'
-import { storeEnquiry } from './store-enquiry.ts'
+import { storeEnquiry } from './enquiries.ts'
 
 /**
  * Stores an enquiry of the second store under its id and with the moment it was accepted. An enquiry that stands already

@@ -20,10 +20,12 @@ export async function expectItFits(page: Page): Promise<void> {
   await page.setViewportSize(first)
 }
 
-/** The same at the width the page has. */
+/** The same at the width the page has, as soon as what folds or unfolds for it has done so. */
 export async function expectNothingHangsOut(page: Page): Promise<void> {
   const width = page.viewportSize()?.width
-  expect({ width, ...(await page.evaluate(findWhatHangsOut)) }).toEqual({ width, sideways: 0, words: [] })
+  await expect
+    .poll(async () => ({ width, ...(await page.evaluate(findWhatHangsOut)) }))
+    .toEqual({ width, sideways: 0, words: [] })
 }
 
 /**
