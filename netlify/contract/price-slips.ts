@@ -64,6 +64,7 @@ export const makePriceSlip = endpoint({
     'Works out an on-road price and keeps it under a number for 180 days. It takes no amounts; 422 for a variant or accessory that the model does not have, and where the dealer has no rules.',
   body: slipQuestion,
   answer: priceSlip,
+  translates: ['source'],
   status: 201,
 })
 
@@ -78,5 +79,6 @@ export const readPriceSlip = endpoint({
     slip: priceSlip,
     today: z.object({ day: calendarDay, paise, isFrom: z.boolean() }).nullable(),
   }),
+  translates: ['source'],
 })
 export type FoundSlip = z.infer<(typeof readPriceSlip)['answer']>

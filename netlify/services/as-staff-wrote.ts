@@ -4,8 +4,8 @@ import { findSources } from '#server/data/translations.ts'
 import type { EnquiryOrigin } from '#server/lib/forms/enquiry-origin.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 
-/** What can be asked for in an address: no quotes, and nothing longer than a title. */
-const title = /^[^"\\]{1,160}$/
+/** In Indian letters, and fit to be asked for in an address: no quotes, and nothing longer than a title. */
+const title = /^(?=.*[\u0900-\u0d7f])[^"\\]{1,160}$/
 
 /**
  * An enquiry with the texts of staff in English: who reads the site in Odia sends the Odia title of an offer, and reports,

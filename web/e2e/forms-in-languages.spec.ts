@@ -79,7 +79,8 @@ async function fillIn(form: Locator, name: FormName): Promise<void> {
       kind: element.type,
       isLocked: element.readOnly,
     }))
-    if (isLocked || kind === 'hidden') continue
+    // Without an address of theirs the box for mail is asked about, as is the one for all.
+    if (isLocked || kind === 'hidden' || /[.](all|email)$/.test(field)) continue
     if (kind === 'select-one') await control.selectOption({ index: 1 })
     else if (kind === 'radio' || kind === 'checkbox') await control.check({ force: true })
     else if (kind === 'file') {

@@ -33,13 +33,17 @@ export async function leftOverEnglish(
 
 /** An address of a page or of mail, also where a line may break in it. */
 const address = /https?:\/\/\S+|[\w.]+@\S*|\b[\w-]+\.example\b/g
+/** What a reference, a slip and a technical figure are written in. */
+const figure = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-[A-Z0-9]{6}\b|[\d.]+ (?:kW|Nm) [^)]*\)? at [\d,]+ rpm/g
 /** A word of Latin letters, with what holds it together. */
 const word = /[A-Za-z][A-Za-z'’-]+/g
 /** What people here read in Latin letters whatever they speak: abbreviations, makes, units and file types. */
 const latin = new Set(
   `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
   mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
-  Facebook Instagram YouTube LinkedIn English name example com am pm Alt`.split(/\s+/),
+  Facebook Instagram YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C Kalinga Two-Wheelers Dolamundai`.split(
+    /\s+/,
+  ),
 )
 
 /** The texts that stand on the page now, in whatever is open, in which a word is still English. */
@@ -59,9 +63,8 @@ export async function englishShown(page: Page, brought: readonly string[]): Prom
         if (isShown(element)) found.push(element.getAttribute(name))
     return found.filter((text) => text !== null)
   })
-  return withEnglish(shown, brought, (rest) =>
-    (rest.replace(address, '').match(word) ?? []).some((one) => !latin.has(one)),
-  )
+  const told = shown.map((text) => text.replace(address, '').replace(figure, ''))
+  return withEnglish(told, brought, (rest) => (rest.match(word) ?? []).some((one) => !latin.has(one)))
 }
 
 /** The texts that `isEnglish` finds in, once what the server brought is taken out of them. */
@@ -86,7 +89,7 @@ export function textsIn(data: unknown): string[] {
 
 /** Fields of answers that hold names and what people said: no language has other words for these. */
 const namedBy =
-  /^(name|names|bike_?name|display_?name|label|model|variants?|colour|former|user|author|place|town|address|email|reference|make|city|district|state|words|message|quote|text|url|file)$/i
+  /^(name|names|bike_?name|display_?name|label|model|variants?|colour|former|user|author|place|town|address|email|reference|part_?no|partNumber|make|city|district|state|words|message|quote|text|url|file)$/i
 
 /** The names in all answers of the server from now on, and in what comes with pages; the list grows as they come. */
 export function namesBrought(page: Page): string[] {

@@ -94,6 +94,7 @@ test('the sitemap lists every page, model and outlet, and robots.txt leads to it
 test('the manifest and its icons are there, named once the page is painted', async ({ page, request }) => {
   for (const [address, manifest] of [
     ['/', '/manifest.webmanifest'],
+    ['/or/contact', '/or/manifest.webmanifest'],
     ['/admin/login', '/admin.webmanifest'],
   ] as const) {
     await page.goto(address)

@@ -21,7 +21,7 @@ export function Colours({ bikeName, colours }: { bikeName: string; colours: Colo
       />
       <div>
         <p className="eyebrow text-muted">
-          {colours.length} {colours.length === 1 ? 'colour' : 'colours'}
+          {colours.length === 1 ? t`1 colour` : t`${colours.length} colours`}
         </p>
         <h2 className="display mt-1 mb-4 text-2xl md:text-3xl" aria-live="polite">
           {chosen.name}
