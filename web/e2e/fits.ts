@@ -79,7 +79,7 @@ function findWhatHangsOut() {
 
 /** How much of the screen's height stands still while the page scrolls. */
 function shareCovered() {
-  const heights = [...document.querySelectorAll('body *')]
+  const heights = [...document.querySelectorAll('body :not(dialog, dialog *)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
     .map((element) => element.getBoundingClientRect())
