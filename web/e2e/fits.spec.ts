@@ -44,6 +44,7 @@ test('Odia, Hindi and English fit the narrowest phone, and one set to letters of
   page,
 }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 400, 'a phone')
+  test.setTimeout(180_000)
   for (const path of narrow) {
     for (const language of ['or/', 'hi/', ''])
       await test.step(`/${language}${path} at 320`, async () => {

@@ -81,7 +81,11 @@ function findWhatHangsOut() {
 function shareCovered() {
   const heights = [...document.querySelectorAll('body :not(dialog, dialog *)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+    .filter((element) => {
+      const { position, top } = getComputedStyle(element)
+      // What sticks to the left alone goes along with its row.
+      return position === 'fixed' || (position === 'sticky' && top !== 'auto')
+    })
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > innerWidth * 0.8)
     .map(({ height }) => height)
