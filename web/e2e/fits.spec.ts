@@ -43,6 +43,7 @@ const narrow = [
 test('Odia, Hindi and English fit the narrowest phone, and one set to letters of twice the size @phone-alone', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   for (const path of narrow) {
     for (const language of ['or/', 'hi/', ''])
       await test.step(`/${language}${path} at 320`, async () => {

@@ -80,9 +80,13 @@ function findWhatHangsOut() {
 
 /** How much of the screen's height stands still while the page scrolls. */
 function shareCovered() {
-  const heights = [...document.querySelectorAll('body *')]
+  const heights = [...document.querySelectorAll('body :not(dialog, dialog *)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+    .filter((element) => {
+      const { position, top } = getComputedStyle(element)
+      // What sticks to the left alone goes along with its row.
+      return position === 'fixed' || (position === 'sticky' && top !== 'auto')
+    })
     .map((element) => element.getBoundingClientRect())
     .filter(({ width }) => width > innerWidth * 0.8)
     .map(({ height }) => height)
