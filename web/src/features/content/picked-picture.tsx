@@ -69,7 +69,8 @@ export function PickedPictureCard(props: PickedPictureCardProps) {
       </div>
       {state === 'unreadable' ? (
         <p className="text-sm font-semibold text-danger">
-          This file is not a picture that can be shown. Choose a JPEG, PNG or WebP.
+          This file is not a picture that can be shown. Choose a JPEG, PNG or WebP; save a HEIC of an iPhone
+          as JPEG first.
         </p>
       ) : null}
       {state === 'failed' ? <p className="text-sm font-semibold text-danger">{picture.failure}</p> : null}

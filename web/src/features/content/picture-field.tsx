@@ -33,7 +33,7 @@ export function PictureField(props: PictureFieldProps) {
         label={label}
         {...(hint && { hint })}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         multiple={several}
         disabled={disabled}
         onChange={(event) => {
