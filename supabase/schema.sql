@@ -2271,15 +2271,19 @@ create table private.consents (
   email text not null default ''::text,
   enquiry_table text not null,
   enquiry_id uuid not null,
+  notice text not null default ''::text,
   constraint consents_pkey PRIMARY KEY (id),
   constraint consents_email_check CHECK (email = lower(email) AND char_length(email) <= 254),
   constraint consents_kind_check CHECK (kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])),
+  constraint consents_notice_check CHECK (char_length(notice) <= 160) NOT VALID,
   constraint consents_number_end_check CHECK (number_end ~ '^\d{0,10}$'::text)
 );
 comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
+comment on column private.consents.notice is 'Of an opt-in: what its form said beside the choice; empty where nobody noted that.';
 alter table private.consents enable row level security;
 CREATE INDEX consents_email_idx ON private.consents USING btree (email, id DESC) WHERE (email <> ''::text);
+CREATE INDEX consents_enquiry_id_idx ON private.consents USING btree (enquiry_id);
 CREATE INDEX consents_number_end_idx ON private.consents USING btree (number_end, id DESC) WHERE (number_end <> ''::text);
 CREATE INDEX consents_withdrawal_idx ON private.consents USING btree (id) WHERE (kind = 'withdrawal'::text);
 
@@ -2378,11 +2382,11 @@ create table private.mails (
   constraint mails_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE NOT VALID,
   constraint mails_about_check CHECK ((kind = 'digest'::text) = (day IS NOT NULL) AND (kind = 'link'::text) = (staff_id IS NOT NULL) AND (kind = ANY (ARRAY['digest'::text, 'link'::text])) = (lead_id IS NULL)) NOT VALID,
   constraint mails_failure_check CHECK (char_length(failure) <= 100),
-  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'digest'::text, 'link'::text])) NOT VALID,
+  constraint mails_kind_check CHECK (kind = ANY (ARRAY['lead'::text, 'broken'::text, 'receipt'::text, 'visit'::text, 'digest'::text, 'link'::text])) NOT VALID,
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000) NOT VALID
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; digest: each morning; link: to set a password, to its account.';
+comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; visit: to the visitor who changed an appointment; digest: each morning; link: to set a password, to its account.';
 comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -4548,6 +4552,7 @@ begin
     end if;
     perform private.note_appointment(placed, 'Cancelled by the visitor');
   end if;
+  perform private.queue_visit_mail(enquiry);
   return private.visit_json(placed) || '{"outcome": "changed"}';
 end
 $function$;
@@ -4628,6 +4633,14 @@ end
 $function$;
 comment on routine private.claim_unnamed_files() is 'What public.claim_unnamed_files answers.';
 grant execute on routine private.claim_unnamed_files() to service_role;
+
+CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(jsonb_agg(jsonb_build_object('at', consents.created_at, 'kind', consents.kind, 'notice', consents.notice, 'version', private.notice_version(consents.notice)) ORDER BY consents.id), '[]'::jsonb) AS "coalesce" FROM private.consents WHERE ((consents.enquiry_table = consents_of.enquiry_table) AND (consents.enquiry_id = consents_of.enquiry_id)));
+comment on routine private.consents_of(text,uuid) is 'What came into the ledger with an enquiry: opt-ins and withdrawals.';
 
 CREATE OR REPLACE FUNCTION private.content_turned_at()
  RETURNS timestamp with time zone
@@ -6278,17 +6291,19 @@ begin
     'id', mail.id,
     'kind', mail.kind,
     'day', mail.day,
-    'to', coalesce(to_jsonb(case mail.kind when 'receipt' then private.visitor_address(lead)
+    'to', coalesce(to_jsonb(case
+      when mail.kind in ('receipt', 'visit') then private.visitor_address(lead)
       -- A link that was used or has ended goes to nobody.
-      when 'link' then (
+      when mail.kind = 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
         where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
       'model', lead.model, 'message', lead.message, 'language', coalesce((
-        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at, 'promisedAt', lead.promised_at,
-      'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id), 'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
+        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at,
+      'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id),
+      'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (
       select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id, 'sealedLink', mail.sealed_link, 'until', expires_at)
@@ -6746,8 +6761,9 @@ CREATE OR REPLACE FUNCTION private.note_opt_in()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.consents (kind, number_end, enquiry_table, enquiry_id)
-  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id);
+  insert into private.consents (kind, number_end, enquiry_table, enquiry_id, notice)
+  values ('opt-in', right(private.number_digits(new.mobile), 10), 'opt_ins', new.id, coalesce((
+    select left(seen ->> 'Notice', 160) from public.enquiry_contexts where enquiry_contexts.enquiry_id = new.id), ''));
   return null;
 end
 $function$;
@@ -6909,6 +6925,14 @@ begin
 end
 $function$;
 comment on routine private.note_vehicle_price() is 'Trigger: adds the price of a vehicle without variants to the history.';
+
+CREATE OR REPLACE FUNCTION private.notice_version(notice text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN (notice = ''::text) THEN ''::text ELSE "left"(encode(sha256(convert_to(notice, 'UTF8'::name)), 'hex'::text), 8) END;
+comment on routine private.notice_version(text) is 'What a notice is called; another one as soon as a letter of it differs.';
 
 CREATE OR REPLACE FUNCTION private.number_digits(number text)
  RETURNS text
@@ -7201,6 +7225,7 @@ begin
       'sent', sent - array['search_text', 'mobile_digits', 'submission_hash', 'doubt'],
       'context', (select to_jsonb(context) - array['enquiry_id', 'enquiry_table'] from public.enquiry_contexts context
         where context.enquiry_id = enquiry.enquiry_id),
+      'consents', private.consents_of(enquiry.enquiry_table, enquiry.enquiry_id),
       'work', (select jsonb_build_object('stage', lead.stage, 'isHeld', lead.is_held, 'appointment', (select to_jsonb(visit) - array['id', 'enquiry_id', 'enquiry_table', 'version']
           from public.appointments visit where visit.enquiry_id = enquiry.enquiry_id), 'events', (
           select coalesce(jsonb_agg(jsonb_build_object('at', event.created_at, 'kind', event.kind, 'value', event.value, 'words', event.words)
@@ -7482,6 +7507,21 @@ begin
 end
 $function$;
 comment on routine private.queue_push() is 'Trigger: a lead that just came is told to devices, if there are any.';
+
+CREATE OR REPLACE FUNCTION private.queue_visit_mail(enquiry uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  -- To whom a receipt went: so it is an address, and was not refused for doubt. What changes twice before it is sent is sent once.
+  insert into private.mails (kind, lead_id)
+  select 'visit', mails.lead_id from private.mails
+  join public.leads on leads.id = mails.lead_id
+  where mails.kind = 'receipt' and leads.enquiry_id = enquiry
+  on conflict (lead_id, kind) where lead_id is not null
+    do update set sent_at = null, attempts = 0, failure = '', created_at = now(), next_at = now()
+$function$;
+comment on routine private.queue_visit_mail(uuid) is 'Writes down the mail to a visitor who has changed their appointment.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint)
  RETURNS jsonb

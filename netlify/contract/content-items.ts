@@ -3,7 +3,7 @@ import { calendarDay } from './calendar-day.ts'
 import { mediaPath } from './catalogue.ts'
 import { type ContentField, type ContentKindId, type contentFields, expectedName } from './content-fields.ts'
 import { currentContent } from './errors.ts'
-import { imageUpload } from './image-upload.ts'
+import { imageUpload, picturePlaceholder } from './image-upload.ts'
 import { limits, maxRupeesOff } from './limits.ts'
 import { parseRupees } from './money.ts'
 import { line, paragraph, requiredLine } from './text.ts'
@@ -37,6 +37,8 @@ const rupeesOff = line(40).transform((typed, context) => {
 
 const days = { from: day.optional(), to: day.optional() }
 const alt = line(limits.alt)
+/** Goes into the name of the picture. */
+export const placeholder = picturePlaceholder.optional()
 
 /** The fields of a new item of each kind, with their rules. */
 export const itemFields = {
@@ -73,11 +75,21 @@ type Expected<Fields> = { [Name in keyof Fields & string as `expected${Capitaliz
 export function editOf<Fields extends Record<string, z.ZodType>>(of: Fields) {
   const expected = Object.fromEntries(Object.keys(of).map((name) => [expectedName(name), seen]))
   return z
-    .object({ ...of, ...(expected as Expected<Fields>), image: imageUpload, expectedImage: mediaPath })
+    .object({
+      ...of,
+      ...(expected as Expected<Fields>),
+      image: imageUpload,
+      placeholder,
+      expectedImage: mediaPath,
+    })
     .partial()
 }
 
 /** An edit of any kind, as the service takes it. */
-export type ContentEdit = { image?: File | undefined; expectedImage?: string | undefined } & {
+export type ContentEdit = {
+  image?: File | undefined
+  placeholder?: string | undefined
+  expectedImage?: string | undefined
+} & {
   [Name in ContentField | `expected${Capitalize<ContentField>}`]?: string | undefined
 }

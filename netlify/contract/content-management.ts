@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { type ContentKindId, contentFields, orderedKinds } from './content-fields.ts'
-import { editOf, itemFields, itemId, managedItem } from './content-items.ts'
+import { editOf, itemFields, itemId, managedItem, placeholder } from './content-items.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
 import { imageUpload } from './image-upload.ts'
@@ -46,7 +46,7 @@ export const createSlide = endpoint({
   summary:
     'Adds a slide of the home page, as the last: multipart image and alt; title, line, link, from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...itemFields.slides, image: imageUpload }),
+  body: z.object({ ...itemFields.slides, image: imageUpload, placeholder }),
   answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['slides'],
@@ -84,7 +84,7 @@ export const createOffer = endpoint({
   summary:
     'Adds an offer: multipart title, description, image; terms, amount (rupees off the price of its models), models (one a line), from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...itemFields.offers, image: imageUpload }),
+  body: z.object({ ...itemFields.offers, image: imageUpload, placeholder }),
   answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['offers'],
@@ -121,7 +121,7 @@ export const createNotification = endpoint({
   onlyFor: editors,
   summary: 'Adds a pop-up picture: multipart image; alt, from and to optional.',
   accepts: 'multipart',
-  body: z.object({ ...itemFields.notifications, image: imageUpload }),
+  body: z.object({ ...itemFields.notifications, image: imageUpload, placeholder }),
   answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['notifications'],
@@ -158,7 +158,7 @@ export const uploadGallery = endpoint({
   onlyFor: editors,
   summary: 'Adds one gallery picture: multipart images (one file a call), alt optional.',
   accepts: 'multipart',
-  body: z.object({ ...itemFields.gallery, images: imageUpload }),
+  body: z.object({ ...itemFields.gallery, images: imageUpload, placeholder }),
   answer: done.extend({ id: itemId }),
   status: 201,
   purges: ['gallery'],

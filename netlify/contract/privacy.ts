@@ -4,6 +4,7 @@ import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
 import { leadKindNames } from './lead-kinds.ts'
 import { limits } from './limits.ts'
+import { moment } from './moment.ts'
 import { owners } from './staff-roles.ts'
 import { line } from './text.ts'
 
@@ -27,6 +28,10 @@ const heldEnquiry = z.object({
   context: z.record(z.string(), z.unknown()).nullable(),
   /** What staff did and wrote; null while it waits in quarantine. */
   work: z.record(z.string(), z.unknown()).nullable(),
+  /** What they allowed or took back with it, and the words beside that, whose version changes with each letter. */
+  consents: z.array(
+    z.object({ at: moment, kind: z.enum(['opt-in', 'withdrawal']), notice: z.string(), version: z.string() }),
+  ),
 })
 
 export const readPerson = endpoint({

@@ -54,7 +54,7 @@ interface Due {
 /** A mail that is due, with all that it is written from. */
 export type DueMail = Due &
   (
-    | { kind: 'lead' | 'broken' | 'receipt'; lead: MailLead }
+    | { kind: 'lead' | 'broken' | 'receipt' | 'visit'; lead: MailLead }
     | { kind: 'digest'; day: string; digest: DigestFacts }
     | { kind: 'link'; account: LinkAccount }
   )

@@ -6,7 +6,7 @@ import { openProject } from './backup/stored-project.ts'
 import { exportCatalogue } from './catalogue/export-catalogue.ts'
 
 /**
- * `npm run catalogue:export -- <folder>`: writes the catalogue as CSV files and pictures, of the hosted project that the
+ * `npm run catalogue:export -- <folder>`: writes the catalogue as CSV files, pictures and brochures, of the hosted project that the
  * environment names or of the embedded one.
  */
 await runCommand(async () => {
@@ -14,8 +14,8 @@ await runCommand(async () => {
   const folder = resolve(folderOf(process.argv.slice(2), 'catalogue:export'))
   const project = await openProject(readSettings([], process.env), process.env)
   try {
-    const { vehicles, pictures } = await exportCatalogue(project, folder)
-    console.log(`${vehicles} models and ${pictures} pictures are in ${folder}.`)
+    const { vehicles, pictures, brochures } = await exportCatalogue(project, folder)
+    console.log(`${vehicles} models and ${pictures} pictures and ${brochures} brochures are in ${folder}.`)
   } finally {
     await project.close()
   }

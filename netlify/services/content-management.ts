@@ -55,12 +55,12 @@ export async function orderItems(
 export async function addItem(
   { db, headers, body }: { db: DatabaseClient; headers: Headers; body: content.ContentChange },
   kind: ContentKindId,
-  file: File,
+  { image: file, placeholder }: { image: File; placeholder?: string | undefined },
   field = 'image',
 ): Promise<{ id: number; message: string }> {
   const { bucket } = kinds[kind]
   checkDays(body.from, body.to)
-  const { content: bytes, type, extension, hash } = await checkedPicture(file, field)
+  const { content: bytes, type, extension, hash } = await checkedPicture(file, field, placeholder)
   const identity = identityOf(headers, { ...body, [field]: hash })
   const image = await storeUploaded(bucket, { name: randomObjectName(extension), content: bytes, type })
   const row = { ...body, image, ...(kind === 'offers' && { alt: body.title }) }
@@ -94,7 +94,7 @@ export async function updateItem(
   const before = await content.findItem(db, kind, id)
   if (!before) throw gone()
   const { item } = before
-  const picture = edit.image && (await checkedPicture(edit.image, 'image'))
+  const picture = edit.image && (await checkedPicture(edit.image, 'image', edit.placeholder))
   const name = picture && objectNameOf(`${bucket} ${id}`, picture.content, picture.extension)
   const path = name && uploadedPath(bucket, name)
   const change = changeOf(kind, edit, item, path)

@@ -55,32 +55,37 @@ as $$
   where id = mail_id
 $$;
 
-do $$
+create or replace function private.mail_json(mail private.mails) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
 declare
-  completed record;
-  definition text;
+  lead public.leads;
 begin
-  for completed in
-    select * from (values
-      ('private.mail_json(private.mails)', 'when ''receipt'' then private.visitor_address(lead)',
-       'when ''receipt'' then private.visitor_address(lead)
+  select * into lead from public.leads where id = mail.lead_id;
+  return jsonb_build_object(
+    'id', mail.id,
+    'kind', mail.kind,
+    'day', mail.day,
+    'to', coalesce(to_jsonb(case mail.kind when 'receipt' then private.visitor_address(lead)
       -- A link that was used or has ended goes to nobody.
-      when ''link'' then (
+      when 'link' then (
         select array_agg(staff.email) from public.staff join private.staff_links on staff_links.staff_id = staff.id
-        where staff.id = mail.staff_id and staff.email <> '''' and expires_at > now())'),
-      ('private.mail_json(private.mails)', '''digest'', case',
-       '''account'', (
-      select jsonb_build_object('
-       || '''id'', staff.id, ''name'', staff.name, ''userId'', staff.user_id, ''sealedLink'', mail.sealed_link, ''until'', expires_at)
+        where staff.id = mail.staff_id and staff.email <> '' and expires_at > now())
+      else private.mail_recipients(mail.kind, lead) end), '[]'),
+    'lead', case when mail.lead_id is not null then jsonb_build_object(
+      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
+      'model', lead.model, 'message', lead.message, 'language', coalesce((
+        select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at,
+      'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id),
+      'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
+      'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
+    'account', (
+      select jsonb_build_object('id', staff.id, 'name', staff.name, 'userId', staff.user_id, 'sealedLink', mail.sealed_link, 'until', expires_at)
       from public.staff join private.staff_links on staff_links.staff_id = staff.id where staff.id = mail.staff_id),
-    ''digest'', case')
-    ) as list (function_name, part, replacement)
-  loop
-    definition := pg_catalog.pg_get_functiondef(completed.function_name::regprocedure);
-    if strpos(definition, completed.part) = 0 then
-      raise exception '% does not hold %', completed.function_name, completed.part;
-    end if;
-    execute replace(definition, completed.part, completed.replacement);
-  end loop;
+    'digest', case when mail.kind = 'digest' then private.digest_facts(mail.day) end,
+    'dealership', (select jsonb_build_object('name', name, 'footer', mail_footer, 'email', sales_email, 'phone', sales_no)
+      from public.dealership));
 end
 $$;

@@ -23,15 +23,27 @@ async function linkInCalendar(page: Page, card: Locator): Promise<string> {
   return /\/appointment#[^\\]+/.exec(calendar.replaceAll('\r\n ', ''))?.[0] ?? ''
 }
 
+/** Waits until a mail with these words stands in the mailbox of this machine. */
+async function expectMail(page: Page, email: string, words: string) {
+  const mail = page.getByRole('article').filter({ hasText: email }).filter({ hasText: words })
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(mail).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
 test('a visitor books a test ride beside the form, moves it by its link, and staff mark it done @phone-alone', async ({
   page,
 }) => {
+  // Two mails are waited for, which leave every twenty seconds.
+  test.slow()
   const name = `Asha ${crypto.randomUUID().slice(0, 8)}`
+  const email = `${name.toLowerCase().replace(' ', '-')}@mail.example`
   await openHydrated(page, '/text-ride-booking?bikeName=SP125')
   await page.getByLabel('YOUR NAME').focus()
   await formLives(page)
   await page.getByLabel('YOUR NAME').fill(name)
-  await page.getByLabel('EMAIL ADDRESS').fill('asha@mail.example')
+  await page.getByLabel('EMAIL ADDRESS').fill(email)
   await page.getByLabel('CONTACT NUMBER').fill('98765 43210')
   await page.getByLabel('SELECT COLOUR').selectOption({ index: 1 })
   await page.getByRole('checkbox', { name: /agree to the terms/ }).check()
@@ -61,7 +73,10 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await expect(card.locator('time')).not.toHaveAttribute('datetime', before ?? '')
   await expectItFits(page)
   expect(await axeFindings(page)).toEqual([])
+  const link = page.url()
   const day = (await card.locator('time').getAttribute('datetime'))?.slice(0, 10) ?? ''
+
+  await expectMail(page, email, 'Your appointment has a new time.')
 
   await signIn(page)
   await page.goto(`/admin/dashboard?page=appointments&day=${day}&outlet=2`)
@@ -73,4 +88,12 @@ test('a visitor books a test ride beside the form, moves it by its link, and sta
   await row.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByText('Booked', { exact: true })).toBeVisible()
+
+  await page.goto(link)
+  await card.getByRole('button', { name: 'Cancel it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+  await expect(card.getByText('Test ride · Cancelled')).toBeVisible()
+  await expectMail(page, email, 'Your appointment is cancelled.')
 })

@@ -1,4 +1,4 @@
-import { expectItFits, expectNothingHangsOut } from './fits.ts'
+import { expectItFits, expectItFitsLargeLetters, expectNothingHangsOut } from './fits.ts'
 import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
@@ -25,6 +25,9 @@ test('every page of the catalogue fits every width', async ({ page }) => {
       await openHydrated(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await expectItFits(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectItFitsLargeLetters(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
     })
 })
 
@@ -40,13 +43,16 @@ const narrow = [
   'view-details?bikeName=SP125',
 ]
 
-test('Odia, Hindi and English fit the narrowest phone @phone-alone', async ({ page }) => {
+test('Odia, Hindi and English fit the narrowest phone, and one set to letters of twice the size @phone-alone', async ({
+  page,
+}) => {
   for (const path of narrow) {
     for (const language of ['or/', 'hi/', ''])
       await test.step(`/${language}${path} at 320`, async () => {
         await page.setViewportSize({ width: 320, height: 640 })
         await openHydrated(page, `/${language}${path}`)
         await expectNothingHangsOut(page)
+        await expectItFitsLargeLetters(page)
       })
   }
 })

@@ -27,6 +27,18 @@ test('without scripts the tabs of a model are sections, with links to them @phon
   await expect(page.locator('#features p').first()).toBeVisible()
 })
 
+test('without scripts models are narrowed by price and body with lists that open by themselves @phone', async ({
+  page,
+}) => {
+  await page.goto('/models')
+  const prices = page.getByRole('region', { name: 'Ex-showroom price' })
+  await prices.getByText(/^Up to ₹80,000|^₹80,000/).click()
+  await expect(prices.getByRole('link', { name: 'Shine 100' })).toBeVisible()
+  await expect(prices.getByRole('link', { name: 'CB650R' })).toBeHidden()
+  await prices.getByRole('link', { name: 'Shine 100' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shine 100' })).toBeVisible()
+})
+
 test('without scripts the view from all sides shows the bike, and an address without a page says where to go', async ({
   page,
 }) => {

@@ -73,6 +73,15 @@ test('an old vehicle gets a range at once and goes out with its photographs @pho
   await page.getByLabel(/^Photographs/).setInputFiles([photograph, photograph])
   await expect(page.getByText('Arrived')).toHaveCount(2)
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
+  // What arrived outlives a reload with what was typed, and goes out with it.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:photos:/exchange')))
+    .toContain('data:')
+  await page.reload()
+  await page.getByLabel('Make').focus()
+  await formLives(page)
+  await expect(page.getByLabel('Make')).toHaveValue('Honda')
+  await expect(page.getByText('Arrived')).toHaveCount(1)
   await page.getByLabel('Name', { exact: true }).fill('Bijaya Das')
   await page.getByLabel('Mobile number').fill('98765 43212')
   await standsStill(page)

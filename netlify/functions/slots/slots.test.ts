@@ -5,7 +5,9 @@ import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
 import type { Accepted } from '#contract/form-definition.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
 import type { Slots } from '#contract/slots.ts'
+import type { DueMail } from '#server/data/mails.ts'
 import { visitLink } from '#server/lib/session/visit-link.ts'
+import { visitMail } from '#server/services/mail/receipt-mail.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, at, comingDay } from '../../../supabase/tests/appointment-fixtures.ts'
 
@@ -307,6 +309,37 @@ test('a link moves its appointment five times and still cancels it; a move in va
     error: { message: expect.stringContaining('please call 1') },
   })
   expect((await change(link, null)).body).toMatchObject({ state: 'cancelled' })
+})
+
+test('whoever changes an appointment by its link gets in writing what stands now, once', async () => {
+  await api.db.sql('delete from private.mails')
+  const sent = await send(randomUUID())
+  const link = sent.appointment?.link ?? ''
+  const written = async () => {
+    const rows = await api.db.sql<{ mail: DueMail }>(
+      `select private.mail_json(mails) as mail from private.mails where kind = 'visit' and sent_at is null`,
+    )
+    return rows.map(({ mail }) => ({
+      to: mail.to,
+      ...(mail.kind === 'visit' && visitMail(mail.lead, { phone: '0671' })),
+    }))
+  }
+  expect(await written()).toEqual([])
+  await change(link, { outletId: 1, startsAt: at(wednesday, '10:30') })
+  await change(link, { outletId: 1, startsAt: ten })
+  expect(await written()).toEqual([
+    {
+      to: ['a@mail.example'],
+      subject: expect.stringMatching(/^Your appointment [0-9A-Z-]{9}$/),
+      text: expect.stringMatching(
+        /^Your appointment has a new time\.[\s\S]+10:00 am at Outlet 1[\s\S]+\/appointment#/,
+      ),
+    },
+  ])
+  await api.db.sql(`update private.mails set sent_at = now() where kind = 'visit'`)
+  await change(link, null)
+  await change(link, null)
+  expect(await written()).toMatchObject([{ text: expect.stringContaining('Your appointment is cancelled.') }])
 })
 
 test('a time that waited in the second store is booked when it is drained, once', async () => {

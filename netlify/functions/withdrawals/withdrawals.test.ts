@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formSignalsHeader } from '#contract/routes.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
+import type { readPerson } from '#contract/privacy.ts'
+import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
 import { withdrawalLink } from '#server/lib/session/withdrawal-link.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -53,6 +56,27 @@ test('the link of a receipt withdraws once, no other does, and opting in again c
   const body = { registration: 'OD 05', name: 'Asha', mobile: '98765 43210', notifications }
   await api.caller().call('POST', '/opt-in', { body, headers: headers() })
   expect(await isWithheld('98765 43210', '')).toBe(false)
+})
+
+test('an opt-in stands in the ledger with the words it was given to, and another letter is another version', async () => {
+  const channels = { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false }
+  const body = { registration: 'OD 05', name: 'Asha', mobile: '90000 00009', notifications: channels }
+  for (const notice of ['How may we write to you?', 'How may we write to you now?'])
+    await api.caller().call('POST', '/opt-in', {
+      body,
+      headers: { ...headers(), [enquiryContextHeader]: writeEnquiryContext({ seen: { Notice: notice } }) },
+    })
+  const account = await api.db.createStaff({ userId: 'ledger', role: 'owner' })
+  const owner = api.caller()
+  await owner.signIn(account.userId, account.password)
+  const file = (await owner.call('POST', '/api/privacy/person', { body: { mobile: '90000 00009' } }))
+    .body as AnswerOf<typeof readPerson>
+  const consents = file.flatMap((enquiry) => enquiry.consents)
+  expect(consents.map(({ kind, notice }) => [kind, notice])).toEqual([
+    ['opt-in', 'How may we write to you?'],
+    ['opt-in', 'How may we write to you now?'],
+  ])
+  expect(new Set(consents.map(({ version }) => version)).size).toBe(2)
 })
 
 test('no export holds who took their consent back by number or by address, until they opt in again; each says how many', async () => {

@@ -67,6 +67,7 @@ async function filesOf(name: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read))
 }
 
+const placeholder = '0123456789ab'.repeat(3)
 const titles = {
   vehicles:
     'name,state,line,body type,display name,menu name,in menu,tagline,details,engine,power,transmission,mileage,price without variants,side picture,listing picture,name picture,icon,share picture,brochure,source of engine or motor,source of power,source of mileage,source of range,source of weight,source of seat height',
@@ -74,7 +75,7 @@ const titles = {
 }
 
 async function write(name: string, files: Record<string, string | Uint8Array>): Promise<void> {
-  await mkdir(join(at(name), 'pictures'), { recursive: true })
+  for (const within of ['pictures', 'brochures']) await mkdir(join(at(name), within), { recursive: true })
   for (const [file, content] of Object.entries(files)) await writeFile(join(at(name), file), content)
 }
 
@@ -86,29 +87,37 @@ const picture = (colour: string) =>
 test('a whole catalogue goes out, into an empty project and out again, byte by byte the same', {
   timeout: 60_000,
 }, async () => {
-  // What the demo does not have: every state, a former name, pictures of staff, texts that CSV must keep.
+  // What the demo does not have: every state, a former name, pictures of staff, one with its
+  // placeholder, a brochure of the dealer's own, texts that CSV must keep.
   await write('more', {
     'vehicles.csv': `${titles.vehicles}
-DRAFT1,draft,motorcycle,naked,Draft one,,no,,,,,,,,,,,,,made,,,,,,
+DRAFT1,draft,motorcycle,naked,Draft one,,no,,,,,,,,,,,,,brochures/own.pdf,,,,,,
 WIDE,shown,bigwing,adventure,"Wide, “tall”",WIDE,yes,ତିନି ଚକ,"First line
 second ""line"", and more",1 cc,,,,"1,04,500.50",pictures/side.webp,,,,,,,,,,,
 GONE,archived,ev,electric-scooter,Gone,,yes,,,,,,,,,,,,,made,,,,,,
 AWAY,hidden,scooter,family-scooter,Away,,yes,,,,,,,,,,,,,/media/brochures/away.pdf,,,,,,`,
     'former-names.csv': 'vehicle,former name\nWIDE,WAS WIDE',
-    'frames.csv': 'vehicle,picture\nWIDE,pictures/side.webp\nWIDE,pictures/other.webp',
+    'frames.csv': `vehicle,picture\nWIDE,pictures/side.webp\nWIDE,pictures/other.${placeholder}.webp`,
     'pictures/side.webp': await picture('red'),
-    'pictures/other.webp': await picture('blue'),
+    [`pictures/other.${placeholder}.webp`]: await picture('blue'),
+    'brochures/own.pdf': '%PDF-1.7\nOur own\n%%EOF',
   })
   await bring(demo, 'more', true, throughApi(demo))
   expect(await demo.sql("select price_paise from public.vehicles where bike_name = 'WIDE'")).toEqual([
     { price_paise: 10450050 },
   ])
 
-  expect(await exportCatalogue(embeddedProject(demo), at('first'))).toEqual({ vehicles: 29, pictures: 2 })
+  expect(await exportCatalogue(embeddedProject(demo), at('first'))).toEqual({
+    vehicles: 29,
+    pictures: 2,
+    brochures: 1,
+  })
   expect((await bring(empty, 'first', true)).isChange).toBe(true)
   await exportCatalogue(embeddedProject(empty), at('second'))
   expect(await filesOf('second')).toEqual(await filesOf('first'))
-  expect(Object.keys(await filesOf('first'))).toHaveLength(8 + 2)
+  expect(Object.keys(await filesOf('first'))).toHaveLength(8 + 2 + 1)
+  expect(Object.keys(await filesOf('first')).join(' ')).toContain(`.${placeholder}.webp`)
+  expect(await empty.sql(`select name from storage.objects where bucket_id = 'documents'`)).toHaveLength(1)
 })
 
 test('what has come in changes nothing a second time', async () => {

@@ -111,6 +111,11 @@ export function titlesOf(file: CatalogueFile): string[] {
   return [...(file === vehiclesFile ? [] : [owner]), ...Object.values(file.columns)]
 }
 
+/** Does a value of this name hold a brochure? */
+export function holdsBrochure(field: string): boolean {
+  return field === 'pictures.brochure'
+}
+
 /** Does a value of this name hold a picture? */
 export function holdsPicture(field: string): boolean {
   return /^(?:image|swatch|pictures\.(?!brochure))/.test(field)

@@ -4,29 +4,33 @@ import { Failure } from '#server/command/failure.ts'
 import type { StoredProject } from '../backup/stored-project.ts'
 import { catalogueFiles } from './columns.ts'
 import { writeCsv } from './read-csv.ts'
-import { type CatalogueRow, picturesFolder, rowsOf } from './rows.ts'
+import { brochuresFolder, type CatalogueRow, picturesFolder, rowsOf } from './rows.ts'
 import { readStored } from './stored-catalogue.ts'
-import { savePictures } from './stored-pictures.ts'
+import { saveFiles } from './stored-pictures.ts'
 import type { CatalogueVehicle } from './vehicle.ts'
 
 /** How much an export holds. */
 export interface Exported {
   vehicles: number
   pictures: number
+  /** The dealer's own; those that are made of a record are no files. */
+  brochures: number
 }
 
 /** Writes the catalogue of a project into a new folder. */
 export async function exportCatalogue(project: StoredProject, folder: string): Promise<Exported> {
-  await mkdir(join(folder, picturesFolder), { recursive: true })
-  if ((await readdir(folder)).length > 1 || (await readdir(join(folder, picturesFolder))).length > 0)
+  await mkdir(folder, { recursive: true })
+  if ((await readdir(folder)).length > 0)
     throw new Failure(`The folder ${folder} is not empty.`, 'Name a new one: an export overwrites nothing.')
   const vehicles = await project.transaction(readStored)
-  const names = await writeFiles(folder, vehicles)
-  await savePictures(project, folder, names)
-  return { vehicles: vehicles.length, pictures: names.length }
+  const files = await writeFiles(folder, vehicles)
+  for (const within of [picturesFolder, brochuresFolder]) await mkdir(join(folder, within))
+  await saveFiles(project, folder, files)
+  const brochures = files.filter((file) => file.startsWith(brochuresFolder)).length
+  return { vehicles: vehicles.length, pictures: files.length - brochures, brochures }
 }
 
-/** Writes the files of a folder; answers the names of the pictures that they name. */
+/** Writes the files of a folder; answers the pictures and brochures of the folder that they name. */
 export async function writeFiles(folder: string, vehicles: readonly CatalogueVehicle[]): Promise<string[]> {
   const rows = vehicles.flatMap(rowsOf)
   for (const file of catalogueFiles)
@@ -37,11 +41,14 @@ export async function writeFiles(folder: string, vehicles: readonly CatalogueVeh
         rows.filter((row) => row.file === file).map(({ cells }) => cells),
       ),
     )
-  return namedPictures(rows)
+  return namedFiles(rows)
 }
 
-function namedPictures(rows: readonly CatalogueRow[]): string[] {
+function namedFiles(rows: readonly CatalogueRow[]): string[] {
   const cells = rows.flatMap(({ cells }) => Object.values(cells))
-  const named = cells.filter((cell) => cell.startsWith(picturesFolder))
-  return [...new Set(named)].sort().map((cell) => cell.slice(picturesFolder.length))
+  const named = cells.filter((cell) => isLocal.test(cell))
+  return [...new Set(named)].sort()
 }
+
+/** A file of one of the folders by its whole name: a text may begin with the name of a folder too. */
+const isLocal = new RegExp(`^(?:${picturesFolder}|${brochuresFolder})[0-9a-z.]+$`)

@@ -112,7 +112,7 @@ function treeOf({ file, cells }: FileRow, pathOf: (cell: string) => string): Tre
     put(
       value,
       path.split('.'),
-      holdsPicture(path) ? pathOf(cell) : choices.test(path) ? choiceOf(cell) : cell,
+      holdsPicture(path) ? pathOf(cell) : choices.test(path) ? choiceOf(pathOf(cell)) : cell,
     )
   }
   if ('paint' in value) value.paint = Object.values(value.paint as Tree).filter((paint) => paint !== '')

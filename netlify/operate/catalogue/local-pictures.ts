@@ -2,24 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { AppError } from '#contract/errors.ts'
 import { objectNameOf } from '#server/lib/files/object-name.ts'
+import { isPdf } from '#server/lib/files/pdf-file.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 import { checkedPicture } from '#server/services/checked-picture.ts'
-import { holdsPicture } from './columns.ts'
+import { holdsBrochure, holdsPicture, vehiclesFile } from './columns.ts'
 import type { Problem } from './problem.ts'
 import type { FileRow } from './read-csv.ts'
-import { picturesFolder } from './rows.ts'
+import { brochuresFolder, picturesFolder } from './rows.ts'
 
-/** A picture of the folder: its file, and the name that it has in Storage, which is made from its content. */
+/** A picture or brochure of the folder: its file, and the bucket and name that it has in Storage, which is made from its content. */
 export interface LocalPicture {
   file: string
+  bucket: 'catalogue' | 'documents'
   name: string
 }
+
+/** Where files of a bucket stand on the site. */
+const places = { catalogue: '/media/catalogue/', documents: '/media/brochures/' }
 
 const atOnce = 16
 
 /**
- * Looks at every picture of the folder that a cell names, and answers the address that each has on the site. A cell that
- * begins with `/media/` names a picture of the site itself and is left as it is.
+ * Looks at every picture and brochure of the folder that a cell names, and answers the address that each has on the site. A
+ * cell that begins with `/media/` names a file of the site itself and is left as it is, and so is a brochure that is `made`.
  */
 export async function readPictures(
   folder: string,
@@ -30,18 +35,20 @@ export async function readPictures(
   for (const { file, line, cells: given } of rows)
     for (const [field, title] of Object.entries(file.columns)) {
       const cell = given[title]?.trim() ?? ''
-      if (!holdsPicture(field) || cell === '' || cell.startsWith('/media/') || cells.has(cell)) continue
+      const holdsFile = holdsPicture(field) || (holdsBrochure(field) && !isMade(cell))
+      if (!holdsFile || cell === '' || cell.startsWith('/media/') || cells.has(cell)) continue
       cells.set(cell, { file: file.name, line, column: title, words: '' })
     }
 
   const found: LocalPicture[] = []
   const pathOf = new Map<string, string>()
   await eachOf([...cells], atOnce, async ([cell, place]) => {
-    const picture = await readLocal(folder, cell)
+    const isBrochure = place.column === vehiclesFile.columns['pictures.brochure']
+    const picture = await readLocal(folder, cell, isBrochure ? brochuresFolder : picturesFolder)
     if (typeof picture === 'string') problems.push({ ...place, words: picture })
     else {
       found.push(picture)
-      pathOf.set(cell, `/media/catalogue/${picture.name}`)
+      pathOf.set(cell, places[picture.bucket] + picture.name)
     }
   })
   return {
@@ -51,24 +58,39 @@ export async function readPictures(
   }
 }
 
-/** The picture as it goes to Storage: without metadata. Throws `AppError` for what is none. */
-export async function contentOf(file: string): Promise<{ content: Uint8Array; type: string; name: string }> {
+const isMade = (cell: string) => cell.toLowerCase() === 'made'
+
+/** What an earlier name of a picture says of its placeholder. */
+const placeholderIn = /\.([0-9a-f]{36})\.\w+$/
+
+/** A file as it goes to Storage: a picture without metadata, a brochure as it is. Throws `AppError` for what is neither. */
+export async function contentOf(
+  file: string,
+): Promise<{ content: Uint8Array; type: string; name: string; bucket: LocalPicture['bucket'] }> {
   const bytes = await readFile(file)
+  if (file.endsWith('.pdf')) {
+    if (!isPdf(bytes)) throw new AppError('invalid_fields', { message: 'This is no PDF.' })
+    const name = objectNameOf('brochure', bytes, 'pdf')
+    return { content: bytes, type: 'application/pdf', name, bucket: 'documents' }
+  }
   const { content, type, extension } = await checkedPicture(
     new File([bytes], file, { type: readPicture(bytes)?.type ?? '' }),
     'image',
+    placeholderIn.exec(file)?.[1],
   )
-  return { content, type, name: objectNameOf('catalogue', content, extension) }
+  return { content, type, name: objectNameOf('catalogue', content, extension), bucket: 'catalogue' }
 }
 
-/** The picture that a cell names, or what is wrong with it in words. */
-async function readLocal(folder: string, cell: string): Promise<LocalPicture | string> {
+/** The file that a cell names in one of the folders, or what is wrong with it in words. */
+async function readLocal(folder: string, cell: string, within: string): Promise<LocalPicture | string> {
   const place = normalize(cell).replaceAll('\\', '/')
-  if (!place.startsWith(picturesFolder))
-    return `Name a file in the folder “pictures”, like ${picturesFolder}side.webp; this is ${cell}.`
+  const isBrochure = within === brochuresFolder
+  if (!place.startsWith(within) || isBrochure !== place.endsWith('.pdf'))
+    return `Name a file in the folder “${within.slice(0, -1)}”, like ${within}${isBrochure ? 'activa.pdf' : 'side.webp'}; this is ${cell}.`
   const file = join(folder, place)
   try {
-    return { file, name: (await contentOf(file)).name }
+    const { name, bucket } = await contentOf(file)
+    return { file, bucket, name }
   } catch (error) {
     if (error instanceof AppError) return `${cell}: ${Object.values(error.fields ?? {})[0] ?? error.message}`
     return `There is no file ${cell}. Put it there, or correct the name; capitals count.`

@@ -22,8 +22,11 @@ export interface CatalogueRow {
 }
 
 const bucket = '/media/catalogue/'
-/** The folder of the pictures, within the catalogue's. */
+/** A brochure of the dealer's own; any other address of one is a file of the site itself. */
+const ownBrochure = /^\/media\/brochures\/([0-9a-f]{64}\.pdf)$/
+/** The folders of the pictures and of the dealer's own brochures, within the catalogue's. */
 export const picturesFolder = 'pictures/'
+export const brochuresFolder = 'brochures/'
 
 /** All rows of a vehicle, by file and in their order. */
 export function rowsOf(vehicle: CatalogueVehicle): CatalogueRow[] {
@@ -91,5 +94,7 @@ function cellOf(value: unknown, path: string): string {
   if (path === 'price' && value === 0) return ''
   if (value === madeBrochure) return 'made'
   const text = String(value ?? '')
+  const brochure = ownBrochure.exec(text)?.[1]
+  if (brochure) return brochuresFolder + brochure
   return text.startsWith(bucket) ? picturesFolder + text.slice(bucket.length) : text
 }

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { Failure } from '#server/command/failure.ts'
 import type { StoredProject } from '../backup/stored-project.ts'
 import type { Query } from '../query.ts'
 import { contentOf, eachOf, type LocalPicture } from './local-pictures.ts'
-import { picturesFolder } from './rows.ts'
+import { brochuresFolder } from './rows.ts'
 
-const bucket = 'catalogue'
+const buckets = ['catalogue', 'documents'] as const
+type Bucket = (typeof buckets)[number]
 /** Calls of the API at once, most of whose time is the way there and back. */
 const atOnce = 16
 /** Files that are stored at once past it. */
@@ -15,9 +16,11 @@ const batch = 200
 /** Seconds for which caches may keep a picture: a year, because its name is made from its content. */
 const cacheControl = '31536000'
 
-/** The names of the catalogue's pictures that Storage has. */
+/** The names of the catalogue's pictures and brochures that Storage has; each is made of content, so no two are the same. */
 export async function listPictures(query: Query): Promise<Set<string>> {
-  const rows = await query('select name from storage.objects where bucket_id = $1', [bucket])
+  const rows = await query('select name from storage.objects where bucket_id = any ($1::text::text[])', [
+    `{${buckets.join(',')}}`,
+  ])
   return new Set(rows.map(({ name }) => String(name)))
 }
 
@@ -32,41 +35,48 @@ export async function storePictures(
   ]
   const { storeObjects } = project
   if (storeObjects) {
-    for (let first = 0; first < missing.length; first += batch) {
-      const read = missing.slice(first, first + batch).map(async ({ file }) => ({
-        ...(await contentOf(file)),
-        cacheControl,
-      }))
-      await storeObjects(bucket, await Promise.all(read))
+    for (const bucket of buckets) {
+      const own = missing.filter((one) => one.bucket === bucket)
+      for (let first = 0; first < own.length; first += batch) {
+        const read = own.slice(first, first + batch).map(async ({ file }) => {
+          const { name, content, type } = await contentOf(file)
+          return { name, content, type, cacheControl }
+        })
+        await storeObjects(bucket, await Promise.all(read))
+      }
     }
     return
   }
-  const storage = bucketOf(project)
-  await eachOf(missing, atOnce, async ({ file, name }) => {
+  const storage = storageOf(project)
+  await eachOf(missing, atOnce, async ({ file, name, bucket }) => {
     const { content, type } = await contentOf(file)
-    const { error } = await storage.upload(name, content, { contentType: type, cacheControl, upsert: true })
+    const { error } = await storage
+      .from(bucket)
+      .upload(name, content, { contentType: type, cacheControl, upsert: true })
     if (error) throw refused(file, error)
   })
 }
 
-/** Saves pictures of Storage in the folder. */
-export async function savePictures(
+/** Saves pictures and brochures of Storage in the folder; `files` are their places in it. */
+export async function saveFiles(
   project: StoredProject,
   folder: string,
-  names: readonly string[],
+  files: readonly string[],
 ): Promise<void> {
-  const storage = bucketOf(project)
-  await eachOf(names, atOnce, async (name) => {
-    const { data, error } = await storage.download(name)
+  const storage = storageOf(project)
+  await eachOf(files, atOnce, async (file) => {
+    const bucket: Bucket = file.startsWith(brochuresFolder) ? 'documents' : 'catalogue'
+    const name = basename(file)
+    const { data, error } = await storage.from(bucket).download(name)
     if (error) throw refused(name, error)
-    await writeFile(join(folder, picturesFolder, name), new Uint8Array(await data.arrayBuffer()))
+    await writeFile(join(folder, file), new Uint8Array(await data.arrayBuffer()))
   })
 }
 
-function bucketOf({ url, secretKey }: StoredProject) {
+function storageOf({ url, secretKey }: StoredProject) {
   return createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-  }).storage.from(bucket)
+  }).storage
 }
 
 function refused(name: string, cause: Error): Failure {

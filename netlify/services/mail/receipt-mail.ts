@@ -38,6 +38,24 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   }
 }
 
+/** What stands now, for the visitor who has changed an appointment by its link. */
+export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords {
+  const said = (english: string) => say(lead.language, english)
+  const reference = inFours(referenceOf(lead.enquiryId))
+  const isBooked = lead.appointment?.state === 'booked'
+  return {
+    subject: said(t`Your appointment ${reference}`),
+    text: lines(
+      isBooked ? said(t`Your appointment has a new time.`) : said(t`Your appointment is cancelled.`),
+      '',
+      ...appointmentLines(lead, said),
+      dealer.phone ? said(t`Or call us: ${dealer.phone}`) : undefined,
+      '',
+      said(t`It was not you who changed it? Then please call us.`),
+    ),
+  }
+}
+
 /** When and where to come, and the link to change that. */
 function appointmentLines(
   { appointment, enquiryId, language }: MailLead,

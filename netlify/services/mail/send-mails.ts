@@ -5,7 +5,7 @@ import type { Mailer } from '#server/lib/mail/mail.ts'
 import { openMailer } from '#server/lib/mail/mailer.ts'
 import { visitorClient } from '#server/lib/supabase/supabase-clients.ts'
 import { findWords } from '#server/lib/words/find-words.ts'
-import { receiptMail } from './receipt-mail.ts'
+import { receiptMail, visitMail } from './receipt-mail.ts'
 import { brokenMail, digestMail, leadMail, linkMail, type MailWords } from './staff-mails.ts'
 
 /** What one run did. Those without anybody to write to count as none. */
@@ -79,6 +79,8 @@ async function wordsOf(mail: DueMail, now: Date): Promise<MailWords> {
       return brokenMail(mail.lead, now)
     case 'receipt':
       return receiptMail(await withAddress(mail.lead), mail.dealership, now)
+    case 'visit':
+      return visitMail(await withAddress(mail.lead), mail.dealership)
     case 'digest':
       return digestMail(mail.digest)
     case 'link':

@@ -37,7 +37,7 @@ const toastMs = 3000
 export function AdminShell(props: AdminShellProps) {
   const { selected, chosen, account, provider, onDuty, onSignOut, children } = props
   const [isOpen, setOpen] = useState<boolean>()
-  const isWide = useMediaQuery('(width >= 1024px)')
+  const isWide = useMediaQuery('(width >= 64rem)')
   const menu = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const main = useRef<HTMLElement>(null)

@@ -1,11 +1,14 @@
-/** Classes of as many columns as models: on phones two fill the screen and more are swiped to. */
-export const columns: readonly { grid: string; width: string }[] = [
-  { grid: 'grid-cols-1', width: 'w-full' },
-  { grid: 'grid-cols-1', width: 'w-full' },
-  { grid: 'grid-cols-2', width: 'w-full' },
-  { grid: 'grid-cols-3', width: 'w-[150%] md:w-full' },
-  { grid: 'grid-cols-4', width: 'w-[200%] md:w-full' },
+/**
+ * How wide the columns of so many models are: on phones two fill the screen and more are swiped to, as the second is where
+ * letters are large.
+ */
+export const rowWidths: readonly string[] = [
+  'w-full',
+  'w-full',
+  'w-full min-w-[17rem]',
+  'w-[150%] min-w-[25rem] md:w-full',
+  'w-[200%] min-w-[34rem] md:w-full',
 ]
 
-/** Room for the labels of rows, where they stand beside the columns. */
-export const besideLabels = 'md:pl-44'
+/** A column for each model, with room for the labels of rows where they stand beside the columns. */
+export const modelColumns = 'grid grid-flow-col auto-cols-fr md:pl-44'

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { CalculatorIcon } from '#web/ui/icon/catalogue.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
-import { besideLabels, columns } from './columns.ts'
+import { modelColumns } from './columns.ts'
 import type { ComparedModel } from './compare-rows.ts'
 import { modelChoices } from './model-choices.ts'
 
@@ -24,7 +24,7 @@ interface CompareControlsProps {
 /** Under each model: which one it is, and what to do about it. */
 export function CompareControls({ models, facts, onChange, onRemove, onEmi }: CompareControlsProps) {
   return (
-    <ul className={classNames('grid print:hidden', besideLabels, columns[models.length]?.grid)}>
+    <ul className={classNames('print:hidden', modelColumns)}>
       {models.map((model, index) => {
         const { bike, variant, variants } = model
         const chosen = { variant: variant?.name }

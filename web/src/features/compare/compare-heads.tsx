@@ -7,7 +7,7 @@ import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { besideLabels, columns } from './columns.ts'
+import { modelColumns, rowWidths } from './columns.ts'
 import type { ComparedModel } from './compare-rows.ts'
 
 interface CompareHeadsProps {
@@ -17,11 +17,10 @@ interface CompareHeadsProps {
 
 /** Picture, name, price and colours of each model; they stay on top while the rows scroll. */
 export function CompareHeads({ models, box }: CompareHeadsProps) {
-  const { grid, width } = columns[models.length] ?? {}
   return (
     <div className="sticky top-16 z-10 border-b border-content bg-surface lg:top-18 print:static">
       <div ref={box} className="no-scrollbar relative snap-x snap-mandatory overflow-x-auto">
-        <ul className={classNames('grid', besideLabels, grid, width)}>
+        <ul className={classNames(modelColumns, rowWidths[models.length])}>
           {models.map((model) => (
             <li
               key={`${model.bike.bikeName} ${model.variant?.name}`}

@@ -102,7 +102,7 @@ function Row({
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place among the models
           key={index}
           className={classNames(
-            'figures py-3 pr-3 align-top wrap-anywhere max-md:pt-8',
+            'figures py-3 pr-3 align-top wrap-anywhere max-md:pt-[2em]',
             !isEqual && 'font-semibold',
           )}
         >

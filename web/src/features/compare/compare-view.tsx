@@ -6,7 +6,7 @@ import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { columns } from './columns.ts'
+import { rowWidths } from './columns.ts'
 import { CompareControls } from './compare-controls.tsx'
 import { CompareHeads } from './compare-heads.tsx'
 import { type ComparedModel, compareSections } from './compare-rows.ts'
@@ -67,7 +67,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
       </div>
       <CompareHeads models={models} box={heads} />
       <div ref={rows} className="relative snap-x snap-mandatory overflow-x-auto md:overflow-visible">
-        <div className={columns[models.length]?.width}>
+        <div className={rowWidths[models.length]}>
           <CompareControls
             models={models}
             facts={facts}

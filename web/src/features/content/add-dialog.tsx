@@ -89,7 +89,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     change(picture.key, { state: 'sending', share: 0 })
     const said = { ...words, ...(kind.several && { alt: picture.alt.trim() }) }
     const written = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''))
-    return kind.add(picture.image.file, written, {
+    return kind.add(picture.image, written, {
       signal,
       idempotencyKey: keyFor(picture, words),
       onProgress: (share) => change(picture.key, { share }),

@@ -42,7 +42,7 @@ export function ContentConflictDialog(props: ContentConflictDialogProps) {
             </dd>
           </div>
         ))}
-        {changed.file && current.image !== seen.image ? (
+        {changed.picture && current.image !== seen.image ? (
           <div>
             <dt className="text-sm text-muted">Picture</dt>
             <dd>

@@ -1,5 +1,6 @@
 import type { ContentField, ContentKindId, OrderedKind } from '#contract/content-fields.ts'
 import type { ManagedItem } from '#contract/content-items.ts'
+import type { ShrunkImage } from '#web/lib/shrink-image.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 
 /** The texts of an item, as typed; what is undefined stays, or is not said. */
@@ -37,7 +38,7 @@ export interface ContentKind {
   /** Staff put the items into an order under this name. */
   ordered?: OrderedKind
   /** Uploads one picture with its texts. */
-  add: (file: File, words: ItemTexts, options: UploadOptions) => Promise<unknown>
+  add: (picture: NewPicture, words: ItemTexts, options: UploadOptions) => Promise<unknown>
   /** Changes an item, only over what was `seen` of it in the fields that change; throws `conflict` with what stands there. */
   edit: (seen: ManagedItem, change: ContentEdit, options: UploadOptions) => Promise<{ message: string }>
   remove: (id: number) => Promise<unknown>
@@ -45,5 +46,8 @@ export interface ContentKind {
 
 /** What an edit changes; what is undefined stays. */
 export interface ContentEdit extends ItemTexts {
-  file?: File | undefined
+  picture?: NewPicture | undefined
 }
+
+/** A picture as it is sent, with the colours that stand in its place before it has come. */
+export type NewPicture = Pick<ShrunkImage, 'file' | 'placeholder'>

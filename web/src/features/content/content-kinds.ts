@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { uploadApi } from '#web/lib/upload.ts'
-import type { ContentEdit, ContentKind, ItemField } from './content-kind.ts'
+import type { ContentEdit, ContentKind, ItemField, NewPicture } from './content-kind.ts'
 
 const alt: ItemField = {
   name: 'alt',
@@ -18,13 +18,17 @@ const days: readonly ItemField[] = [
   { name: 'to', label: 'Last day', hint: 'Gone at midnight in India.', control: 'day' },
 ]
 
+function sent({ file: image, placeholder }: NewPicture) {
+  return { image, ...(placeholder && { placeholder }) }
+}
+
 /** The body of an edit: what changes, and what was seen there. */
-function editOf(seen: ManagedItem, { file, ...words }: ContentEdit) {
+function editOf(seen: ManagedItem, { picture, ...words }: ContentEdit) {
   const names = Object.keys(words) as ContentField[]
   const expected: Partial<Record<`expected${Capitalize<ContentField>}`, string>> = Object.fromEntries(
     names.map((name) => [expectedName(name), seen[name]]),
   )
-  return { ...words, ...expected, image: file, expectedImage: file && seen.image }
+  return { ...words, ...expected, ...(picture && { ...sent(picture), expectedImage: seen.image }) }
 }
 
 export const slides: ContentKind = {
@@ -54,7 +58,8 @@ export const slides: ContentKind = {
     { name: 'link', label: 'Leads to', hint: 'A page of this site, such as /offers.', control: 'page' },
     ...days,
   ],
-  add: (image, words, options) => uploadApi('createSlide', { alt: '', ...words, image }, options),
+  add: (picture, words, options) =>
+    uploadApi('createSlide', { alt: '', ...words, ...sent(picture) }, options),
   edit: (seen, change, options) =>
     uploadApi('updateSlide', editOf(seen, change), { ...options, params: { id: seen.id } }),
   remove: (id) => callApi('deleteSlide', { params: { id } }),
@@ -93,8 +98,8 @@ export const offers: ContentKind = {
     { name: 'models', label: 'Models', hint: 'None ticked: for all.', control: 'models' },
     ...days,
   ],
-  add: (image, words, options) =>
-    uploadApi('createOffer', { title: '', description: '', ...words, image }, options),
+  add: (picture, words, options) =>
+    uploadApi('createOffer', { title: '', description: '', ...words, ...sent(picture) }, options),
   edit: (seen, change, options) =>
     uploadApi('updateOffer', editOf(seen, change), { ...options, params: { id: seen.id } }),
   remove: (id) => callApi('deleteOffer', { params: { id } }),
@@ -108,7 +113,7 @@ export const notifications: ContentKind = {
   noun: 'notification',
   showsNewest: true,
   fields: [alt, ...days],
-  add: (image, words, options) => uploadApi('createNotification', { ...words, image }, options),
+  add: (picture, words, options) => uploadApi('createNotification', { ...words, ...sent(picture) }, options),
   edit: (seen, change, options) =>
     uploadApi('updateNotification', editOf(seen, change), { ...options, params: { id: seen.id } }),
   remove: (id) => callApi('deleteNotification', { params: { id } }),
@@ -125,7 +130,8 @@ export const gallery: ContentKind = {
   several: true,
   ordered: 'gallery',
   fields: [alt],
-  add: (images, words, options) => uploadApi('uploadGallery', { ...words, images }, options),
+  add: ({ file: images, placeholder }, words, options) =>
+    uploadApi('uploadGallery', { ...words, images, ...(placeholder && { placeholder }) }, options),
   edit: (seen, change, options) =>
     uploadApi('updateGalleryImage', editOf(seen, change), { ...options, params: { id: seen.id } }),
   remove: (id) => callApi('deleteGalleryImage', { params: { id } }),

@@ -69,7 +69,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
       onClose()
       return
     }
-    await send({ ...changed, file: picture?.image?.file }, item)
+    await send({ ...changed, picture: picture?.image }, item)
   }
 
   async function send(changed: ContentEdit, seen: ManagedItem) {
@@ -82,7 +82,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
         onProgress: (share) => picture && change(picture.key, { share }),
       })
       notify.success(message, { detail: changed.title || item.title })
-      const { file: _file, ...words } = changed
+      const { picture: _picture, ...words } = changed
       noteSaved(words)
       onSaved()
     } catch (error) {

@@ -62,7 +62,7 @@ export function EmiDetails({ plan, loan, children }: EmiDetailsProps) {
 
 function Total({ mark, label, value }: { mark?: string; label: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="flex items-center gap-2 text-muted">
         {mark && <span aria-hidden="true" className={`size-2.5 rounded-full ${mark}`} />}
         {label}

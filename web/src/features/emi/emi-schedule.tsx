@@ -1,9 +1,7 @@
 import { t } from '#contract/language.ts'
 import { formatRupeesExact } from '#web/lib/money.ts'
+import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import type { Instalment } from './emi.ts'
-
-/** Keyboard users must reach a table that scrolls. Not all browsers make it focusable themselves. */
-const scrollFrame = { tabIndex: 0 }
 
 /** Month by month: the payment, the interest in it, and what is still owed. */
 export function EmiSchedule({ schedule }: { schedule: Instalment[] }) {

@@ -1,6 +1,7 @@
 import { t } from '#contract/language.ts'
 import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import type { Offer, OfferCost } from './offer.ts'
 import type { OfferResult } from './offer-terms.ts'
 import { ratePercent, statedRate } from './offer-words.ts'
@@ -46,41 +47,44 @@ const lines: readonly Line[] = [
 
 /** What the offers come to, side by side, in whole rupees. */
 export function OfferTable({ results }: { results: readonly OfferResult[] }) {
+  const words = t`What the offers cost, side by side`
   return (
-    <table className="figures w-full table-fixed text-right text-[0.8125rem] sm:text-base">
-      <caption className="sr-only">{t`What the offers cost, side by side`}</caption>
-      <thead>
-        <tr className="border-b border-content">
-          <td className="w-[29%]" />
-          {results.map(({ name }) => (
-            <th key={name} scope="col" className="py-2 pl-1.5 font-bold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ title, note, value, strong }) => (
-          <tr key={title} className="border-b border-hairline align-baseline">
-            <th scope="row" className="py-2.5 text-left leading-tight font-normal">
-              {title}
-              {note ? <span className="block text-xs text-muted sm:text-sm">{note}</span> : null}
-            </th>
-            {results.map(({ name, offer, cost, extra = 0 }) => (
-              <td
-                key={name}
-                className={classNames(
-                  'py-2.5 pl-1.5 leading-tight',
-                  strong && 'font-bold',
-                  !cost && 'text-muted',
-                )}
-              >
-                {cost ? value(cost, offer, extra) : '–'}
-              </td>
+    <section aria-label={words} {...scrollFrame} className="overflow-x-auto">
+      <table className="figures w-full min-w-[17rem] table-fixed text-right text-[0.8125rem] sm:text-base">
+        <caption className="sr-only">{words}</caption>
+        <thead>
+          <tr className="border-b border-content">
+            <td className="w-[29%]" />
+            {results.map(({ name }) => (
+              <th key={name} scope="col" className="py-2 pl-1.5 font-bold">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ title, note, value, strong }) => (
+            <tr key={title} className="border-b border-hairline align-baseline">
+              <th scope="row" className="py-2.5 text-left leading-tight font-normal">
+                {title}
+                {note ? <span className="block text-xs text-muted sm:text-sm">{note}</span> : null}
+              </th>
+              {results.map(({ name, offer, cost, extra = 0 }) => (
+                <td
+                  key={name}
+                  className={classNames(
+                    'py-2.5 pl-1.5 leading-tight',
+                    strong && 'font-bold',
+                    !cost && 'text-muted',
+                  )}
+                >
+                  {cost ? value(cost, offer, extra) : '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -18,7 +18,7 @@ const slideIntervalMs = 5000
  */
 export function Slider({ slides }: { slides: Loadable<Slide[]> }) {
   const { value = [] } = useResource(slides)
-  const isDesktop = useMediaQuery('(min-width: 1024px)')
+  const isDesktop = useMediaQuery('(min-width: 64rem)')
   if (value.length === 0) return null
   return (
     <div className="shell hidden py-8 lg:block">

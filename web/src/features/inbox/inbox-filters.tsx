@@ -25,7 +25,7 @@ const stages = [
 
 const pauseMs = 400
 
-/** Search, kind, stage, days, and more when asked for; the board has neither search nor stage. A search begins after a pause in typing. */
+/** Search, kind, stage, days, and more when asked for; the board has no stage, and its search looks through its cards. A search begins after a pause in typing. */
 export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   const [typed, setTyped] = useState<string>()
   if (typed === question.term) setTyped(undefined)
@@ -41,18 +41,16 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
       aria-label="Filters"
       className="flex shrink-0 flex-wrap items-end gap-2 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3"
     >
-      {question.board ? null : (
-        <Input
-          label="Search"
-          type="search"
-          autoComplete="off"
-          maxLength={limits.search}
-          placeholder="Name, number, model or message"
-          value={typed ?? question.term}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          className={classNames(lowField, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
-        />
-      )}
+      <Input
+        label={question.board ? 'Search these cards' : 'Search'}
+        type="search"
+        autoComplete="off"
+        maxLength={limits.search}
+        placeholder={question.board ? 'Name, number or model' : 'Name, number, model or message'}
+        value={typed ?? question.term}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className={classNames(lowField, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
+      />
       <Select
         label="Kind"
         placeholder="All kinds"

@@ -112,6 +112,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
             key={turn}
             family={question.board}
             filters={filtersOf(filters)}
+            term={question.term}
             addressOf={addressOf}
             onMoved={reload}
           />

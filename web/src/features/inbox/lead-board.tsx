@@ -10,13 +10,14 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type LeadFamily, type LeadStage, leadStages, stageLabel } from '#contract/lead-stages.ts'
 import type { LeadCard } from '#contract/leads.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
+import { cardsWith } from './board-search.ts'
 import { columnByKey } from './column-by-key.ts'
 import { personOf } from './lead-words.ts'
 import { LostDialog } from './lost-dialog.tsx'
@@ -26,6 +27,8 @@ import type { filtersOf } from './use-inbox-question.ts'
 interface LeadBoardProps {
   family: LeadFamily
   filters: ReturnType<typeof filtersOf>
+  /** Shows the cards alone that hold it. */
+  term: string
   addressOf: (lead: { id: string }) => string
   onMoved: () => void
 }
@@ -34,7 +37,7 @@ interface LeadBoardProps {
  * The leads of a family as cards in a column for each stage. A card goes to another one by mouse, by a finger that rests on it
  * first, and by Space and the arrow keys.
  */
-export default function LeadBoard({ family, filters, addressOf, onMoved }: LeadBoardProps) {
+export default function LeadBoard({ family, filters, term, addressOf, onMoved }: LeadBoardProps) {
   const { board, move } = useBoard(family, filters, onMoved)
   const [held, setHeld] = useState<LeadCard>()
   const [lost, setLost] = useState<LeadCard>()
@@ -44,6 +47,8 @@ export default function LeadBoard({ family, filters, addressOf, onMoved }: LeadB
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: columnByKey }),
   )
+  // The same lists while a card is on its way, so that hundreds of cards are not drawn again.
+  const shown = useMemo(() => board.value && cardsWith(board.value, term), [board.value, term])
   const cards = board.value?.flatMap((column) => column.cards) ?? []
   const cardOf = (id: unknown) => cards.find((card) => card.id === id)
 
@@ -76,7 +81,7 @@ export default function LeadBoard({ family, filters, addressOf, onMoved }: LeadB
             className="flex min-h-0 flex-1 snap-x gap-2 overflow-x-auto pb-2 max-md:-mx-4 max-md:px-4"
           >
             {leadStages[family].map(({ id, label }) => {
-              const column = board.value?.find(({ stage }) => stage === id)
+              const column = shown?.find(({ stage }) => stage === id)
               return (
                 <BoardColumn
                   key={id}

@@ -56,7 +56,7 @@ export function leadColumns(
             )}
           >
             {personOf(lead)}
-            {lead.others > 0 && !isUnder(lead) ? <OthersMark lead={lead} /> : null}
+            {'folded' in lead && lead.others > lead.folded.length ? <OthersMark lead={lead} /> : null}
           </Link>
           {'folded' in lead && lead.folded.length > 0 ? (
             <button

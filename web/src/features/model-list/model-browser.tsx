@@ -11,6 +11,7 @@ import { allFacets, type Facet, facetsOf, type InstalmentOf } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { ModelGrid } from './model-grid.tsx'
 import { type Chosen, chosenIn, narrowed, ordered, orders, relaxation, withChoice } from './narrowing.ts'
+import { PlainChoices } from './plain-choices.tsx'
 
 const FilterSheet = lazy(() =>
   import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
@@ -42,6 +43,7 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
         {panel}
       </aside>
       <div className="min-w-0">
+        <noscript>{import.meta.env.SSR ? <PlainChoices models={models} facets={facets} /> : null}</noscript>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 noscript:hidden">
           <p role="status" className="figures text-lg font-bold">
             {found}

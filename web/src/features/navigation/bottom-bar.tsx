@@ -34,14 +34,14 @@ export function BottomBar({
       data-chrome
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
-      <ul className="grid grid-cols-4">
-        <li className="flex">
+      <ul className="flex">
+        <li className="flex max-md:w-1/4">
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />
             {t`Call`}
           </a>
         </li>
-        <li className="flex border-x border-hairline">
+        <li className="flex border-x border-hairline max-md:w-1/4">
           {whatsApp ? (
             <a href={whatsAppLink(whatsApp, question)} className={item}>
               <ChatIcon />
@@ -49,7 +49,7 @@ export function BottomBar({
             </a>
           ) : null}
         </li>
-        <li className="col-start-4 flex">
+        <li className="ml-auto flex max-md:w-1/4">
           <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
             {t`Test ride`}

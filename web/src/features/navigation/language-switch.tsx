@@ -61,7 +61,7 @@ function FoldedLinks() {
       >
         <LanguageIcon className="size-6" />
       </summary>
-      <LanguageLinks className="absolute top-full right-0 z-20 grid rounded-md border border-hairline bg-surface px-4 py-2 shadow-soft" />
+      <LanguageLinks className="absolute top-full right-0 z-20 flex flex-col rounded-md border border-hairline bg-surface px-4 py-2 shadow-soft" />
     </details>
   )
 }

@@ -7,6 +7,7 @@ import { rupeesFromPaise } from '#contract/paise.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { formatRupees } from '#web/lib/money.ts'
 import { slipPath } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
@@ -60,6 +61,13 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
 
   return (
     <div className="grid gap-6">
+      {/* The sum stands below all lines as well, which few screens show at once. */}
+      <p aria-hidden="true" className="flex items-baseline justify-between gap-4 font-semibold">
+        <span>{price.isFrom ? t`On-road price, from` : t`On-road price`}</span>
+        <span className="display figures text-xl whitespace-nowrap">
+          {formatRupees(rupeesFromPaise(price.paise))}
+        </span>
+      </p>
       <p className="text-muted">{t`Price of the ${name} as on ${formatDay(onRoad.day)}. No handling or logistics charge: no law asks for one.`}</p>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <OnRoadChoiceFields

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import type { readPerson } from '#contract/privacy.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { formatMoment } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -100,6 +101,7 @@ function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void
       <p>
         <strong>{countOf(enquiries.length)}</strong>: {kinds.join(', ')}.
       </p>
+      <ConsentLines enquiries={enquiries} />
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={file}>
           Save as a file
@@ -109,6 +111,24 @@ function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The ledger of a person: what they allowed and took back, when, and under which words. */
+function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
+  const consents = enquiries.flatMap((enquiry) => enquiry.consents)
+  if (consents.length === 0) return null
+  return (
+    <ul className="grid gap-1 text-sm">
+      {consents
+        .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+        .map(({ at, kind, notice, version }) => (
+          <li key={at + kind}>
+            {kind === 'opt-in' ? 'Opted in' : 'Withdrew'}, {formatMoment(new Date(at))}
+            {notice ? `, to “${notice}” (notice ${version})` : ''}
+          </li>
+        ))}
+    </ul>
   )
 }
 

@@ -15,16 +15,23 @@ const retention = { rules: [{ kind: 'applicants', days: 180 }], coming: [coming]
 
 test('a person is found, erased after a question, and the screen says out of how much', async () => {
   const calls: SeenCall[] = []
-  const held = { kind: 'enquiry', sent: { name: 'Bijaya' }, context: null, work: null } as const
+  const optIn = {
+    at: '2026-11-20T10:00:00Z',
+    kind: 'opt-in',
+    notice: 'How may we write?',
+    version: '0a1b2c3d',
+  } as const
+  const held = { kind: 'enquiry' as const, sent: { name: 'Bijaya' }, context: null, work: null, consents: [] }
   server.use(
     answers('getRetention', { ...retention, rules: [...retention.rules], coming: [] }),
-    answers('readPerson', [held, held]),
+    answers('readPerson', [held, { ...held, consents: [optIn] }]),
     answers('erasePerson', { erased: 2 }, (call) => calls.push(call)),
   )
   const { user } = openStaffScreen('privacy')
   await user.type(await screen.findByLabelText('Mobile number'), '98765 43210')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('2 enquiries')).toBeTruthy()
+  expect(screen.getByText(/Opted in, .*, to “How may we write\?” \(notice 0a1b2c3d\)/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Erase …' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase 98765 43210' })
   expect(calls).toEqual([])

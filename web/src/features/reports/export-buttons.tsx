@@ -30,7 +30,7 @@ interface ExportButtonsProps {
 export function ExportButtons(props: ExportButtonsProps) {
   const { report, question, rows, page, isPageSearch, isLoading, mayTakeAll } = props
   const [kindOfAll, setKindOfAll] = useState<ExportKind>()
-  const isPhone = useMediaQuery('(width < 768px)')
+  const isPhone = useMediaQuery('(width < 48rem)')
   const loaded = page?.data.length ?? 0
   const total = page?.totalRecords ?? 0
 

@@ -42,7 +42,7 @@ function ReleaseButton({ report, id, onReleased }: ReleaseButtonProps) {
   }
 
   return (
-    <Button size="small" busy={isBusy} onClick={() => void release()}>
+    <Button size="small" busy={isBusy} className="whitespace-nowrap" onClick={() => void release()}>
       Not a robot
     </Button>
   )

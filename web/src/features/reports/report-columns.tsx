@@ -34,13 +34,27 @@ const cardPlaces: Partial<Record<ColumnKind, NonNullable<Column<ReportRow>['onCa
 /** With more columns a laptop has no room for the buttons beside a number. */
 const mostColumnsWithRoom = 10
 
-/** The columns of a report as its table shows them; rows whose people are not to be called offer no call. */
+/** Who it is, how to reach them and since when: what stays in sight where a table is wider than its screen. */
+const kindsInSight: readonly ColumnKind[] = ['name', 'phone', 'date', 'time']
+
+/** The columns in their order, or those that must stay in sight before the others. */
+function orderOf({ columns }: ReportDefinition, isNarrow: boolean): readonly ReportColumn[] {
+  if (!isNarrow) return columns
+  const inSight = kindsInSight.flatMap((kind) => columns.filter((column) => column.kind === kind))
+  return [...inSight, ...columns.filter((column) => !inSight.includes(column))]
+}
+
+/**
+ * The columns of a report as its table shows them; rows whose people are not to be called offer no call. `isNarrow` says that
+ * the screen has no room for all of them side by side.
+ */
 export function reportColumns(
   report: ReportDefinition,
   doNotCall: readonly string[] = [],
+  isNarrow = false,
 ): Column<ReportRow>[] {
   const isCrowded = report.columns.length > mostColumnsWithRoom
-  return report.columns.map((column) => {
+  return orderOf(report, isNarrow).map((column) => {
     const { title, kind } = column
     return {
       key: title,

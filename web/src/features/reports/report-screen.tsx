@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { indianDay } from '#web/lib/dates.ts'
+import { useMediaQuery } from '#web/lib/media-query.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -44,6 +45,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
   const page = value?.data ?? []
   const isPageSearch = searchesPage(report, question) && question.term.trim() !== ''
   const rows = isPageSearch ? rowsOnPage(report, page, question.term) : page
+  const isNarrow = useMediaQuery('(min-width: 768px) and (max-width: 1365px)')
   const isQuarantine = value?.question.quarantined ?? false
 
   /** What failed is asked again, although the address names it already. */
@@ -109,7 +111,7 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
           caption={report.title}
           columns={[
             ...(isQuarantine ? [releaseColumn(report, reload)] : []),
-            ...reportColumns(report, value?.doNotCall),
+            ...reportColumns(report, value?.doNotCall, isNarrow),
             ...(report.more?.includes('can_take_back') ? [takeBackColumn(reload)] : []),
           ]}
           rows={value && rows}

@@ -29,7 +29,10 @@ function Row({ id, entry, isActive, onPoint, onChoose }: ResultRowProps) {
         if (!isActive) onPoint(entry.id)
       }}
       onClick={() => onChoose(entry)}
-      className={classNames('flex min-h-16 items-center gap-3 rounded-md px-3 py-1.5', isActive && 'bg-soft')}
+      className={classNames(
+        'flex min-h-16 flex-wrap items-center gap-3 rounded-md px-3 py-1.5',
+        isActive && 'bg-soft',
+      )}
     >
       <span className="grid h-12 w-16 shrink-0 place-items-center overflow-hidden rounded-sm text-muted">
         {image ? (

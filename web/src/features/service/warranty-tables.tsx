@@ -2,6 +2,7 @@ import { t } from '#contract/language.ts'
 import { standardYears, type WarrantyPlan, warrantyPlans } from '#contract/warranty-plans.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
+import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 
 /** How far and how long each plan covers, for scooters and motorcycles. */
 export function WarrantyTables() {
@@ -25,7 +26,11 @@ const cell = 'px-4 py-3.5 text-left'
 
 function PlanTable({ plan }: { plan: WarrantyPlan }) {
   return (
-    <div className="overflow-hidden rounded-lg border border-hairline">
+    <section
+      aria-label={plan.vehicle}
+      {...scrollFrame}
+      className="overflow-x-auto rounded-lg border border-hairline"
+    >
       <table className="figures w-full border-collapse text-[0.9375rem]">
         <caption className="bg-ink px-4 py-3.5 text-left text-lg font-bold text-paper">
           {plan.vehicle}
@@ -62,6 +67,6 @@ function PlanTable({ plan }: { plan: WarrantyPlan }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, HTMLInputTypeAttribute } from 'react'
+import type { FormEvent, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { t } from '#contract/language.ts'
 import { base } from '#web/lib/language.ts'
 import { CheckboxGroup } from './checkbox-group.tsx'
@@ -52,14 +52,20 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       return <field.Part {...shared} />
     case 'checkbox':
     case 'agreement':
-      return <Checkbox {...box} hint={field.reading ? <ReadingLink {...field.reading} /> : hint} />
+      return (
+        <Notice className={box.className}>
+          <Checkbox {...box} hint={field.reading ? <ReadingLink {...field.reading} /> : hint} />
+        </Notice>
+      )
     case 'checkboxes':
       return (
-        <CheckboxGroup
-          {...box}
-          all={{ ...field.all, name: boxName(field.name, field.all.name) }}
-          boxes={field.boxes.map((one) => ({ ...one, name: boxName(field.name, one.name) }))}
-        />
+        <Notice className={box.className}>
+          <CheckboxGroup
+            {...box}
+            all={{ ...field.all, name: boxName(field.name, field.all.name) }}
+            boxes={field.boxes.map((one) => ({ ...one, name: boxName(field.name, one.name) }))}
+          />
+        </Notice>
       )
     default: {
       const props = {
@@ -78,6 +84,15 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
       )
     }
   }
+}
+
+/** What somebody allows is kept in its words with what they send: the words change, and what was allowed does not. */
+function Notice({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div data-seen="Notice" className={className}>
+      {children}
+    </div>
+  )
 }
 
 function ReadingLink({ label, to }: Reading) {

@@ -24,7 +24,7 @@ export interface ChosenPhoto {
   failure: string
 }
 
-const unreadable = t`This browser cannot read that picture. Please choose a JPEG or PNG.`
+const unreadable = t`This browser cannot read that picture. Please choose a JPEG or PNG; an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.`
 
 /**
  * Photographs of a form: each goes to the store as soon as it is chosen, so that the form itself stays small. Those that have

@@ -26,7 +26,7 @@ interface PictureChooserProps {
 const longestSide = 2560
 
 export const unreadableWords =
-  'This browser cannot read the picture. Open it where it was taken, save it as JPEG, and choose that one.'
+  'This browser cannot read the picture. Open it where it was taken, save it as JPEG, and choose that one. An iPhone takes JPEG with Settings, Camera, Formats, Most Compatible.'
 
 type Step =
   | ({ at: 'cropping'; file: File } & PictureToCrop)

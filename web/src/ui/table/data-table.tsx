@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { scrollFrame } from './scroll-frame.ts'
 
 export type Column<Row> = {
   key: string
@@ -38,9 +39,6 @@ type DataTableProps<Row> = {
   /** On the scrolling frame, e.g. a height; its header stays in view. */
   className?: string | undefined
 }
-
-/** A frame that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves. */
-const scrollFrame = { tabIndex: 0 }
 
 /** A dense table with a sticky header; under 768 px each row becomes a card with its column titles inside. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

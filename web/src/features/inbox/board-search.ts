@@ -1,0 +1,17 @@
+import type { Board, LeadCard } from '#contract/leads.ts'
+import { modelName } from '#contract/model-name.ts'
+import { numberDigits, searchedNumber } from '#contract/phone-number.ts'
+
+/** The board with the cards alone that hold a term, and how many these are; a number is found however it was typed. */
+export function cardsWith(board: Board, term: string): Board {
+  const words = term.trim().toLowerCase()
+  if (words === '') return board
+  const number = searchedNumber(term)
+  const holds = ({ name, mobile, model }: LeadCard) =>
+    `${name} ${mobile} ${model} ${modelName(model)}`.toLowerCase().includes(words) ||
+    (number !== undefined && numberDigits(mobile).includes(number))
+  return board.map((column) => {
+    const cards = column.cards.filter(holds)
+    return { ...column, cards, count: cards.length }
+  })
+}
