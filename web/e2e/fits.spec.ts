@@ -25,6 +25,9 @@ test('every page of the catalogue fits every width', async ({ page }) => {
       await openHydrated(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
       await expectItFits(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectItFitsLargeLetters(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
     })
 })
 

@@ -16,6 +16,7 @@ export async function expectItFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: first.height })
     await expectNothingHangsOut(page)
   }
+  await page.setViewportSize(first)
   await expectItFitsLargeLetters(page)
   await page.setViewportSize(first)
 }

@@ -1,4 +1,4 @@
-import { expectItFits, expectNothingHangsOut } from './fits.ts'
+import { expectItFits, expectItFitsLargeLetters } from './fits.ts'
 import { axeFindings, expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 import { sitePages } from './site-pages.ts'
@@ -20,7 +20,7 @@ for (let first = 0; first < sitePages.length; first += together) {
         expect.soft({ path, found: await axeFindings(page) }).toEqual({ path, found: [] })
         await expectItFits(page)
         await page.setViewportSize({ width: 360, height: 800 })
-        await expectNothingHangsOut(page)
+        await expectItFitsLargeLetters(page)
         expect.soft({ path, onPhone: await axeFindings(page) }).toEqual({ path, onPhone: [] })
         await page.setViewportSize(desktop)
       })
