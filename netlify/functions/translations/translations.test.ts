@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { writeEnquiryContext } from '#contract/enquiry-context-header.ts'
 import { otherLanguages } from '#contract/language.ts'
+import { lateRoutes } from '#contract/late-routes.ts'
 import { enquiryContextHeader, pathOf } from '#contract/routes.ts'
 import type { TranslatedText } from '#contract/translations.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
@@ -72,7 +73,8 @@ test('staff see every text that a page of the demo translates', async () => {
   const params: Record<string, string | number> = { bikeName: 'SP125', id: 1 }
   const missing: string[] = []
   for (const { path, translates = [], method } of endpoints) {
-    if (method !== 'GET' || translates.length === 0) continue
+    // A slip says what the rules say, and there is none here.
+    if (method !== 'GET' || translates.length === 0 || path === lateRoutes.readPriceSlip.path) continue
     const { status, body } = await get(pathOf({ path }, params))
     expect({ path, status }).toEqual({ path, status: 200 })
     missing.push(...textsIn(body, translates).filter((text) => !sources.has(text) && /[a-z]{4}/.test(text)))

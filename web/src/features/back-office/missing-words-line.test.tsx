@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import { act } from 'react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { noteSaved } from '#web/lib/saved-texts.ts'
 import { todayCounts } from '#web/testing/builders/staff.ts'
@@ -25,11 +24,4 @@ test('after a save it names the texts without words, and leads to them', async (
   await user.click(screen.getByRole('link', { name: 'Write the words' }))
   expect(path()).toBe('/admin/dashboard?page=languages&show=hi&q=Second+paragraph')
   expect(screen.queryByText(/Second paragraph”/)).toBeNull()
-})
-
-test('nothing is said of what has all its words', async () => {
-  openStaffScreen('dashboard')
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' })
-  await act(async () => noteSaved(['Puja offer']))
-  expect(screen.queryByText(/somebody writes it/)).toBeNull()
 })
