@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import { act } from 'react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { noteSaved } from '#web/lib/saved-texts.ts'
 import { todayCounts } from '#web/testing/builders/staff.ts'
