@@ -213,21 +213,6 @@ test('an offer takes whole rupees off, or none', async () => {
   expect(await shown()).toBeNull()
 })
 
-test('a picture keeps the colours that stand in its place in its name, when it is added and when it is changed', async () => {
-  const [first, second] = ['0123456789ab'.repeat(3), 'fedcba987654'.repeat(3)]
-  const body = kinds[0].form(pictureFile())
-  body.set('placeholder', first)
-  const { id } = (await staff.call('POST', '/api/createOffers', { body })).body as { id: number }
-  const shown = async () => ((await api.caller().call('GET', '/api/getOffers')).body as Offer[])[0]?.image
-  expect(await shown()).toMatch(new RegExp(`^/media/offers/[0-9a-f]{64}\\.\\d+x\\d+\\.${first}\\.png$`))
-  const edit = (placeholder: string) =>
-    staff.call('PATCH', `/api/updateOffers/${id}`, { body: makeForm({ image: pictureFile(), placeholder }) })
-  expect((await edit('../../etc')).status).toBe(422)
-  expect((await edit(second)).status).toBe(200)
-  expect(await shown()).toContain(`.${second}.png`)
-  expect(await objects()).toHaveLength(1)
-})
-
 test('a last day before the first is refused, also when only one of them changes', async () => {
   const wrong = { status: 422, body: { error: { fields: { to: expect.any(String) } } } }
   const body = kinds[0].form(pictureFile())

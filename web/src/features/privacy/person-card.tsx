@@ -116,18 +116,18 @@ function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void
 
 /** The ledger of a person: what they allowed and took back, when, and under which words. */
 function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
-  const consents = enquiries.flatMap((enquiry) => enquiry.consents)
+  const consents = enquiries
+    .flatMap((enquiry) => enquiry.consents)
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   if (consents.length === 0) return null
   return (
     <ul className="grid gap-1 text-sm">
-      {consents
-        .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-        .map(({ at, kind, notice, version }) => (
-          <li key={at + kind}>
-            {kind === 'opt-in' ? 'Opted in' : 'Withdrew'}, {formatMoment(new Date(at))}
-            {notice ? `, to “${notice}” (notice ${version})` : ''}
-          </li>
-        ))}
+      {consents.map(({ at, kind, notice, version }) => (
+        <li key={at + kind}>
+          {kind === 'opt-in' ? 'Opted in' : 'Withdrew'}, {formatMoment(new Date(at))}
+          {notice ? `, to “${notice}” (notice ${version})` : ''}
+        </li>
+      ))}
     </ul>
   )
 }
