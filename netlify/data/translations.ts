@@ -45,7 +45,8 @@ export async function findSources(
   words: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = db.from('translations').select('source_text, text').eq('language', language)
-  const rows = dataOf(await found.in('text', words).order('source_text', { ascending: false }))
+  // A form has a handful of such fields, and few texts have the same words.
+  const rows = dataOf(await found.in('text', words).order('source_text', { ascending: false }).limit(100))
   return new Map(rows.map(({ source_text, text }) => [text, source_text]))
 }
 

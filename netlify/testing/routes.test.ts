@@ -48,11 +48,11 @@ test('each address takes the methods of the contract; one that is a page too lea
     }
 })
 
-test('every file of the folder is the function of its noun, or its test', async () => {
+test('every file of the folder is the function of its noun, or a test', async () => {
   const entries = await readdir(functionsFolder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   for (const { name, parentPath } of files)
-    expect(name).toMatch(new RegExp(`^${parentPath.split('/').at(-1)}(?:\\.test)?\\.ts$`))
+    expect(name).toMatch(new RegExp(`^${parentPath.split('/').at(-1)}\\.ts$|\\.test\\.ts$`))
   expect(functions.map(({ name }) => name).toSorted()).toEqual(
     [...new Set(files.map(({ parentPath }) => parentPath.split('/').at(-1)))].toSorted(),
   )

@@ -13,6 +13,8 @@ export async function listenOnLoopback(engine: Pick<Engine, 'fetch'>): Promise<L
     overrideGlobalObjects: false,
     fetch: (request, env) => engine.fetch(request, env.incoming.socket.remoteAddress ?? null),
   })
+  // The database works in this process: while it does so for seconds, a kept connection would end unseen, and its next call fail.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)

@@ -129,9 +129,12 @@ export function mayOpen(screen: ScreenId, account: Pick<StaffAccount, 'role' | '
   return rolesOf(screen).includes(account.role) && !(isReport && account.outlet_ids.length > 0)
 }
 
-/** Is the screen everybody's, so that nothing must be known of an account to show it? */
-export function isForAll(screen: ScreenId): boolean {
-  return rolesOf(screen) === staffRoleIds
+/** They ask whose login it is before they ask for anything else. */
+const checksLogin: readonly ScreenId[] = ['offers', 'notifications', 'gallery', 'slides']
+
+/** Is the screen everybody's, or does it look itself whose login it is, so that it need not wait for the account? */
+export function opensAtOnce(screen: ScreenId): boolean {
+  return rolesOf(screen) === staffRoleIds || checksLogin.includes(screen)
 }
 
 /** The menu of an account; the whole one until it is known whose it is. */

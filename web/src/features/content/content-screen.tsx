@@ -3,7 +3,8 @@ import { texts } from '#contract/texts.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { isSignedOut } from '#web/lib/failure-words.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
-import { Button, Spinner } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CheckingLogin } from '#web/ui/checking-login.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -25,10 +26,7 @@ export function ContentScreen({ kind }: { kind: ContentKind }) {
     <Screen title={kind.title}>
       {signedOut ? null : <LoadFailure of={account} words={texts.password.loadFailed} />}
       {account.isLoading ? (
-        <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
-          <Spinner />
-          Checking your login…
-        </p>
+        <CheckingLogin />
       ) : signedOut ? (
         <EmptyState
           title={texts.content.loginRequired}

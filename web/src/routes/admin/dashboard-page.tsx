@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, useSearchParams } from 'react-router-dom'
-import { isForAll, mayOpen, rolesOf } from '#web/features/back-office/admin-menu.ts'
+import { mayOpen, opensAtOnce, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
 import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
@@ -14,9 +14,9 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { callApi } from '#web/lib/staff-api.ts'
+import { CheckingLogin } from '#web/ui/checking-login.tsx'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { screenOf } from './screens.tsx'
 
 const WaitingBar = lateWaitingBar(() =>
@@ -59,11 +59,11 @@ export function Component() {
           <div key={screen.id}>
             {account && !mayOpen(screen.id, account) ? (
               <RefusedScreen title={screen.label} account={account} roles={rolesOf(screen.id)} />
-            ) : account || !isLoading || isForAll(screen.id) ? (
+            ) : account || !isLoading || opensAtOnce(screen.id) ? (
               screen.content
             ) : (
               // Whom it is not for would read a refusal of the server before the words about it.
-              <Skeleton className="h-96" />
+              <CheckingLogin />
             )}
           </div>
           <SessionGuard onSignOut={askAndSignOut} onOther={reload} />
