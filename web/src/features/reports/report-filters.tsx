@@ -71,8 +71,10 @@ export function ReportFilters(props: ReportFiltersProps) {
   }
 
   /** A browser tells of a half date by no event of its own. */
-  const noteDates = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+  const noteDates = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     setDates(typedDates(currentTarget, applied))
+    if (errors.from ?? errors.to) setErrors(dateErrors(currentTarget))
+  }
 
   return (
     <form
