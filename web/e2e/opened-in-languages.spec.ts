@@ -257,7 +257,7 @@ for (const language of otherLanguages) {
     await reads('cancelled')
     await open('/contact')
     await open('/appointment#none')
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(button('Retry')).toBeVisible()
     await reads('unknown link')
   })
 }
