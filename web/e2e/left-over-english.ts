@@ -34,14 +34,15 @@ export async function leftOverEnglish(
 /** An address of a page or of mail, also where a line may break in it. */
 const address = /https?:\/\/\S+|[\w.]+@\S*|\b[\w-]+\.example\b/g
 /** What a reference, a slip and a technical figure are written in. */
-const figure = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-[A-Z0-9]{6}\b|[\d.]+ (?:kW|Nm) [^)]*\)? at [\d,]+ rpm/g
+const figure =
+  /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\bS-[A-Z0-9]{6}\b|[\d.]+ (?:kW|Nm) (?:\([^)]*\) )?at [\d,]+ rpm|\b[\d.]+ litres\b/g
 /** A word of Latin letters, with what holds it together. */
 const word = /[A-Za-z][A-Za-z'’-]+/g
 /** What people here read in Latin letters whatever they speak: abbreviations, makes, units and file types. */
 const latin = new Set(
   `EMI EV ABS RTO PAN AMC PDF POA POI PIN PUC RC OD AB HSRP EW SMS RCS OBD CSV JPEG PNG WebP AVIF DOC DOCX KB MB cc kg
   mm km kWh kW PS Nm rpm BIGWING BigWing Honda WhatsApp Joy Club Extended Warranty Plus Hero Bajaj TVS Suzuki Yamaha
-  Facebook Instagram YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C Kalinga Two-Wheelers Dolamundai`.split(
+  Facebook Instagram YouTube LinkedIn English name example com am pm Alt LED TFT DLX GST CVT ID APR USB Type-C STOP tubeless Kalinga Two-Wheelers Dolamundai`.split(
     /\s+/,
   ),
 )
@@ -91,16 +92,19 @@ export function textsIn(data: unknown): string[] {
 const namedBy =
   /^(name|names|bike_?name|display_?name|label|model|variants?|colour|former|user|author|place|town|address|email|reference|part_?no|partNumber|make|city|district|state|words|message|quote|text|url|file)$/i
 
-/** The names in all answers of the server from now on, and in what comes with pages; the list grows as they come. */
-export function namesBrought(page: Page): string[] {
-  const names: string[] = []
-  page.on('response', async (response) => {
+/** Reads the names in all answers of the server from now on, and in what comes with pages. */
+export function namesBrought(page: Page): () => Promise<string[]> {
+  const answers: Promise<string[]>[] = []
+  page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (!/^\/(api\/|assets\/page-)/.test(pathname)) return
-    const data: unknown = await response.json().catch(() => undefined)
-    names.push(...namesIn(data))
+    const names = response.json().then(
+      (data: unknown) => namesIn(data),
+      () => [],
+    )
+    answers.push(names)
   })
-  return names
+  return async () => (await Promise.all(answers)).flat()
 }
 
 function namesIn(data: unknown, isNamed = false): string[] {

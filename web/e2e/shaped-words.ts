@@ -7,6 +7,8 @@ import subsetFont from 'subset-font'
 export interface Outlines {
   perEm: number
   glyphs: { path: string; x: number; y: number }[]
+  /** How wide the word is. */
+  advance: number
 }
 
 /** Shapes words by a font of the project with HarfBuzz, which needs no browser and no font of the machine. */
@@ -36,6 +38,6 @@ export async function openShaper(
         pen += xAdvance
       }
     }
-    return { perEm: face.upem, glyphs }
+    return { perEm: face.upem, glyphs, advance: pen }
   }
 }

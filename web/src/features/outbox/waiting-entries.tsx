@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +55,8 @@ export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
 }
 
 function timeOf(moment: number): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+  const at = new Date(moment)
+  return `${formatDay(indianDay(at))}, ${formatTime(indianTime(at))}`
 }
 
 function stateText({ state, refusal }: WaitingEnquiry): string {
