@@ -63,7 +63,7 @@ export function leadColumns(
               type="button"
               aria-expanded={open.has(lead)}
               onClick={() => open.toggle(lead)}
-              className="figures inline-flex items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
+              className="figures inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
             >
               {open.has(lead) ? 'Fold' : `Show ${lead.folded.length} more`}
               <span className="sr-only"> of {personOf(lead)}</span>
