@@ -1,14 +1,17 @@
 import type { CareerForm } from '#contract/careers.ts'
-import type { FormName } from '#contract/forms.ts'
+import { type FormName, forms } from '#contract/forms.ts'
 import { sendApplication } from '#web/features/careers/send-application.ts'
+import { callRoute } from '#web/lib/api-client.ts'
 import type { Deliver } from '#web/lib/outbox/runner.ts'
-import { sendForm } from '#web/lib/send-form.ts'
 
 /**
  * Sends an enquiry that waited on the device the way its form would have: a job application with its résumé, any other
- * as it is. What staff wrote down fails here, and waits for a page of the back office, which knows how to send it.
+ * as it is. What staff wrote down fails here, and waits for a page of the back office, which knows how to send it. The
+ * registry of forms comes with this file and not by `sendForm`: without a line it could not come, and a browser remembers an
+ * import that failed.
  */
-export const deliver: Deliver = (endpoint, body, options) =>
-  endpoint === 'applyForCareer'
-    ? sendApplication(body as unknown as CareerForm, options)
-    : sendForm(endpoint as FormName, body, options)
+export const deliver: Deliver = (endpoint, body, options) => {
+  if (endpoint === 'applyForCareer') return sendApplication(body as unknown as CareerForm, options)
+  const { path } = forms[endpoint as FormName]
+  return callRoute({ method: 'POST', path }, { body }, options)
+}
