@@ -73,6 +73,11 @@ export async function signIn(page: Page): Promise<void> {
 
 /** What axe finds on the page as it stands now, in a readable form; empty when all is well. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // What is still fading in or out has other colours than what people read.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .options({
       // Nobody reads what passed: listing it takes longer than finding it.
