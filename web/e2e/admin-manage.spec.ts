@@ -124,7 +124,7 @@ test('an offer is added, seen by visitors, kept when deleting is cancelled, and 
   expect(await axeFindings(page)).toEqual([])
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The offer is saved.')).toBeVisible()
-  await expect(page.getByText('ପୁରୁଣା ସ୍କୁଟର ପାଇଁ ₹6,000।')).toBeVisible()
+  await expect(page.getByText('ପୁରୁଣା ସ୍କୁଟର ପାଇଁ ₹6,000।', { exact: true })).toBeVisible()
 
   const remove = page.getByRole('button', { name: 'Delete offer ଦଶହରା ₹5,000' })
   await remove.click()
