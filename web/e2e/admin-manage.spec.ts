@@ -113,9 +113,7 @@ test('an offer is added, seen by visitors, kept when deleting is cancelled, and 
   await expect(visitor.getByText('ଦଶହରା ₹5,000').first()).toBeVisible()
   await visitor.context().close()
 
-  await expect(page.getByRole('row').filter({ hasText: 'On the site now' })).toContainText(
-    'ଦଶହରା ₹5,000',
-  )
+  await expect(page.getByRole('row').filter({ hasText: 'On the site now' })).toContainText('ଦଶହରା ₹5,000')
   await page.getByRole('button', { name: 'Edit offer ଦଶହରା ₹5,000' }).click()
   const editing = page.getByRole('dialog', { name: 'Edit offer' })
   await editing.getByLabel('Description').fill('ପୁରୁଣା ସ୍କୁଟର ପାଇଁ ₹6,000।')
