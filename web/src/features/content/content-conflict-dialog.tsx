@@ -4,7 +4,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { LastChange } from '#web/ui/last-change.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import type { ContentEdit, ContentKind } from './content-kind.ts'
+import type { ContentEdit, ContentKind } from './content-kinds.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 interface ContentConflictDialogProps {

@@ -9,10 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import type { ContentKind } from './content-kind.ts'
+import type { ContentKind } from './content-kinds.ts'
 import { ContentTable } from './content-table.tsx'
 
-/** Offers, notifications and gallery: the session is checked first, then the list is shown. */
+/** Slides, offers, notifications or gallery: the session is checked first, then the list is shown. */
 export function ContentScreen({ kind }: { kind: ContentKind }) {
   const account = useLoaded('account', (signal) => callApi('getMe', {}, { signal }))
   const signedOut = isSignedOut(account.error)

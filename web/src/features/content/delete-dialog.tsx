@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api-client.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import type { ContentKind } from './content-kind.ts'
+import type { ContentKind } from './content-kinds.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 interface DeleteDialogProps {

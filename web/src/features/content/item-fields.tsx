@@ -1,6 +1,6 @@
 import { publicPages } from '#contract/pages.ts'
 import { Input, SuggestInput, Textarea } from '#web/ui/form/inputs.tsx'
-import type { ItemField, ItemTexts } from './content-kind.ts'
+import type { ItemField, ItemTexts } from './content-kinds.ts'
 import { ModelsField } from './models-field.tsx'
 
 interface ItemFieldsProps {

@@ -1,5 +1,5 @@
 import { texts } from '#contract/texts.ts'
-import type { ItemField, ItemTexts } from './content-kind.ts'
+import type { ItemField, ItemTexts } from './content-kinds.ts'
 
 /** What stands in the fields of a form. Ticked models are one a line; a link keeps only its part on this site. */
 export function textsIn(form: HTMLFormElement, fields: readonly ItemField[]): ItemTexts {

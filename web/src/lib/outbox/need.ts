@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { NewEnquiry } from './send.ts'
 import { somethingWaits } from './tabs.ts'
 import type { WaitingEnquiry } from './waiting-list.ts'
@@ -66,3 +67,9 @@ export const formOutbox = {
     }
   },
 }
+
+/** Where an enquiry waits on the visitor's device until the server has it. */
+export type FormOutbox = typeof formOutbox
+
+/** The app provides the outbox around its public pages. A form without one only sends. */
+export const FormOutboxContext = createContext<FormOutbox | undefined>(undefined)

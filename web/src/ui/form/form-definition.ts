@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ApiError, CallOptions } from '#web/lib/api-client.ts'
+import type { NewEnquiry } from '#web/lib/outbox/send.ts'
 import type { FieldPart } from './field-part.ts'
-import type { LaterEnquiry } from './form-outbox.ts'
 import type { Choice, WordsOf } from './select.tsx'
 
 interface FieldBase {
@@ -63,9 +63,9 @@ export interface FormDefinition<Body extends object, Answer = { message: string 
   failureText: (error: ApiError) => string
   /**
    * Makes it a form of the public pages: what is typed outlives a reload, and what was sent waits on the device until
-   * it has arrived. Forms of staff have none.
+   * it has arrived, by what this says of it when its page is gone. Forms of staff have none.
    */
-  later?: LaterEnquiry
+  later?: Pick<NewEnquiry, 'endpoint' | 'title' | 'success'>
 }
 
 /** How sending a form ended, for whoever tells the visitor; `error` comes with a failure. */

@@ -1,11 +1,11 @@
 import { t } from '#contract/language.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
+import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { AlertIcon } from '#web/ui/icon/sign.tsx'
-import type { WaitingEnquiry } from './form-outbox.ts'
 
 /** Stands over a form whose fields an earlier visit has filled in. */
 export function RestoredLine({ onClear }: { onClear: () => void }) {
