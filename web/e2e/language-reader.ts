@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { OtherLanguage } from '#contract/language.ts'
+import { say } from '#server/lib/words/say.ts'
+import { expect } from './fixtures.ts'
+import { openHydrated } from './hydrated.ts'
+import { englishShown, namesBrought } from './left-over-english.ts'
+
+/** A browser with a language: opens pages, presses what they call something, and reads what stands there then. */
+export function reader(page: Page, language: OtherLanguage) {
+  const names = namesBrought(page)
+  const said = (english: string) => say(language, english)
+  const button = (english: string) =>
+    page
+      .getByRole('button', { name: said(english) })
+      .filter({ visible: true })
+      .first()
+  return {
+    said,
+    button,
+    open: (path: string) => openHydrated(page, path === '/' ? `/${language}` : `/${language}${path}`),
+    shows: (english: string) =>
+      expect(page.getByText(said(english)).filter({ visible: true }).first()).toBeVisible(),
+    /** Reads everything on the page, under a name for what was opened. */
+    reads: async (what: string) => {
+      expect.soft([language, what, await englishShown(page, await names())]).toEqual([language, what, []])
+    },
+  }
+}
