@@ -51,6 +51,10 @@ export async function listNewMigrations(): Promise<void> {
   const [listed, present] = [await listedDigests(), await presentDigests()]
   const known = new Map([...present].filter(([name]) => listed.has(name)))
   const [fault] = faultsBetween(listed, known)
-  if (fault) throw new Failure(fault, 'See supabase/migrations.sha256.')
+  if (fault)
+    throw new Failure(
+      fault,
+      'If nobody else has it yet, take its line out of supabase/migrations.sha256 and run this again.',
+    )
   await writeFile(listFile, [...present].map(([name, digest]) => `${digest}  ${name}\n`).join(''))
 }

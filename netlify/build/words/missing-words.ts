@@ -31,7 +31,10 @@ export function wordFaults(): string[] {
     const differing = [...words].filter(([text, said]) => !haveSameValues(text, said))
     const unused = [...words.keys()].filter((text) => !texts.has(text))
     return [
-      ...missing.map(([text, files]) => `${language}: no words for “${text}” (${files.join(', ')})`),
+      ...missing.map(
+        ([text, files]) =>
+          `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,
+      ),
       ...differing.map(([text, said]) => `${language}: “${said}” must hold the values of “${text}”`),
       ...unused.map((text) => `${language}: nobody says “${text}” any more`),
     ]
