@@ -2,8 +2,8 @@ import type { CareerForm } from '#contract/careers.ts'
 import { upload } from '#contract/limits.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { callApi } from '#web/lib/late-api.ts'
+import { formRoute, sendForm } from '#web/lib/send-form.ts'
 import { putFile, type UploadOptions, uploadRoute } from '#web/lib/upload.ts'
-import { formRoute, sendForm } from '#web/ui/form/public-form.ts'
 
 /** The paths of résumés that are in the store already: a second try after a lost answer must name the same path. */
 const stored = new WeakMap<File, string>()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FormBody, FormName } from '#contract/forms.ts'
-import { type CallOptions, callRoute } from '#web/lib/api-client.ts'
+import { sendForm } from '#web/lib/send-form.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 type Shared = 'later' | 'loadSchema' | 'send' | 'successText'
@@ -23,19 +23,4 @@ export function publicForm<Name extends FormName>(
     send: (body, options) => sendForm(name, body, options),
     successText: () => words.success,
   }
-}
-
-/** Where a form is posted to. The registry comes with the schemas, which whoever typed into a form has loaded. */
-export async function formRoute(name: FormName): Promise<{ method: 'POST'; path: string }> {
-  const { forms } = await import('#contract/forms.ts')
-  return { method: 'POST', path: forms[name].path }
-}
-
-/** Sends what a visitor typed into a form. Throws `ApiError`. */
-export async function sendForm(
-  name: FormName,
-  body: unknown,
-  options: CallOptions,
-): Promise<{ message: string }> {
-  return (await callRoute(await formRoute(name), { body }, options)) as { message: string }
 }
