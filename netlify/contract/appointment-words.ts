@@ -23,10 +23,12 @@ export const appointmentStates = [
 ] as const
 export type AppointmentState = (typeof appointmentStates)[number]['id']
 
+/** What an appointment is for, in words. */
 export function purposeLabel(purpose: AppointmentPurpose): string {
   return appointmentPurposes.find(({ id }) => id === purpose)?.label ?? purpose
 }
 
+/** What becomes of an appointment, in words. */
 export function stateLabel(state: AppointmentState): string {
   return appointmentStates.find(({ id }) => id === state)?.label ?? state
 }

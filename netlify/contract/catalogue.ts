@@ -10,8 +10,8 @@ import { requiredLine } from './text.ts'
 /** A site-relative path under /media. */
 export const mediaPath = z.string().regex(/^\/media\/[A-Za-z0-9/._-]+$/)
 
-/** As `mediaPath`; empty where there is none: a draft, or a vehicle without a brochure. */
-const mediaPathOrNone = z.union([mediaPath, z.literal('')])
+/** As `mediaPath`; empty where there is none, such as for a draft, or a vehicle without a brochure. */
+export const mediaPathOrNone = z.union([mediaPath, z.literal('')])
 
 /**
  * A card of SELECT A MODEL; price in rupees. `name`, `tagline`, `category` and `price` are additions to the

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
-import { mediaPath } from './catalogue.ts'
+import { mediaPathOrNone } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { departments, outletServices } from './outlet-hours.ts'
 
@@ -37,7 +37,7 @@ export const dealer = z.object({
   holidays: z.array(holiday),
   email: z.string(),
   service_email: z.string().optional(),
-  image: z.union([mediaPath, z.literal('')]),
+  image: mediaPathOrNone,
   location: z.object({ geolocation: z.url({ protocol: /^https$/ }) }),
   latitude: z.number(),
   longitude: z.number(),

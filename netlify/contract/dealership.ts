@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { weakPairs } from './brand-colours.ts'
-import { mediaPath } from './catalogue.ts'
+import { mediaPathOrNone } from './catalogue.ts'
 import { dealershipLimits as limits } from './dealership-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { limits as general } from './limits.ts'
@@ -21,7 +21,7 @@ const phoneLine = z.object({ label: z.string(), number: z.string() })
  */
 export const dealership = z.object({
   name: z.string(),
-  logo: z.union([mediaPath, z.literal('')]),
+  logo: mediaPathOrNone,
   wordmark: z.string(),
   wordmarkBelow: z.string(),
   city: z.string(),
@@ -79,7 +79,7 @@ function isAddress(value: string): boolean {
 /** The facts as staff write them; what is empty is not said. */
 export const dealershipFacts = z.strictObject({
   name: line(limits.name),
-  logo: z.union([mediaPath, z.literal('')]),
+  logo: mediaPathOrNone,
   wordmark: line(limits.wordmark),
   wordmarkBelow: line(limits.wordmarkBelow),
   city: line(limits.place),

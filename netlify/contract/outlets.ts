@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
-import { mediaPath } from './catalogue.ts'
+import { mediaPathOrNone } from './catalogue.ts'
 import { holiday, outletHours } from './dealers.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams } from './id-params.ts'
@@ -42,7 +42,7 @@ export const outletFacts = z.strictObject({
     .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
       error: 'A day stands here twice.',
     }),
-  image: z.union([mediaPath, z.literal('')]),
+  image: mediaPathOrNone,
   latitude: degrees(90),
   longitude: degrees(180),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { routes } from './all-routes.ts'
-import { mediaPath } from './catalogue.ts'
+import { mediaPathOrNone } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { exchangeValue } from './exchange-values.ts'
 import { limits } from './limits.ts'
@@ -46,7 +46,7 @@ export const teamMember = z.object({
   role: requiredLine(limits.name),
   department: line(limits.name).default(''),
   /** The path of a square picture; empty for none. */
-  image: z.union([mediaPath, z.literal('')]).default(''),
+  image: mediaPathOrNone.default(''),
 })
 export type TeamMember = z.infer<typeof teamMember>
 

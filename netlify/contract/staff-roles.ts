@@ -28,6 +28,7 @@ export const readersOf: Record<ReportFamily, readonly StaffRole[]> = {
   trail: owners,
 }
 
+/** What a role is called. */
 export function roleLabel(role: StaffRole): string {
   return staffRoles.find(({ id }) => id === role)?.label ?? role
 }

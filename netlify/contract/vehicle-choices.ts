@@ -42,6 +42,11 @@ export const recordSections = [
 ] as const
 export type RecordSection = (typeof recordSections)[number]['id']
 
+/** What staff call a section. */
+export function sectionLabel(id: RecordSection): string {
+  return recordSections.find((section) => section.id === id)?.label ?? id
+}
+
 /** The six parts of the specification, in the order of the page. */
 export const specificationParts = [
   { id: 'bodyDimensions', label: t`Body Dimensions` },

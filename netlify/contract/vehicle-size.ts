@@ -10,6 +10,7 @@ interface SizeTexts {
   motor?: string | undefined
 }
 
+/** What a vehicle of a line runs on, as charges and insurers part them. */
 export function fuelOf(category: Category): Fuel {
   return category === 'ev' ? 'electric' : 'petrol'
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type RecordSection, recordSections, sayMissing } from '#contract/vehicle-choices.ts'
+import { type RecordSection, recordSections, sayMissing, sectionLabel } from '#contract/vehicle-choices.ts'
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
@@ -79,7 +79,7 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
       <SaveBar
         unsaved={
           changed.length > 0
-            ? `Not saved yet: ${new Intl.ListFormat('en').format(changed.map(labelOf))}`
+            ? `Not saved yet: ${new Intl.ListFormat('en').format(changed.map(sectionLabel))}`
             : undefined
         }
         isSaving={isSaving}
@@ -129,8 +129,4 @@ function SectionLabel({
 
 function hasError(errors: Record<string, string>, section: RecordSection): boolean {
   return Object.keys(errors).some((path) => path === section || path.startsWith(`${section}.`))
-}
-
-function labelOf(id: RecordSection): string {
-  return recordSections.find((section) => section.id === id)?.label ?? id
 }

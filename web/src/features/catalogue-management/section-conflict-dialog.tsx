@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RecordSection, recordSections } from '#contract/vehicle-choices.ts'
+import { type RecordSection, sectionLabel } from '#contract/vehicle-choices.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -48,7 +48,7 @@ export function SectionConflictDialog(props: SectionConflictDialogProps) {
         </p>
         {both.map((id) => (
           <fieldset key={id} className="grid gap-2">
-            <legend className="mb-2 font-semibold">{labelOf(id)}: both of you changed it</legend>
+            <legend className="mb-2 font-semibold">{sectionLabel(id)}: both of you changed it</legend>
             {choices.map((choice) => (
               <label
                 key={choice}
@@ -72,10 +72,6 @@ export function SectionConflictDialog(props: SectionConflictDialogProps) {
   )
 }
 
-function labelOf(id: RecordSection): string {
-  return recordSections.find((section) => section.id === id)?.label ?? id
-}
-
 function wordsOf(ids: readonly RecordSection[]): string {
-  return new Intl.ListFormat('en').format(ids.map(labelOf))
+  return new Intl.ListFormat('en').format(ids.map(sectionLabel))
 }

@@ -1,6 +1,6 @@
 import type { Dealer } from '#contract/dealers.ts'
 import { t } from '#contract/language.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDay, indianDay } from '#web/lib/dates.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /** The most days that are named. */
@@ -9,7 +9,7 @@ const most = 5
 /** The next days on which an outlet is closed. A page of an earlier build names days that are over until it lives. */
 export function ComingHolidays({ holidays }: Pick<Dealer, 'holidays'>) {
   const isLive = useHydrated()
-  const today = isLive ? todayInIndia() : ''
+  const today = isLive ? indianDay(new Date()) : ''
   const coming = holidays
     .filter(({ day }) => day >= today)
     .sort((one, other) => one.day.localeCompare(other.day))
@@ -27,8 +27,4 @@ export function ComingHolidays({ holidays }: Pick<Dealer, 'holidays'>) {
       </ul>
     </section>
   )
-}
-
-function todayInIndia(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
 }
