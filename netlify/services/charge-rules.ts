@@ -40,7 +40,7 @@ export async function createChargeRule(db: DatabaseClient, facts: ChargeRuleFact
 }
 
 /**
- * Saves a rule over that of the expected moment. What stands there already was saved before. Throws `conflict` with who
+ * Saves a rule over that of the expected moment. A repeat of a save changes nothing. Throws `conflict` with who
  * changed it and when, `invalid_fields` when another one of its kind and fuel begins on that day, `not_found`.
  */
 export async function saveChargeRule(

@@ -146,7 +146,7 @@ function changeOf(
   return change
 }
 
-/** Whether a change would overwrite something that its caller has not seen. What stands there already was saved before. */
+/** Whether a change would overwrite something that its caller has not seen. A repeat of an edit overwrites nothing. */
 function isOverwriting(change: content.ContentChange, now: ManagedItem, edit: ContentEdit): boolean {
   return (Object.keys(change) as (ContentField | 'image')[]).some((field) => {
     const expected = edit[expectedName(field)]

@@ -17,7 +17,7 @@ interface Saved {
 }
 
 /**
- * Saves the facts over those of the expected moment. What stands there already was saved before. Throws `conflict` with who
+ * Saves the facts over those of the expected moment. A repeat of a save changes nothing. Throws `conflict` with who
  * changed them and when, `invalid_fields` when a site that is switched on would lack one.
  */
 export async function saveDealership(

@@ -24,7 +24,7 @@ export async function getManagedList(
 
 /**
  * Sets a whole list. Throws `invalid_fields` with the place of each wrong field (`0.rate`), and `conflict` with who changed
- * the list when its version is no longer that; a list that stands there already was saved before.
+ * the list when its version is no longer that; a repeat of a save changes nothing.
  */
 export async function saveManagedList(
   db: DatabaseClient,

@@ -8,7 +8,7 @@ import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 export { readPromiseSettings as getPromiseSettings } from '#server/data/promise-settings.ts'
 
 /**
- * Saves targets and mail lists over those of the expected moment. What stands there already was saved before. Throws
+ * Saves targets and mail lists over those of the expected moment. A repeat of a save changes nothing. Throws
  * `conflict` with who changed them and when, `forbidden` when a manager changes who gets mail about applicants.
  */
 export async function savePromiseSettings(

@@ -12,7 +12,7 @@ const question = paragraph(limits.message).refine((value) => value !== '', {
   error: t`Please write your question.`,
 })
 
-/** No checks. */
+/** Nothing is required. */
 export const bookService = {
   path: '/book-service',
   summary: storesOnce('a service booking'),
@@ -76,7 +76,10 @@ export const sendWarrantyEnquiry = {
   report: 'ew',
 } as const satisfies FormDefinition
 
-/** An addition, as the next four: the specification shows these enquiries in reports, and has no form for them. */
+/**
+ * An addition, as `askWorkshop`, `askShowroom` and `sendReview`: the specification shows these enquiries in reports, and has no
+ * form for them.
+ */
 export const askForPart = {
   path: '/api/postSparePart',
   summary: storesOnce('a question about a spare part or an accessory'),

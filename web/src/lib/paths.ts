@@ -69,7 +69,7 @@ export const paths = {
   /** The finance page with the bike filled in, and the loan (rupees) where one was worked out. */
   financeFor: (bikeName: string | undefined, variant?: string, loan?: number) =>
     withQuery('/finance', { bikeName, variant, loan }),
-  /** An outlet's page, id 1 to 12. */
+  /** An outlet's page, by its number. */
   dealer: (id: number | string) => `/dealers/${encodeURIComponent(id)}`,
 } as const
 

@@ -63,7 +63,7 @@ export interface FormDefinition<Body extends object, Answer = { message: string 
   failureText: (error: ApiError) => string
   /**
    * Makes it a form of the public pages: what is typed outlives a reload, and what was sent waits on the device until
-   * it has arrived, by what this says of it when its page is gone. Forms of staff have none.
+   * it has arrived. This is what must be known of it then, when its page may be gone. Forms of staff have none.
    */
   later?: Pick<NewEnquiry, 'endpoint' | 'title' | 'success'>
 }
