@@ -32,7 +32,7 @@ const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' })
 const sentAt = [expect.toSatisfy((day) => day === today.format()), expect.stringMatching(/^\d\d:\d\d [AP]M$/)]
 
 /** What a visitor sends, and the cells in which staff find it. */
-const submissions = [
+const enquiries = [
   {
     report: 'booking',
     path: '/book-service',
@@ -151,7 +151,7 @@ const submissions = [
 ]
 
 // What a cell shows of its value is proved beside the screen, report-screen.test.tsx.
-test.each(submissions)(
+test.each(enquiries)(
   'what visitors send to $path fills every column of the report $report',
   async ({ report, path, body, cells }) => {
     const headers = { 'idempotency-key': randomUUID(), 'x-form-signals': 't=30000;h=0' }

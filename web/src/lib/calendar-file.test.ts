@@ -36,10 +36,7 @@ test('no line is longer than 75 bytes, no letter is cut, and unfolded it is what
   expect(unfold(file)).toContain(`LOCATION:${location.replaceAll(',', '\\,')}`)
 })
 
-test('a reminder, and none of what is cancelled', () => {
+test('a reminder, so many minutes before', () => {
   const lines = unfold(calendarFile([{ ...entry, alarmMinutes: 60 }], now))
   expect(lines).toContain('TRIGGER:-PT60M')
-  const cancelled = unfold(calendarFile([{ ...entry, alarmMinutes: 60, isCancelled: true }], now))
-  expect(cancelled).toContain('STATUS:CANCELLED')
-  expect(cancelled).not.toContain('BEGIN:VALARM')
 })

@@ -8,7 +8,6 @@ export interface CalendarEntry {
   location?: string
   /** Reminds so many minutes before. */
   alarmMinutes?: number
-  isCancelled?: boolean
 }
 
 /**
@@ -42,7 +41,7 @@ export function calendarBlob(entries: readonly CalendarEntry[]): Blob {
 }
 
 function linesOf(entry: CalendarEntry, now: Date): string[] {
-  const { uid, title, when, description, location, alarmMinutes, isCancelled } = entry
+  const { uid, title, when, description, location, alarmMinutes } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -58,8 +57,7 @@ function linesOf(entry: CalendarEntry, now: Date): string[] {
     `SUMMARY:${escaped(title)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
-    ...(alarmMinutes === undefined || isCancelled
+    ...(alarmMinutes === undefined
       ? []
       : [
           'BEGIN:VALARM',
