@@ -1,8 +1,7 @@
 import type { CareerForm } from '#contract/careers.ts'
 import { upload } from '#contract/limits.ts'
-import { ApiError } from '#web/lib/api-client.ts'
+import { ApiError, callRoute } from '#web/lib/api-client.ts'
 import { callApi } from '#web/lib/late-api.ts'
-import { formRoute, sendForm } from '#web/lib/send-form.ts'
 import { putFile, type UploadOptions, uploadRoute } from '#web/lib/upload.ts'
 
 /** The paths of résumés that are in the store already: a second try after a lost answer must name the same path. */
@@ -17,11 +16,14 @@ export async function sendApplication(
   options: UploadOptions,
 ): Promise<{ message: string }> {
   const { resume, ...person } = application
+  // The registry comes with the schemas, which whoever typed into the form has loaded.
+  const { forms } = await import('#contract/forms.ts')
+  const route = { method: 'POST', path: forms.applyForCareer.path }
   if (resume.size <= upload.directResumeBytes)
-    return uploadRoute<{ message: string }>(await formRoute('applyForCareer'), application, options)
+    return uploadRoute<{ message: string }>(route, application, options)
   try {
     const resumePath = stored.get(resume) ?? (await storeResume(resume, options))
-    return await sendForm('applyForCareer', { ...person, resumePath }, options)
+    return (await callRoute(route, { body: { ...person, resumePath } }, options)) as { message: string }
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'network') throw error
     // A file that the server has refused it has also thrown away. Any other failure leaves it there for a second try.

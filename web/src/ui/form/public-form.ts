@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FormBody, FormName } from '#contract/forms.ts'
-import { sendForm } from '#web/lib/send-form.ts'
+import { callRoute } from '#web/lib/api-client.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 type Shared = 'later' | 'loadSchema' | 'send' | 'successText'
@@ -13,14 +13,16 @@ export function publicForm<Name extends FormName>(
   name: Name,
   words: { title: string; success: string },
 ): Pick<FormDefinition<FormBody<Name>>, Shared> {
+  // The registry comes with all schemas, so whoever begins to type loads it.
+  const definition = async () => (await import('#contract/forms.ts')).forms[name]
   return {
     later: { endpoint: name, ...words },
-    loadSchema: async () => {
-      const { forms } = await import('#contract/forms.ts')
-      // A lookup by a name that the compiler does not know loses which schema it finds.
-      return forms[name].body as unknown as z.ZodType<FormBody<Name>>
+    // A lookup by a name that the compiler does not know loses which schema it finds.
+    loadSchema: async () => (await definition()).body as unknown as z.ZodType<FormBody<Name>>,
+    send: async (body, options) => {
+      const { path } = await definition()
+      return (await callRoute({ method: 'POST', path }, { body }, options)) as { message: string }
     },
-    send: (body, options) => sendForm(name, body, options),
     successText: () => words.success,
   }
 }
