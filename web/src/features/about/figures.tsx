@@ -12,8 +12,8 @@ export interface DealerFigures {
 export function Figures({ since, showrooms, customers, outlets }: DealerFigures) {
   const figures = [
     { figure: String(since), text: t`selling and servicing since` },
-    { figure: String(showrooms), text: t`showrooms` },
-    { figure: String(outlets), text: t`outlets in the district` },
+    { figure: String(showrooms), text: showrooms === 1 ? t`showroom` : t`showrooms` },
+    { figure: String(outlets), text: outlets === 1 ? t`outlet in the district` : t`outlets in the district` },
     ...(customers > 0 ? [{ figure: `${groupLakhs(customers)}+`, text: t`customers` }] : []),
   ]
   return (
