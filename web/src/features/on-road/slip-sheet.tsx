@@ -19,6 +19,7 @@ interface SlipSheetProps {
 /** The slip as it stands on its paper, black on white as it will be printed. */
 export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps) {
   const isRoll = paper.id === 'roll'
+  const sold = [slip.name, slip.variant].filter(Boolean).join(' ')
   return (
     <div
       ref={ref}
@@ -36,8 +37,14 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
         <div>
           <p className="font-bold">{dealer.name}</p>
           <p className="figures">{dealer.phone}</p>
-          <h2 className={classNames('display mt-2', isRoll ? 'text-lg' : 'text-2xl')}>
-            {[slip.name, slip.variant].filter(Boolean).join(' ')}
+          {/* A long name in large letters would take a third of the sheet. */}
+          <h2
+            className={classNames(
+              'display mt-2 wrap-anywhere',
+              isRoll || sold.length > 60 ? 'text-lg' : 'text-2xl',
+            )}
+          >
+            {sold}
           </h2>
           <p>{fillIn(t`On-road price as on {day}`, { day: <strong>{formatDay(slip.day)}</strong> })}</p>
           <p className="figures">{fillIn(t`Slip {number}`, { number: <strong>{slip.number}</strong> })}</p>
