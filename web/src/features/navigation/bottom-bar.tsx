@@ -35,20 +35,20 @@ export function BottomBar({
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
       <ul className="flex">
-        <li className="flex max-md:w-1/4">
+        <li className={whatsApp ? 'flex max-md:w-1/4' : 'flex w-1/2'}>
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />
             {t`Call`}
           </a>
         </li>
-        <li className="flex border-x border-hairline max-md:w-1/4">
-          {whatsApp ? (
+        {whatsApp ? (
+          <li className="flex border-x border-hairline max-md:w-1/4">
             <a href={whatsAppLink(whatsApp, question)} className={item}>
               <ChatIcon />
               WhatsApp
             </a>
-          ) : null}
-        </li>
+          </li>
+        ) : null}
         <li className="ml-auto flex max-md:w-1/4">
           <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
