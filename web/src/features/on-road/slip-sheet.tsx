@@ -37,15 +37,7 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
         <div>
           <p className="font-bold">{dealer.name}</p>
           <p className="figures">{dealer.phone}</p>
-          {/* A long name in large letters would take a third of the sheet. */}
-          <h2
-            className={classNames(
-              'display mt-2 wrap-anywhere',
-              isRoll || sold.length > 60 ? 'text-lg' : 'text-2xl',
-            )}
-          >
-            {sold}
-          </h2>
+          <h2 className={classNames('display mt-2 wrap-anywhere', nameSize(sold, isRoll))}>{sold}</h2>
           <p>{fillIn(t`On-road price as on {day}`, { day: <strong>{formatDay(slip.day)}</strong> })}</p>
           <p className="figures">{fillIn(t`Slip {number}`, { number: <strong>{slip.number}</strong> })}</p>
         </div>
@@ -64,4 +56,10 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
       </p>
     </div>
   )
+}
+
+/** A long name in large letters would take a third of the paper. */
+function nameSize(name: string, isRoll: boolean): string {
+  if (name.length > 60) return isRoll ? 'text-base' : 'text-lg'
+  return isRoll ? 'text-lg' : 'text-2xl'
 }
