@@ -3,7 +3,7 @@ import type { PageTextId } from '#contract/page-text-list.ts'
 /** The texts that come with the site. Words in braces, such as {city}, become the dealer's own on the page. */
 export const standardTexts: Record<PageTextId, string> = {
   about: `
-{name} opened in {since} with one showroom in {city} and a workshop behind it. Today there are {showrooms} showrooms and {outlets} outlets across the district{customersToo}.
+{name} has sold and serviced two-wheelers in {city} since {since}{customersToo}.
 
 We sell a two-wheeler once, and look after it for years.
 

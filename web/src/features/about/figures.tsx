@@ -1,5 +1,6 @@
 import { t } from '#contract/language.ts'
 import { groupLakhs } from '#web/lib/money.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 export interface DealerFigures {
   since: number
@@ -12,12 +13,17 @@ export interface DealerFigures {
 export function Figures({ since, showrooms, customers, outlets }: DealerFigures) {
   const figures = [
     { figure: String(since), text: t`selling and servicing since` },
-    { figure: String(showrooms), text: t`showrooms` },
-    { figure: String(outlets), text: t`outlets in the district` },
+    { figure: String(showrooms), text: showrooms === 1 ? t`showroom` : t`showrooms` },
+    { figure: String(outlets), text: outlets === 1 ? t`outlet in the district` : t`outlets in the district` },
     ...(customers > 0 ? [{ figure: `${groupLakhs(customers)}+`, text: t`customers` }] : []),
   ]
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-hairline bg-hairline lg:grid-cols-4">
+    <dl
+      className={classNames(
+        'grid gap-px overflow-hidden rounded-lg border border-hairline bg-hairline',
+        figures.length === 3 ? 'sm:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4',
+      )}
+    >
       {figures.map(({ figure, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end gap-1 bg-surface p-4 md:p-6">
           <dt className="text-muted">{text}</dt>

@@ -51,10 +51,12 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: 
             {t`Angle View`}
           </ButtonLink>
         ) : null}
-        <a href={whatsAppLink(showroom.whatsApp, question)} className={`${buttonClasses()} px-3!`}>
-          <ChatIcon />
-          WhatsApp
-        </a>
+        {showroom.whatsApp ? (
+          <a href={whatsAppLink(showroom.whatsApp, question)} className={`${buttonClasses()} px-3!`}>
+            <ChatIcon />
+            WhatsApp
+          </a>
+        ) : null}
       </div>
       <CompareToggle
         model={{ bikeName: bike.bikeName, variant: chosen.variant, name: bike.name }}

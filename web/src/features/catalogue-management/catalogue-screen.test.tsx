@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
 import { aVehicleRecord, aVehicleSummary } from '#web/testing/builders/vehicle-records.ts'
@@ -78,6 +78,25 @@ test('only the sections that changed are saved, over the version that was loaded
   expect(await screen.findByText('SP125 is saved.')).toBeTruthy()
   expect(sent).toEqual([{ expected: 4, changes: { variants: [{ id: 2, name: 'Disc', price: '96,000' }] } }])
   expect(screen.getByText('Everything is saved.')).toBeTruthy()
+})
+
+test('what comes while the model is saved stays, and is not called saved', async () => {
+  const { user } = open(aVehicleRecord(), 'variants')
+  await user.click(await screen.findByRole('button', { name: 'Remove Drum' }))
+  const price = () => screen.getByLabelText<HTMLInputElement>('Price in rupees')
+  const saved = aVehicleRecord({
+    version: 5,
+    document: { variants: [{ id: 2, name: 'Disc', price: Number(price().value.replaceAll(',', '')) }] },
+  })
+  server.use(
+    answers('saveVehicle', { message: 'SP125 is saved.', record: saved }, () => {
+      fireEvent.change(price(), { target: { value: '97,000' } })
+    }),
+  )
+  await user.click(save())
+  expect(await screen.findByText('SP125 is saved.')).toBeTruthy()
+  expect(await screen.findByText('Not saved yet: Variants & prices')).toBeTruthy()
+  expect(price().value).toBe('97,000')
 })
 
 test('what is wrong is said under its field, also behind another tab', async () => {

@@ -1,6 +1,6 @@
 import { labelKey } from '#contract/label-words.ts'
 import { type RecordSection, recordSections } from '#contract/vehicle-choices.ts'
-import type { VehicleDocument, VehicleDraft } from '#contract/vehicle-record.ts'
+import type { VehicleDraft } from '#contract/vehicle-record.ts'
 
 /** What every section of the editor gets. */
 export interface SectionProps<Section extends RecordSection> {
@@ -17,8 +17,8 @@ export function newId(): number {
   return added
 }
 
-/** The sections in which a draft says something else than a document. */
-export function changedSections(draft: VehicleDraft, document: VehicleDocument): RecordSection[] {
+/** The sections in which a draft says something else than a document, or than an older draft. */
+export function changedSections(draft: VehicleDraft, document: VehicleDraft): RecordSection[] {
   return recordSections
     .map(({ id }) => id)
     .filter(

@@ -47,8 +47,7 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
 
   /** Stands on a newer record; the sections named keep what is typed here. */
   function stand(newer: VehicleRecord, keep: readonly RecordSection[]): VehicleDraft {
-    const kept = Object.fromEntries(keep.map((id) => [id, draft[id]]))
-    const next = { ...newer.document, ...kept } as VehicleDraft
+    const next = { ...newer.document, ...sectionsOf(draft, keep) }
     setRecord(newer)
     setDraft(next)
     return next
@@ -69,7 +68,9 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
       const saved = await callApi('saveVehicle', { params: { id: record.id }, body })
       notify.success(saved.message)
       noteSaved(changes)
-      stand(saved.record, [])
+      setRecord(saved.record)
+      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      setDraft((now) => ({ ...saved.record.document, ...sectionsOf(now, changedSections(now, from)) }))
     } catch (error) {
       await tell(error)
     } finally {
@@ -127,4 +128,8 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
     dropConflict: () => setConflict(undefined),
     rebase: (newer) => stand(newer, changed),
   }
+}
+
+function sectionsOf(draft: VehicleDraft, sections: readonly RecordSection[]): Partial<VehicleDraft> {
+  return Object.fromEntries(sections.map((id) => [id, draft[id]]))
 }

@@ -32,7 +32,7 @@ export function CompareControls({ models, facts, onChange, onRemove, onEmi }: Co
         return (
           <li
             key={`${bike.bikeName} ${variant?.name}`}
-            className="flex min-w-0 snap-start flex-col gap-2.5 py-4 pr-3"
+            className="flex min-w-0 max-w-md snap-start flex-col gap-2.5 py-4 pr-3"
           >
             <Select
               label={t`Model`}

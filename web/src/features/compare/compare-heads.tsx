@@ -69,7 +69,7 @@ function ColourDots({ colours }: { colours: readonly Colour[] }) {
   const more = colours.length - mostDots
   const names = colours.map(({ name }) => name).join(', ')
   return (
-    <p className="mt-1 flex items-center gap-1">
+    <p className="mt-1 flex items-center gap-1 print:hidden">
       <span className="sr-only">{t`Colours: ${names}`}</span>
       {colours.slice(0, mostDots).map(({ id, name, paint: [first = 'transparent', second = first] }) => (
         <span

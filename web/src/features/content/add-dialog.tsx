@@ -60,7 +60,8 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
       }
     }
     setSaving(false)
-    if (failure === undefined) notify.success(texts.content.added, toast)
+    if (failure === undefined)
+      notify.success(kind.id === 'slides' ? 'The slide is added.' : texts.content.added, toast)
     else if (!abort.current.signal.aborted)
       notify.error(isSignedOut(failure) ? texts.content.loginToast : texts.content.addFailed, toast)
     if (added.length > 0) noteSaved([words, sendable.map(({ alt }) => alt)])

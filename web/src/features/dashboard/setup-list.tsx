@@ -45,7 +45,8 @@ const steps: readonly { id: keyof Setup; title: string; words: string; to: strin
   {
     id: 'enquiry',
     title: 'Send a test enquiry',
-    words: 'While you are signed in, you see the whole site. It arrives in the inbox.',
+    words:
+      'While you are signed in, you see the whole site. It arrives in the inbox, or in quarantine when it is filled in as fast as robots do.',
     to: paths.contact,
   },
   {
@@ -66,7 +67,7 @@ export function SetupList() {
   return (
     <section aria-labelledby={headingId} className="rounded-lg border border-hairline bg-surface p-4 md:p-5">
       <h2 id={headingId} className="text-lg font-bold">
-        Before the site opens
+        {setup.open ? 'Still to do' : 'Before the site opens'}
       </h2>
       <p className="figures text-sm text-muted">
         {done} of {steps.length} done

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DealershipRecord } from '#contract/dealership.ts'
-import { callApi } from '#web/lib/api-client.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -25,7 +25,11 @@ export function OpeningLine({ record, onChange }: OpeningLineProps) {
       onChange(answer.record)
       setAsking(false)
     } catch (error) {
-      notify.error(failureWords(error, 'The site was not switched. Please try again.'))
+      // What is missing, such as an outlet, is what helps.
+      const isRefused = error instanceof ApiError && error.code === 'invalid_fields'
+      notify.error(
+        isRefused ? error.message : failureWords(error, 'The site was not switched. Please try again.'),
+      )
     } finally {
       setSaving(false)
     }

@@ -50,7 +50,7 @@ export function OfferComparison({ initial, bike, onChange, also }: OfferComparis
           onCurrent={() => setPrice(bike ? textOf(bike.price) : '')}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-3 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-3 print:hidden">
         {compared.offers.map((terms, index) => (
           <OfferCard
             key={offerNames[index]}

@@ -23,6 +23,8 @@ const lines: readonly { category: Category; name: string; words: string; to: str
 /** Links to the four lines, each in its own colours with its cheapest model. */
 export function Lines({ models }: { models: Loadable<ModelCard[]> }) {
   const { value } = useResource(models)
+  // Without any model the part above says so.
+  if (value?.length === 0) return null
   return (
     <section aria-labelledby="lines" className="shell py-10 md:py-14">
       <h2 id="lines" className="display mb-6 text-2xl md:text-3xl">

@@ -12,9 +12,16 @@ interface TrustFiguresProps {
 export function TrustFigures({ since, showrooms, customers, outlets }: TrustFiguresProps) {
   const figures = [
     [t`Since ${since}`, t`selling and servicing two-wheelers`],
-    [t`${showrooms} showrooms`, t`with new models to see and try`],
+    ...(showrooms > 0
+      ? [
+          [
+            showrooms === 1 ? t`1 showroom` : t`${showrooms} showrooms`,
+            t`with new models to see and try`,
+          ] as const,
+        ]
+      : []),
     ...(customers > 0 ? [[`${groupLakhs(customers)}+`, t`customers on the road`] as const] : []),
-    [t`${outlets} outlets`, t`for sales and service near you`],
+    [outlets === 1 ? t`1 outlet` : t`${outlets} outlets`, t`for sales and service near you`],
   ] as const
   return (
     <section aria-label={t`The dealership in figures`} data-tone="dark">

@@ -51,7 +51,10 @@ function keyFiguresOf({
     {
       title: 'Time to first answer',
       value: waitingTime(medianMinutes.now),
-      words: `half were answered sooner; before ${waitingTime(medianMinutes.before)}`,
+      words:
+        medianMinutes.now === null
+          ? `nothing was answered yet; before ${waitingTime(medianMinutes.before)}`
+          : `half were answered sooner; before ${waitingTime(medianMinutes.before)}`,
       to: month,
     },
     {

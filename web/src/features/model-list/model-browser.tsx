@@ -36,7 +36,8 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
   const clear = () => setAddress(Object.fromEntries(allFacets(instalmentOf).map(({ id }) => [id, undefined])))
   const panel = <FilterPanel models={models} facets={facets} chosen={chosen} onChoice={change} />
   const count = shown.length
-  const found = count === models.length ? t`${count} models` : t`${count} of ${models.length} models`
+  const all = count === 1 ? t`1 model` : t`${count} models`
+  const found = count === models.length ? all : t`${count} of ${models.length} models`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <aside aria-label={t`Filters`} className="max-lg:hidden noscript:hidden">

@@ -20,7 +20,8 @@ type BottomBarProps = {
 const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
 /**
- * Call, WhatsApp and Test ride within reach of the thumb; on phones only. All three are about what the page shows. The third quarter stays free for the chat's button, which is fixed there.
+ * Call, WhatsApp and Test ride within reach of the thumb; on phones only. All three are about what the page shows. The third
+ * quarter stays free for the chat's button, which is fixed there; without a WhatsApp number the call has the first half.
  */
 export function BottomBar({
   phone,
@@ -34,22 +35,22 @@ export function BottomBar({
       data-chrome
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-safe [view-transition-name:bottom-bar] md:hidden"
     >
-      <ul className="flex">
-        <li className="flex max-md:w-1/4">
+      <ul className="flex w-1/2">
+        <li className="flex flex-1">
           <a href={telLink(phone)} className={item}>
             <PhoneIcon />
             {t`Call`}
           </a>
         </li>
-        <li className="flex border-x border-hairline max-md:w-1/4">
-          {whatsApp ? (
+        {whatsApp ? (
+          <li className="flex flex-1 border-x border-hairline">
             <a href={whatsAppLink(whatsApp, question)} className={item}>
               <ChatIcon />
               WhatsApp
             </a>
-          ) : null}
-        </li>
-        <li className="ml-auto flex max-md:w-1/4">
+          </li>
+        ) : null}
+        <li className="absolute top-0 right-0 flex w-1/4">
           <Link to={ride} className={classNames(item, 'bg-ink text-paper')}>
             <KeyIcon />
             {t`Test ride`}

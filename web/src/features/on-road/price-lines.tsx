@@ -19,7 +19,7 @@ export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLines
         {lines.map((line) => (
           <li key={line.id} className="break-inside-avoid border-b border-hairline py-2">
             <p className="flex items-baseline justify-between gap-4 font-semibold">
-              <span>{lineName(line.label)}</span>
+              <span className="min-w-0 wrap-anywhere">{lineName(line.label)}</span>
               <span className="figures whitespace-nowrap">
                 {line.paise === null ? t`Ask us` : formatRupees(rupeesFromPaise(line.paise))}
               </span>
@@ -28,7 +28,7 @@ export function PriceLines({ lines, paise, isFrom, isShort = false }: PriceLines
           </li>
         ))}
       </ul>
-      <p className="flex break-inside-avoid items-baseline justify-between gap-4 py-3 font-semibold">
+      <p className="flex flex-wrap break-inside-avoid items-baseline justify-between gap-x-4 py-3 font-semibold">
         <span>{isFrom ? t`On-road price, from` : t`On-road price`}</span>
         <span className="display figures text-xl whitespace-nowrap" data-testid="on-road-total">
           {formatRupees(rupeesFromPaise(paise))}

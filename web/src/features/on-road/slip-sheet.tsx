@@ -19,6 +19,7 @@ interface SlipSheetProps {
 /** The slip as it stands on its paper, black on white as it will be printed. */
 export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps) {
   const isRoll = paper.id === 'roll'
+  const sold = [slip.name, slip.variant].filter(Boolean).join(' ')
   return (
     <div
       ref={ref}
@@ -36,9 +37,7 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
         <div>
           <p className="font-bold">{dealer.name}</p>
           <p className="figures">{dealer.phone}</p>
-          <h2 className={classNames('display mt-2', isRoll ? 'text-lg' : 'text-2xl')}>
-            {[slip.name, slip.variant].filter(Boolean).join(' ')}
-          </h2>
+          <h2 className={classNames('display mt-2 wrap-anywhere', nameSize(sold, isRoll))}>{sold}</h2>
           <p>{fillIn(t`On-road price as on {day}`, { day: <strong>{formatDay(slip.day)}</strong> })}</p>
           <p className="figures">{fillIn(t`Slip {number}`, { number: <strong>{slip.number}</strong> })}</p>
         </div>
@@ -57,4 +56,10 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
       </p>
     </div>
   )
+}
+
+/** A long name in large letters would take a third of the paper. */
+function nameSize(name: string, isRoll: boolean): string {
+  if (name.length > 60) return isRoll ? 'text-base' : 'text-lg'
+  return isRoll ? 'text-lg' : 'text-2xl'
 }

@@ -150,12 +150,14 @@ export function OutletFields({ editing: { draft, change, errors }, PictureChoice
         {errors.holidays ? <p className="text-sm font-medium text-danger">{errors.holidays}</p> : null}
       </FormPart>
       <FormPart title="Picture">
-        <PictureChoice
-          label="Front of the outlet"
-          hint="At least 960 pixels wide."
-          path={draft.image}
-          onChange={(image) => change({ image })}
-        />
+        <div className="max-w-md">
+          <PictureChoice
+            label="Front of the outlet"
+            hint="At least 960 pixels wide."
+            path={draft.image}
+            onChange={(image) => change({ image })}
+          />
+        </div>
       </FormPart>
     </>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OutletRecord } from '#contract/outlets.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
@@ -60,6 +60,28 @@ test('a change goes over what was seen; a newer one of somebody else is told, an
       facts: { name: 'Choudwar Chhak', address: 'OTM Chhak, Choudwar, Cuttack' },
     },
   ])
+})
+
+test('what comes while an outlet is saved stays, and can be saved next', async () => {
+  server.use(
+    answers('listOutlets', [anOutlet()]),
+    answers(
+      'saveOutlet',
+      { message: 'Choudwar is saved.', record: anOutlet({ address: 'Choudwar' }) },
+      () => {
+        fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Choudwar Chhak' } })
+      },
+    ),
+  )
+  const { user } = openStaffScreen('outlets&outlet=3')
+  const address = await screen.findByLabelText<HTMLTextAreaElement>('Address')
+  await user.clear(address)
+  await user.type(address, 'Choudwar')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Choudwar is saved.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Choudwar Chhak')
+  expect(address.value).toBe('Choudwar')
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
 })
 
 test('a place that is pasted from a map fills both fields', async () => {

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { AboutUs } from '#web/features/about/about-us.tsx'
+import { placesInWords } from '#web/features/about/places-in-words.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -20,10 +21,11 @@ export function Component() {
   const { text } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const { name, city, since, showrooms, customers, outlets } = useDealership()
+  const places = placesInWords({ showrooms, outlets })
   const description =
     customers > 0
-      ? t`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets and over ${groupLakhs(customers)} customers.`
-      : t`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${showrooms} showrooms, ${outlets} outlets.`
+      ? t`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${places} and over ${groupLakhs(customers)} customers.`
+      : t`${name} has sold and serviced two-wheelers in ${city} since ${since}: ${places}.`
   return (
     <PageFrame
       path={paths.aboutUs}

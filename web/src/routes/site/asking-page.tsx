@@ -9,6 +9,7 @@ import { telLink } from '#web/lib/phone.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -110,6 +111,16 @@ function AskingPage({ name }: { name: AskingForm }) {
             {number}
           </a>
         </p>
+        {phone === 'service' ? (
+          <Picture
+            src="/media/pages/services.webp"
+            alt={t`A scooter and a street bike in the workshop, tools on the wall behind them`}
+            width={1200}
+            height={900}
+            sizes="(min-width: 1264px) 620px, 50vw"
+            className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
+          />
+        ) : null}
       </Split>
     </PageFrame>
   )

@@ -15,12 +15,12 @@ const steps = [
 ]
 
 export function Component() {
-  const { name, city, district, outlets } = useDealership()
+  const { name, city, district } = useDealership()
   return (
     <PageFrame
       path={paths.career}
       title={t`Careers in sales and service in ${city}`}
-      description={t`Work at ${name}: sales, workshop, spare parts and office, at ${outlets} outlets in ${district} district. Apply with your resume.`}
+      description={t`Work at ${name} in ${district} district: sales, workshop, spare parts and office. Apply with your resume.`}
       heading={t`Careers`}
       crumb={t`Career`}
       above={[{ label: t`About us`, to: paths.aboutUs }]}

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { CompanyProfile, ProfileText } from '#web/features/about/company-profile.tsx'
+import { placesInWords } from '#web/features/about/places-in-words.ts'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
 import { PageText } from '#web/features/page-text/page-text.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -19,11 +20,12 @@ export function Component() {
   const { text } = useLoaderData<typeof loader>()
   const dealerWords = useDealerWords()
   const facts = useDealership()
-  const { name, district, since, showrooms, customers, outlets } = facts
+  const { name, district, since, customers } = facts
+  const places = placesInWords(facts)
   const description =
     customers > 0
-      ? t`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${district} district, over ${groupLakhs(customers)} customers.`
-      : t`${name} in figures: since ${since}, ${showrooms} showrooms, ${outlets} outlets in ${district} district.`
+      ? t`${name} in figures: since ${since}, ${places} in ${district} district, over ${groupLakhs(customers)} customers.`
+      : t`${name} in figures: since ${since}, ${places} in ${district} district.`
   return (
     <PageFrame
       path={paths.companyProfile}

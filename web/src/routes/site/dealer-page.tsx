@@ -87,7 +87,6 @@ function Outlet({ dealer }: { dealer: Dealer }) {
 }
 
 function MissingOutlet() {
-  const { outlets } = useDealership()
   return (
     <div className="shell py-12">
       <title>{t`Outlet not found`}</title>
@@ -96,7 +95,7 @@ function MissingOutlet() {
       <EmptyState
         title={t`We have no outlet of that number`}
         action={<ButtonLink to={paths.networks} variant="primary">{t`See all outlets`}</ButtonLink>}
-      >{t`The link may be old. All ${outlets} outlets are on one page.`}</EmptyState>
+      >{t`The link may be old. All our outlets are on one page.`}</EmptyState>
     </div>
   )
 }

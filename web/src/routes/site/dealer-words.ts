@@ -18,7 +18,7 @@ export function useDealerWords(): FilledWords {
     customers: figure,
     // The end of a sentence, which says nothing where the dealer counts no customers.
     customersToo:
-      customers > 0 ? `, ${t`and over ${figure} customers have ridden home from one of them`}` : '',
+      customers > 0 ? `, ${t`and over ${figure} customers have ridden home with one of ours`}` : '',
     email: emails.customerCare,
   }
 }

@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -55,6 +56,14 @@ export function Component() {
         }
       >
         <Steps title={t`How it goes`} steps={steps} />
+        <Picture
+          src="/media/pages/network.webp"
+          alt={t`Two motorcycles and an electric scooter in a row in a showroom`}
+          width={1200}
+          height={900}
+          sizes="(min-width: 1264px) 620px, 50vw"
+          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
+        />
       </Split>
     </PageFrame>
   )

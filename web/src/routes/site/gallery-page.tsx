@@ -26,7 +26,7 @@ export function Component() {
       description={t`Pictures from the showrooms and workshops of ${dealership.name} in ${dealership.city}.`}
       heading={t`Gallery`}
       crumb={t`Gallery`}
-      intro={t`From our showrooms, our workshops and the road along the Mahanadi.`}
+      intro={t`From our showrooms, our workshops and the road.`}
     >
       <ResourceView
         of={items}

@@ -9,7 +9,7 @@ import { useEmiDialog } from '#web/features/emi/use-emi-dialog.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
-import type { Loadable } from '#web/lib/resource.ts'
+import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { reloadsFor } from '#web/lib/revalidation.ts'
 import { useNear } from '#web/lib/use-near.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -92,6 +92,8 @@ interface AllOfLineProps {
 /** The models of the line as a grid, whose code and figures come when it is near. Its room is kept, so that nothing moves. */
 function AllOfLine({ category, what, bikes }: AllOfLineProps) {
   const [place, isNear] = useNear<HTMLElement>()
+  // The listing above says that there is none, and nothing is to be narrowed.
+  if (useResource(bikes).value?.length === 0) return null
   return (
     <div data-line={category}>
       <section ref={place} aria-labelledby="all" className="shell min-h-dvh pb-16 noscript:min-h-0">

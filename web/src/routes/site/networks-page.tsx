@@ -26,11 +26,17 @@ export function Component() {
   return (
     <PageFrame
       path={paths.networks}
-      title={t`${outlets} outlets in ${district} district`}
+      title={
+        outlets === 1 ? t`Our outlet in ${district} district` : t`${outlets} outlets in ${district} district`
+      }
       description={t`All outlets of ${name} in ${district} district with address, opening time, phone and directions.`}
       heading={t`Our network`}
       crumb={t`Networks`}
-      intro={t`${outlets} outlets in ${district} district. ${showrooms} of them sell new vehicles, and every one has a workshop.`}
+      intro={
+        outlets === 1
+          ? t`Our outlet in ${district} district.`
+          : t`${outlets} outlets in ${district} district. New vehicles stand in ${showrooms} of them.`
+      }
     >
       <ResourceView
         of={dealers}

@@ -33,7 +33,7 @@ export function Component() {
     <PageFrame
       path={paths.offers}
       title={t`Offers in ${dealership.city}`}
-      description={t`The latest offer at ${dealership.name}, at all ${dealership.outlets} outlets. Ask for it online.`}
+      description={t`The latest offer at ${dealership.name} in ${dealership.city}. Ask for it online.`}
       heading={t`Offers`}
       crumb={t`Offers`}
     >

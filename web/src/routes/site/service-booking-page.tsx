@@ -50,7 +50,11 @@ export function Component() {
       heading={t`Book for service`}
       crumb={t`Book for service`}
       above={[{ label: t`Services`, to: paths.services }]}
-      intro={t`Free and paid services at all ${outlets} outlets.`}
+      intro={
+        outlets === 1
+          ? t`Free and paid services at our workshop.`
+          : t`Free and paid services at all ${outlets} outlets.`
+      }
     >
       <Split
         formFirst

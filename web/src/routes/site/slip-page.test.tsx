@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PriceLine } from '#contract/on-road-price.ts'
 import type { PriceSlip } from '#contract/price-slips.ts'
@@ -56,5 +56,6 @@ test('a slip says what an offer takes off and for which days, leads on, and goes
   expect(screen.getByRole('link', { name: 'Book a test ride' }).getAttribute('href')).toBe(
     '/text-ride-booking?bikeName=SP125&variant=Disc',
   )
-  expect(whatIsSeen()).toMatchObject({ Slip: 'S-7K3M9Q, SP 125 Disc, ₹93,500' })
+  // It is noted once the slip is painted.
+  await waitFor(() => expect(whatIsSeen()).toMatchObject({ Slip: 'S-7K3M9Q, SP 125 Disc, ₹93,500' }))
 })

@@ -63,7 +63,8 @@ export function useRecord<Stored extends StoredRecord<object>>(
     try {
       const { message, record } = await options.save({ expected, facts })
       setBase(record)
-      setDraft(record.facts)
+      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      setDraft((now) => ({ ...record.facts, ...picked(now, changedFields(facts, now)) }))
       setConflict(undefined)
       notify.success(message)
       noteSaved(record.facts)
@@ -113,8 +114,10 @@ export function useRecord<Stored extends StoredRecord<object>>(
     },
     saveMine: async () => {
       if (!conflict) return
+      const facts = { ...conflict.current.facts, ...picked(draft, mine) }
       setBase(conflict.current)
-      await send({ ...conflict.current.facts, ...picked(draft, mine) }, conflict.current.at)
+      setDraft(facts)
+      await send(facts, conflict.current.at)
     },
     dropConflict: () => setConflict(undefined),
     rebase: setBase,
