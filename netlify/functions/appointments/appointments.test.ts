@@ -224,10 +224,11 @@ test('staff book a time for whoever rings: a new lead of theirs, a step further,
     ['assigned', '', 'sales'],
     ['appointment', 'Booked, Outlet 1', 'sales'],
   ])
-  const [trace] = await api.db.sql(
-    `select user_id, subject, after from public.audit_events where subject like 'Lead of%appointment' order by id desc limit 1`,
+  const traces = await api.db.sql(
+    `select subject, after from public.audit_events where row_id = $1 and subject like '%appointment'`,
+    [leadId],
   )
-  expect(trace).toMatchObject({ after: `booked ${day} 10:00`, subject: 'Lead of walk ins · appointment' })
+  expect(traces).toEqual([{ subject: 'Lead of walk ins · appointment', after: `booked ${day} 10:00` }])
 })
 
 test('a time goes on in the open lead of the number, whose visitor gets it in writing; an appointment that counts stays', async () => {
