@@ -1118,6 +1118,9 @@ isOneToOne: false
 "apply_due_price_batch":
 { Args: { "moment": string }; Returns: string
                            },
+"book_appointment":
+{ Args: { "booking": Json }; Returns: Json
+                           },
 "cancel_price_batch":
 { Args: { "batch_id": string }; Returns: Json
                            },

@@ -2272,15 +2272,18 @@ create table private.consents (
   enquiry_table text not null,
   enquiry_id uuid not null,
   notice text not null default ''::text,
+  noted_by text not null default ''::text,
   constraint consents_pkey PRIMARY KEY (id),
   constraint consents_email_check CHECK (email = lower(email) AND char_length(email) <= 254),
-  constraint consents_kind_check CHECK (kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text])),
+  constraint consents_kind_check CHECK (kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text, 'do-not-call'::text, 'may-call'::text])) NOT VALID,
+  constraint consents_noted_by_check CHECK (char_length(noted_by) <= 200),
   constraint consents_notice_check CHECK (char_length(notice) <= 160) NOT VALID,
   constraint consents_number_end_check CHECK (number_end ~ '^\d{0,10}$'::text)
 );
-comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with.';
+comment on table private.consents is 'The ledger of opt-ins and withdrawals, each with the enquiry that it came with, and of who is not to be called or may be again.';
 comment on column private.consents.number_end is 'The last ten digits of the number; empty when none was given.';
 comment on column private.consents.notice is 'Of an opt-in: what its form said beside the choice; empty where nobody noted that.';
+comment on column private.consents.noted_by is 'What the member of staff was called who noted it; empty for what people did themselves.';
 alter table private.consents enable row level security;
 CREATE INDEX consents_email_idx ON private.consents USING btree (email, id DESC) WHERE (email <> ''::text);
 CREATE INDEX consents_enquiry_id_idx ON private.consents USING btree (enquiry_id);
@@ -2386,7 +2389,7 @@ create table private.mails (
   constraint mails_sealed_link_check CHECK (char_length(sealed_link) <= 1000) NOT VALID
 );
 comment on table private.mails is 'The outbox of mails: each is sent once, and tried for a week.';
-comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; visit: to the visitor who changed an appointment; digest: each morning; link: to set a password, to its account.';
+comment on column private.mails.kind is 'lead: a new one, to the list of its outlet; broken: its promise, to the managers; receipt: to the visitor; visit: to the visitor whose appointment was changed; digest: each morning; link: to set a password, to its account.';
 comment on column private.mails.address_hash is 'Of a receipt, so that nobody has a stranger written to many times.';
 comment on column private.mails.next_at is 'Not tried before; moved ahead with each try, so that two runs never send the same.';
 comment on column private.mails.failure is 'The code of the last failure, never its words, which may hold addresses.';
@@ -2968,6 +2971,14 @@ AS $function$ select private.apply_due_price_batch(moment) $function$;
 comment on routine apply_due_price_batch(timestamp with time zone) is 'Sets the prices of the waiting batch that is due longest at a moment, those that still are what was seen, and answers its id; null when none is due.';
 grant execute on routine apply_due_price_batch(timestamp with time zone) to service_role;
 
+CREATE OR REPLACE FUNCTION public.book_appointment(booking jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.book_appointment(booking);
+comment on routine book_appointment(jsonb) is 'Books a free time for somebody on the phone or at the counter: {id, mobile, name, model, purpose, outletId, startsAt, hasLicence, leadId}. It goes on in an open lead of the number, first in the named one, or makes one as a walk-in does. Answers {outcome, appointment}, booked or taken; whoever has this time already has it once.';
+grant execute on routine book_appointment(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.cancel_price_batch(batch_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -2981,7 +2992,7 @@ CREATE OR REPLACE FUNCTION public.change_appointment(visit_id uuid, seen_version
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.change_appointment(visit_id, seen_version, change);
-comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it stands; null when there is none that the caller may see.';
+comment on routine change_appointment(uuid,integer,jsonb) is 'Sets the state of an appointment ({state}) or moves it ({startsAt, outletId}): outcome changed, conflict or taken, with the appointment as it stands; null when there is none that the caller may see. A move and a cancellation are mailed to its visitor; what changes nothing is not.';
 grant execute on routine change_appointment(uuid,integer,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_lead(lead_id uuid, seen_version integer, change jsonb)
@@ -3438,7 +3449,7 @@ CREATE OR REPLACE FUNCTION public.read_appointments(day date, outlet bigint DEFA
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.read_appointments(day, outlet);
-comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; and the caller''s outlets that offer times. With its trace in the audit trail.';
+comment on routine read_appointments(date,bigint) is 'The appointments of an Indian calendar day by time, of one outlet or all, with their persons, as far as the caller may see their leads; the caller''s outlets that offer times, for what the caller may book, and the times of the day that are free for that. With its trace in the audit trail.';
 grant execute on routine read_appointments(date,bigint) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.read_lead(lead_id uuid)
@@ -4067,7 +4078,7 @@ CREATE OR REPLACE FUNCTION private.appointment_json(visit appointments, lead lea
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('id', (visit).id, 'version', (visit).version, 'state', (visit).state, 'purpose', (visit).purpose, 'startsAt', (visit).starts_at, 'minutes', (visit).minutes, 'hasLicence', (visit).has_licence, 'enquiryId', (visit).enquiry_id, 'outletId', (visit).outlet_id, 'outlet', (SELECT dealers.name FROM dealers WHERE (dealers.id = (appointment_json.visit).outlet_id)), 'leadId', (lead).id, 'name', (lead).name, 'mobile', (lead).mobile, 'marks', private.marks_of((lead).mobile_digits), 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (appointment_json.lead).model)), (lead).model));
+RETURN jsonb_build_object('id', (visit).id, 'version', (visit).version, 'state', (visit).state, 'purpose', (visit).purpose, 'startsAt', (visit).starts_at, 'minutes', (visit).minutes, 'hasLicence', (visit).has_licence, 'enquiryId', (visit).enquiry_id, 'outletId', (visit).outlet_id, 'outlet', (SELECT dealers.name FROM dealers WHERE (dealers.id = (appointment_json.visit).outlet_id)), 'leadId', (lead).id, 'name', (lead).name, 'mobile', (lead).mobile, 'marks', private.marks_of((lead).mobile_digits), 'isMailed', private.is_mailed(lead), 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (appointment_json.lead).model)), (lead).model));
 comment on routine private.appointment_json(appointments,leads) is 'An appointment as staff see it, with its person.';
 
 CREATE OR REPLACE FUNCTION private.are_slot_rules(rules jsonb)
@@ -4201,6 +4212,87 @@ end
 $function$;
 comment on routine private.begin_report_export(text,date,date,text,boolean,jsonb,bigint) is 'Notes that the caller takes rows of a report away, and answers the id for the later steps; for private.take_report_rows alone.';
 
+CREATE OR REPLACE FUNCTION private.book_appointment(booking jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller public.staff;
+  wanted constant text := booking ->> 'purpose';
+  work constant text := case wanted when 'test-ride' then 'sales' else 'service' end;
+  outlet constant bigint := booking ->> 'outletId';
+  slot_start constant timestamptz := booking ->> 'startsAt';
+  person constant text := private.person_digits(booking ->> 'mobile');
+  place jsonb;
+  lead public.leads;
+  visit public.appointments;
+begin
+  perform private.require_staff();
+  select * into caller from public.staff where id = auth.uid();
+  if not wanted = any (private.purposes_for(private.families_of(caller.role))) then
+    raise exception 'this work is for somebody else' using errcode = 'insufficient_privilege';
+  end if;
+  if caller.outlet_ids <> '{}' and not outlet = any (caller.outlet_ids) or person = '' then
+    raise exception 'this outlet is for somebody else' using errcode = 'invalid_parameter_value';
+  end if;
+  -- Its lock comes before everything that is looked at, so that a repeat finds what the first one wrote.
+  place := private.take_place(outlet, wanted, slot_start, null);
+  select known.* into visit
+  from public.appointments known join public.leads on leads.enquiry_table = known.enquiry_table and leads.enquiry_id = known.enquiry_id
+  where known.outlet_id = outlet and known.purpose = wanted and known.starts_at = slot_start and known.state = 'booked'
+    and leads.mobile_digits <> '' and right(leads.mobile_digits, 10) = person and private.may_have(caller, leads)
+  limit 1;
+  if visit.id is not null then
+    select * into lead from public.leads where enquiry_table = visit.enquiry_table and enquiry_id = visit.enquiry_id;
+    return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+  end if;
+  if place is null then
+    return jsonb_build_object('outcome', 'taken');
+  end if;
+  -- The work on this person goes on where it is open, unless that has an appointment that counts.
+  select * into lead from public.leads
+  where mobile_digits <> '' and right(mobile_digits, 10) = person and family = work and is_open and merged_into is null
+    and private.may_have(caller, leads) and not exists (
+      select from public.appointments known
+      where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
+        and known.state in ('booked', 'no-show', 'done'))
+  order by id is not distinct from (booking ->> 'leadId')::uuid desc, created_at desc limit 1 for update;
+  if lead.id is null then
+    perform private.add_walk_in(jsonb_build_object('id', booking ->> 'id', 'channel', 'phone', 'family', work,
+      'mobile', booking ->> 'mobile', 'name', booking ->> 'name', 'model', booking ->> 'model', 'message', '', 'outlet_id', outlet));
+    select * into lead from public.leads where enquiry_table = 'walk_ins' and enquiry_id = (booking ->> 'id')::uuid;
+  else
+    if lead.assignee_id is null then
+      perform private.add_lead_event(lead.id, gen_random_uuid(), 'assigned', caller.name, '');
+    end if;
+    update public.leads set
+      name = case when name = '' then booking ->> 'name' else name end,
+      model = case when booking ->> 'model' = '' then model else booking ->> 'model' end,
+      assignee_id = coalesce(assignee_id, caller.id), touched_at = now()
+    where id = lead.id;
+  end if;
+  insert into public.appointments as known
+    (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
+  values ((booking ->> 'id')::uuid, outlet, wanted, slot_start, (place ->> 'minutes')::integer, (place ->> 'place')::integer,
+    'booked', (booking ->> 'hasLicence')::boolean, lead.enquiry_table, lead.enquiry_id)
+  on conflict (enquiry_id) do update set
+    outlet_id = excluded.outlet_id, purpose = excluded.purpose, starts_at = excluded.starts_at, minutes = excluded.minutes,
+    place = excluded.place, state = excluded.state, has_licence = excluded.has_licence, version = known.version + 1
+  returning * into visit;
+  perform private.note_appointment(visit, 'Booked');
+  perform private.move_lead(visit);
+  perform private.queue_visit_mail(visit.enquiry_id);
+  perform private.trace_lead(lead, 'appointment', '',
+    'booked ' || to_char(slot_start at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'));
+  select * into lead from public.leads where id = lead.id;
+  return jsonb_build_object('outcome', 'booked', 'appointment', private.appointment_json(visit, lead));
+end
+$function$;
+comment on routine private.book_appointment(jsonb) is 'What public.book_appointment does.';
+grant execute on routine private.book_appointment(jsonb) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.book_slot(form_table text, enquiry uuid, slot jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4325,17 +4417,30 @@ begin
   if visit.version <> seen_version then
     return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
   end if;
+  -- As it is already: nothing is noted, and nobody is written to.
+  if visit.state = coalesce(change ->> 'state', 'booked') and outlet = visit.outlet_id
+    and visit.starts_at = coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at) then
+    return jsonb_build_object('outcome', 'changed', 'appointment', private.appointment_json(visit, lead));
+  end if;
   if change ? 'startsAt' or change ->> 'state' = 'booked' and visit.state in ('cancelled', 'missed') then
     changed := private.place_visit(visit, outlet, coalesce((change ->> 'startsAt')::timestamptz, visit.starts_at));
     if changed.id is null then
       return jsonb_build_object('outcome', 'taken', 'appointment', private.appointment_json(visit, lead));
     end if;
     perform private.move_lead(changed);
+    -- Who was not yet told that it is cancelled need not hear that it is not.
+    if change ? 'startsAt' or visit.state <> 'cancelled' or not private.unsay_change(lead.id) then
+      perform private.queue_visit_mail(visit.enquiry_id);
+    end if;
   else
     update public.appointments set state = change ->> 'state', version = version + 1
     where id = visit_id and version = seen_version returning * into changed;
     if not found then
       return jsonb_build_object('outcome', 'conflict', 'appointment', private.appointment_json(visit, lead));
+    end if;
+    -- What is over by now is news to nobody.
+    if changed.state = 'cancelled' and changed.starts_at > now() then
+      perform private.queue_visit_mail(visit.enquiry_id);
     end if;
   end if;
   perform private.note_appointment(changed, case
@@ -4639,8 +4744,8 @@ CREATE OR REPLACE FUNCTION private.consents_of(enquiry_table text, enquiry_id uu
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT COALESCE(jsonb_agg(jsonb_build_object('at', consents.created_at, 'kind', consents.kind, 'notice', consents.notice, 'version', private.notice_version(consents.notice)) ORDER BY consents.id), '[]'::jsonb) AS "coalesce" FROM private.consents WHERE ((consents.enquiry_table = consents_of.enquiry_table) AND (consents.enquiry_id = consents_of.enquiry_id)));
-comment on routine private.consents_of(text,uuid) is 'What came into the ledger with an enquiry: opt-ins and withdrawals.';
+RETURN (SELECT COALESCE(jsonb_agg(jsonb_build_object('at', consents.created_at, 'kind', consents.kind, 'notice', consents.notice, 'version', private.notice_version(consents.notice), 'by', consents.noted_by) ORDER BY consents.id), '[]'::jsonb) AS "coalesce" FROM private.consents WHERE ((consents.enquiry_table = consents_of.enquiry_table) AND (consents.enquiry_id = consents_of.enquiry_id)));
+comment on routine private.consents_of(text,uuid) is 'What came into the ledger with an enquiry: opt-ins and withdrawals, and what staff noted at its lead.';
 
 CREATE OR REPLACE FUNCTION private.content_turned_at()
  RETURNS timestamp with time zone
@@ -5341,9 +5446,25 @@ CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN jsonb_build_object('outlets', (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address) ORDER BY dealers.sort_order, dealers.id), '[]'::jsonb) AS "coalesce" FROM (dealers JOIN appointment_plans plan ON ((plan.outlet_id = dealers.id))) WHERE ((dealers.closed_at IS NULL) AND (plan.rules @> jsonb_build_array(jsonb_build_object('purpose', free_slots.wanted))))), 'slots', (SELECT COALESCE(jsonb_agg(jsonb_build_object('startsAt', coming.starts_at, 'minutes', coming.minutes, 'free', (coming.places - coming.taken)) ORDER BY coming.starts_at), '[]'::jsonb) AS "coalesce" FROM (SELECT slot.starts_at, slot.minutes, slot.places, (SELECT count(*) AS count FROM appointments WHERE ((appointments.outlet_id = free_slots.outlet) AND (appointments.purpose = free_slots.wanted) AND (appointments.starts_at = slot.starts_at) AND ((appointments.state = ANY (ARRAY['booked'::text, 'no-show'::text, 'done'::text])) OR ((appointments.state = 'held'::text) AND (appointments.held_until > now()))))) AS taken FROM private.slots_of(free_slots.outlet, free_slots.wanted, GREATEST(free_slots.first_day, private.indian_day(now())), LEAST((free_slots.first_day + 13), (private.indian_day(now()) + 27))) slot(starts_at, minutes, places) WHERE (slot.starts_at > (now() + '00:30:00'::interval))) coming WHERE (coming.places > coming.taken)));
+RETURN jsonb_build_object('outlets', (SELECT COALESCE(jsonb_agg(jsonb_build_object('id', dealers.id, 'name', dealers.name, 'address', dealers.address) ORDER BY dealers.sort_order, dealers.id), '[]'::jsonb) AS "coalesce" FROM (dealers JOIN appointment_plans plan ON ((plan.outlet_id = dealers.id))) WHERE ((dealers.closed_at IS NULL) AND (plan.rules @> jsonb_build_array(jsonb_build_object('purpose', free_slots.wanted))))), 'slots', (SELECT COALESCE(jsonb_agg(jsonb_build_object('startsAt', free_times.starts_at, 'minutes', free_times.minutes, 'free', free_times.free) ORDER BY free_times.starts_at), '[]'::jsonb) AS "coalesce" FROM private.free_times(free_slots.wanted, free_slots.outlet, GREATEST(free_slots.first_day, private.indian_day(now())), LEAST((free_slots.first_day + 13), (private.indian_day(now()) + 27))) free_times(starts_at, minutes, free) WHERE (free_times.starts_at > (now() + '00:30:00'::interval))));
 comment on routine private.free_slots(text,bigint,date) is 'What public.free_slots answers.';
 grant execute on routine private.free_slots(text,bigint,date) to service_role;
+
+CREATE OR REPLACE FUNCTION private.free_times(wanted text, outlet bigint, first_day date, last_day date)
+ RETURNS TABLE(starts_at timestamp with time zone, minutes integer, free integer)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select slot.starts_at, slot.minutes, slot.places - taken.count
+  from private.slots_of(outlet, wanted, first_day, last_day) as slot
+  cross join lateral (
+    select count(*)::integer as count from public.appointments
+    where outlet_id = outlet and purpose = wanted and appointments.starts_at = slot.starts_at
+      and (state in ('booked', 'no-show', 'done') or state = 'held' and held_until > now())) as taken
+  where slot.places > taken.count
+$function$;
+comment on routine private.free_times(text,bigint,date,date) is 'The times of an outlet that still have a place for a purpose, on these Indian calendar days, both included; also those that are over.';
 
 CREATE OR REPLACE FUNCTION private.guard_email()
  RETURNS trigger
@@ -5811,6 +5932,14 @@ CREATE OR REPLACE FUNCTION private.is_closed_day(outlet bigint, asked date)
 RETURN (EXISTS (SELECT FROM outlet_closed_days WHERE ((outlet_closed_days.day = is_closed_day.asked) AND ((outlet_closed_days.outlet_id IS NULL) OR (outlet_closed_days.outlet_id = is_closed_day.outlet)))));
 comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, as all outlets are or alone; of no outlet (null) whether all are.';
 
+CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((EXISTS (SELECT FROM private.mails WHERE ((mails.kind = 'receipt'::text) AND (mails.lead_id = (is_mailed.lead).id)))) AND (private.visitor_address(lead) IS NOT NULL));
+comment on routine private.is_mailed(leads) is 'Does the visitor of a lead get mails about an appointment: was an address given that a receipt went to, and not withdrawn?';
+
 CREATE OR REPLACE FUNCTION private.is_over_pace(sender text, moment timestamp with time zone, allowed integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5868,7 +5997,7 @@ CREATE OR REPLACE FUNCTION private.is_withheld(mobile text, email text)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN ((EXISTS (SELECT FROM private.consents WHERE ((consents.number_end = "right"(private.number_digits(is_withheld.mobile), 10)) AND (consents.number_end <> ''::text)) HAVING ((array_agg(consents.kind ORDER BY consents.id DESC))[1] = 'withdrawal'::text))) OR (EXISTS (SELECT FROM private.consents WHERE ((consents.email = lower(is_withheld.email)) AND (consents.email <> ''::text)) HAVING ((array_agg(consents.kind ORDER BY consents.id DESC))[1] = 'withdrawal'::text))));
+RETURN ((EXISTS (SELECT FROM private.consents WHERE ((consents.number_end = "right"(private.number_digits(is_withheld.mobile), 10)) AND (consents.number_end <> ''::text) AND (consents.kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text]))) HAVING ((array_agg(consents.kind ORDER BY consents.id DESC))[1] = 'withdrawal'::text))) OR (EXISTS (SELECT FROM private.consents WHERE ((consents.email = lower(is_withheld.email)) AND (consents.email <> ''::text) AND (consents.kind = ANY (ARRAY['opt-in'::text, 'withdrawal'::text]))) HAVING ((array_agg(consents.kind ORDER BY consents.id DESC))[1] = 'withdrawal'::text))));
 comment on routine private.is_withheld(text,text) is 'Must somebody with this number or address be left out of mails, lists and exports? Each may be empty or null.';
 
 CREATE OR REPLACE FUNCTION private.join_lead(lead_id uuid, into_id uuid)
@@ -6302,7 +6431,8 @@ begin
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
       'model', lead.model, 'message', lead.message, 'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at,
-      'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id),
+      'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id) || (
+        select jsonb_build_object('isFirst', visit.version = 1) from public.appointments visit where visit.enquiry_id = lead.enquiry_id),
       'outlet', coalesce((select name from public.dealers where id = lead.outlet_id), ''),
       'assignee', coalesce((select staff.name from public.staff where id = lead.assignee_id), '')) end,
     'account', (
@@ -6589,6 +6719,11 @@ begin
   if found then
     if mark = 'not-a-customer' then
       update public.leads set is_put_aside = is_set where right(mobile_digits, 10) = person and mobile_digits <> '';
+    end if;
+    if mark = 'do-not-call' then
+      insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
+      values (case when is_set then 'do-not-call' else 'may-call' end, person, found_lead.enquiry_table, found_lead.enquiry_id,
+        left(private.name_of_staff(auth.uid()), 200));
     end if;
     perform private.add_lead_event(lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
     perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text);
@@ -7427,6 +7562,14 @@ CREATE OR REPLACE FUNCTION private.purpose_of(form_table text, enquiry uuid)
 RETURN CASE form_table WHEN 'product_enquiries'::text THEN 'test-ride'::text WHEN 'service_bookings'::text THEN (SELECT CASE service_bookings.service_type WHEN 'Free'::text THEN 'free-service'::text ELSE 'paid-service'::text END AS "case" FROM service_bookings WHERE (service_bookings.id = purpose_of.enquiry)) ELSE NULL::text END;
 comment on routine private.purpose_of(text,uuid) is 'What an enquiry may have an appointment for; null for every other form.';
 
+CREATE OR REPLACE FUNCTION private.purposes_for(families text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ARRAY(SELECT known.purpose FROM unnest('{test-ride,paid-service,free-service}'::text[]) WITH ORDINALITY known(purpose, place) WHERE (CASE known.purpose WHEN 'test-ride'::text THEN 'sales'::text ELSE 'service'::text END = ANY (purposes_for.families)) ORDER BY known.place);
+comment on routine private.purposes_for(text[]) is 'What appointments are for whose leads are of these families: a test ride is sales, the rest service.';
+
 CREATE OR REPLACE FUNCTION private.put_aside_new_lead()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7519,9 +7662,11 @@ AS $function$
   join public.leads on leads.id = mails.lead_id
   where mails.kind = 'receipt' and leads.enquiry_id = enquiry
   on conflict (lead_id, kind) where lead_id is not null
-    do update set sent_at = null, attempts = 0, failure = '', created_at = now(), next_at = now()
+    do update set sent_at = null, attempts = 0, failure = '', next_at = now(),
+      -- Of the first change that it tells.
+      created_at = case when mails.sent_at is null and mails.attempts = 0 then mails.created_at else now() end
 $function$;
-comment on routine private.queue_visit_mail(uuid) is 'Writes down the mail to a visitor who has changed their appointment.';
+comment on routine private.queue_visit_mail(uuid) is 'Writes down the mail to a visitor whose appointment was changed.';
 
 CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint)
  RETURNS jsonb
@@ -7531,10 +7676,12 @@ CREATE OR REPLACE FUNCTION private.read_appointments(day date, outlet bigint)
 AS $function$
 declare
   caller public.staff;
+  purposes text[];
   data jsonb;
 begin
   perform private.require_staff();
   select * into caller from public.staff where id = auth.uid();
+  purposes := private.purposes_for(private.families_of(caller.role));
   select coalesce(jsonb_agg(private.appointment_json(visit, lead) order by visit.starts_at, visit.place, visit.created_at), '[]')
   into data
   from public.appointments visit join public.leads lead using (enquiry_table, enquiry_id)
@@ -7548,7 +7695,17 @@ begin
       from public.dealers
       where (caller.outlet_ids = '{}' or id = any (caller.outlet_ids)) and (
         exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
-        or id in (select (item ->> 'outletId')::bigint from jsonb_array_elements(data) as item))));
+        or id in (select (item ->> 'outletId')::bigint from jsonb_array_elements(data) as item))),
+    'purposes', to_jsonb(purposes),
+    'free', (
+      select coalesce(jsonb_agg(jsonb_build_object('outletId', dealers.id, 'purpose', wanted.purpose, 'startsAt', slot.starts_at,
+        'minutes', slot.minutes, 'free', slot.free) order by dealers.sort_order, dealers.id, wanted.place, slot.starts_at), '[]')
+      from public.dealers
+      cross join unnest(purposes) with ordinality as wanted (purpose, place)
+      cross join lateral private.free_times(wanted.purpose, dealers.id, day, day) as slot
+      where (caller.outlet_ids = '{}' or dealers.id = any (caller.outlet_ids))
+        and (outlet is null or dealers.id = outlet)
+        and slot.starts_at > now() and day <= private.indian_day(now()) + 27));
 end
 $function$;
 comment on routine private.read_appointments(date,bigint) is 'What public.read_appointments answers.';
@@ -9321,6 +9478,21 @@ AS $function$
   ) as parts
 $function$;
 comment on routine private.unreachable_condition(text) is 'What finds those in a table of enquiries who are not to be called or took their consent back; empty while there is nobody.';
+
+CREATE OR REPLACE FUNCTION private.unsay_change(visit_lead uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.mails
+  where kind = 'visit' and lead_id = visit_lead and sent_at is null and attempts = 0 and (
+    select count(*) = 1 and bool_and(actor_id is not null) from public.lead_events
+    where lead_events.lead_id = visit_lead and lead_events.kind = 'appointment' and lead_events.created_at >= mails.created_at);
+  return found;
+end
+$function$;
+comment on routine private.unsay_change(uuid) is 'Takes back the mail about the last change of an appointment; false when it is on its way, tells of more than that, or of what the visitor changed.';
 
 CREATE OR REPLACE FUNCTION private.use_staff_session()
  RETURNS SETOF staff

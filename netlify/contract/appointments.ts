@@ -4,7 +4,12 @@ import { appointmentState, outletId, purpose } from './appointment-parts.ts'
 import { calendarDay } from './calendar-day.ts'
 import { type AnswerOf, endpoint } from './endpoint.ts'
 import { contactMarks } from './lead-stages.ts'
+import { limits } from './limits.ts'
 import { moment } from './moment.ts'
+import { line } from './text.ts'
+import { staffTypedNumber } from './walk-ins.ts'
+
+const count = z.number().int().positive()
 
 /** An appointment as staff see it, with its person. */
 export const appointment = z.object({
@@ -25,6 +30,8 @@ export const appointment = z.object({
   mobile: z.string(),
   model: z.string(),
   marks: z.array(z.enum(contactMarks)),
+  /** Whether its visitor gets a mail when staff move or cancel it. */
+  isMailed: z.boolean(),
 })
 export type Appointment = z.infer<typeof appointment>
 
@@ -33,21 +40,57 @@ export const listAppointments = endpoint({
   ...routes.listAppointments,
   role: 'staff',
   summary:
-    'The appointments of an Indian calendar day, today unless it is said, by time, of one outlet or all that the caller may see, and the outlets that offer times.',
+    'The appointments of an Indian calendar day, today unless it is said, by time, of one outlet or all that the caller may see, the outlets that offer times, for what the caller may book, and the times of the day that are free for that.',
   query: z.object({ day: calendarDay.optional(), outlet: z.coerce.number().int().positive().optional() }),
   answer: z.object({
     data: z.array(appointment),
     outlets: z.array(z.object({ id: outletId, name: z.string() })),
+    purposes: z.array(purpose),
+    free: z.array(z.object({ outletId, purpose, startsAt: moment, minutes: z.number().int(), free: count })),
   }),
 })
 export type AppointmentDay = AnswerOf<typeof listAppointments>
+export type FreeTime = AppointmentDay['free'][number]
+
+/** A time that staff book for somebody on the phone or at the counter. */
+export const booking = z
+  .strictObject({
+    /** Made by the browser, so that a repeat books one. */
+    id: z.uuid(),
+    mobile: staffTypedNumber,
+    name: line(limits.name).default(''),
+    /** The name of a model in links and calls. */
+    model: line(limits.model).default(''),
+    purpose,
+    outletId,
+    startsAt: moment,
+    hasLicence: z.boolean().default(false),
+    /** The lead beside which it is booked; of several of the number it goes before the others. */
+    leadId: z.uuid().optional(),
+  })
+  .refine(({ purpose, hasLicence }) => purpose !== 'test-ride' || hasLicence, {
+    error: 'Please ask: without a licence nobody may ride.',
+    path: ['hasLicence'],
+  })
+export type Booking = z.output<typeof booking>
+
+export const bookAppointment = endpoint({
+  name: 'bookAppointment',
+  ...routes.bookAppointment,
+  role: 'staff',
+  summary:
+    'Books a free time for somebody on the phone or at the counter, in an open lead of the number or in a new one; whoever has that time already has it once. 403 for work of another role, 409 when the time is taken.',
+  body: booking,
+  answer: appointment,
+  status: 201,
+})
 
 export const changeAppointment = endpoint({
   name: 'changeAppointment',
   ...routes.changeAppointment,
   role: 'staff',
   summary:
-    'Says what became of an appointment, or moves it to another free time; 409 when somebody changed it since `version`, or the time is taken.',
+    'Says what became of an appointment, or moves it to another free time, and mails a visitor who gave an address when it is moved or cancelled; 409 when somebody changed it since `version`, or the time is taken.',
   params: z.object({ id: z.uuid() }),
   body: z.union([
     z.strictObject({

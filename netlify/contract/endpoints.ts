@@ -203,6 +203,7 @@ export const namedEndpoints = {
   findPerson: walkIns.findPerson,
   addWalkIn: walkIns.addWalkIn,
   listAppointments: appointments.listAppointments,
+  bookAppointment: appointments.bookAppointment,
   changeAppointment: appointments.changeAppointment,
   listPlans: appointmentPlans.listPlans,
   savePlan: appointmentPlans.savePlan,

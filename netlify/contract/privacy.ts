@@ -28,9 +28,18 @@ const heldEnquiry = z.object({
   context: z.record(z.string(), z.unknown()).nullable(),
   /** What staff did and wrote; null while it waits in quarantine. */
   work: z.record(z.string(), z.unknown()).nullable(),
-  /** What they allowed or took back with it, and the words beside that, whose version changes with each letter. */
+  /**
+   * What they allowed or took back with it, and the words beside that, whose version changes with each letter; and what a member
+   * of staff, `by`, noted about calls.
+   */
   consents: z.array(
-    z.object({ at: moment, kind: z.enum(['opt-in', 'withdrawal']), notice: z.string(), version: z.string() }),
+    z.object({
+      at: moment,
+      kind: z.enum(['opt-in', 'withdrawal', 'do-not-call', 'may-call']),
+      notice: z.string(),
+      version: z.string(),
+      by: z.string(),
+    }),
   ),
 })
 

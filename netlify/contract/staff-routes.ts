@@ -93,6 +93,7 @@ export const staffRoutes = {
   addWalkIn: { method: 'POST', path: '/api/walkIns' },
   getBoard: { method: 'GET', path: '/api/leadBoard' },
   listAppointments: { method: 'GET', path: '/api/appointments' },
+  bookAppointment: { method: 'POST', path: '/api/appointments' },
   changeAppointment: { method: 'PATCH', path: '/api/appointments/:id' },
   listPlans: { method: 'GET', path: '/api/appointmentPlans' },
   savePlan: { method: 'PATCH', path: '/api/appointmentPlans/:outletId' },

@@ -8,16 +8,17 @@ import { moment } from './moment.ts'
 import { indianNumber } from './phone-number.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 
+/** A number as staff type it while somebody is there. */
+export const staffTypedNumber = requiredLine(20, 'Please enter the number.').refine(
+  (number) => indianNumber(number) !== undefined,
+  { error: 'Please enter ten digits.' },
+)
+
 /** Who came to an outlet or rang, as staff write them down. */
 export const walkIn = z.strictObject({
   /** Made by the browser, so that a repeat adds one. */
   id: z.uuid(),
-  mobile: requiredLine(20, 'Please enter the number.').refine(
-    (number) => indianNumber(number) !== undefined,
-    {
-      error: 'Please enter ten digits.',
-    },
-  ),
+  mobile: staffTypedNumber,
   channel: z.enum(walkInChannels, { error: 'Please choose one.' }),
   family: z.enum(walkInFamilies, { error: 'Please choose one.' }),
   name: line(limits.name).default(''),

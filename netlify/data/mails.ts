@@ -21,8 +21,8 @@ export interface MailLead {
   answeredAt: string | null
   outlet: string
   assignee: string
-  /** What became of the time that was chosen beside the form; null where none was. */
-  appointment: VisitRow | null
+  /** The appointment, and whether its time was never another one; null where there is none. */
+  appointment: (VisitRow & { isFirst: boolean }) | null
 }
 
 /** The figures of a digest: the day before, and what is open now. */

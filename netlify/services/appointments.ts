@@ -1,15 +1,27 @@
-import type { Appointment, AppointmentDay } from '#contract/appointments.ts'
+import type { Appointment, AppointmentDay, Booking } from '#contract/appointments.ts'
 import { AppError } from '#contract/errors.ts'
-import { type AppointmentChange, readAppointments, updateAppointment } from '#server/data/appointments.ts'
+import * as data from '#server/data/appointments.ts'
 import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+
+const takenWords = 'This time is taken. Please choose another one.'
 
 /** The appointments of an Indian calendar day, today unless it is said, that the caller may see. */
 export function listAppointments(
   db: DatabaseClient,
   { day, outlet }: { day?: string | undefined; outlet?: number | undefined },
 ): Promise<AppointmentDay> {
-  return readAppointments(db, { day: day ?? indianDay(new Date()), outlet })
+  return data.readAppointments(db, { day: day ?? indianDay(new Date()), outlet })
+}
+
+/**
+ * Books a time for somebody on the phone or at the counter. Throws `conflict` when it is taken, `forbidden` for work of another
+ * role.
+ */
+export async function bookAppointment(db: DatabaseClient, booking: Booking): Promise<Appointment> {
+  const booked = await data.bookAppointment(db, booking)
+  if (!booked) throw new AppError('conflict', { message: takenWords })
+  return booked
 }
 
 /**
@@ -19,16 +31,15 @@ export function listAppointments(
 export async function changeAppointment(
   db: DatabaseClient,
   id: string,
-  { version, ...change }: { version: number } & AppointmentChange,
+  { version, ...change }: { version: number } & data.AppointmentChange,
 ): Promise<Appointment> {
-  const changed = await updateAppointment(db, id, version, change)
+  const changed = await data.updateAppointment(db, id, version, change)
   if (!changed) throw new AppError('not_found', { message: 'This appointment does not exist any more.' })
   const { outcome, appointment } = changed
   if (outcome === 'conflict')
     throw new AppError('conflict', {
       message: 'Somebody changed this appointment in the meantime. It is shown as it stands now.',
     })
-  if (outcome === 'taken')
-    throw new AppError('conflict', { message: 'This time is taken. Please choose another one.' })
+  if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
   return appointment
 }

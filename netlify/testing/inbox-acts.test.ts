@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
 import type { Board, InboxRow } from '#contract/leads.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { readPerson } from '#contract/privacy.ts'
 import { enquiryContextHeader, formSignalsHeader } from '#contract/routes.ts'
 import type { Template } from '#contract/templates.ts'
 import type { Person } from '#contract/walk-ins.ts'
@@ -26,8 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 beforeEach(async () => {
-  for (const table of ['product_enquiries', 'walk_ins', 'contact_marks'])
-    await api.db.sql(`delete from public.${table}`)
+  for (const table of [
+    'public.product_enquiries',
+    'public.walk_ins',
+    'public.contact_marks',
+    'private.consents',
+  ])
+    await api.db.sql(`delete from ${table}`)
 })
 
 const number = '98765 43210'
@@ -106,6 +113,30 @@ test('an export leaves out who is not to be called, and says how many', async ()
     ['Loud', []],
     ['Quiet', ['do-not-call']],
   ])
+})
+
+test('the ledger holds each time that a number was not to be called and was again, with who noted it', async () => {
+  await send('Quiet')
+  const id = await idOf('Quiet')
+  const ledger = async () => {
+    const file = (await asha.call('POST', '/api/privacy/person', { body: { mobile: number } }))
+      .body as AnswerOf<typeof readPerson>
+    return file.flatMap(({ consents }) => consents).map(({ kind, by }) => [kind, by])
+  }
+  const leftOut = async () =>
+    (await asha.call('POST', '/api/reports/enquiry/export', { body: {} })).headers.get('x-left-out')
+  for (const isSet of [true, true, false]) await mark(id, { mark: 'do-not-call', isSet })
+  await mark(id, { mark: 'not-a-customer', isSet: true })
+  const noted = [
+    ['do-not-call', 'Asha Sahoo (asha)'],
+    ['may-call', 'Asha Sahoo (asha)'],
+  ]
+  expect([await ledger(), await leftOut()]).toEqual([noted, '0'])
+
+  // Who wants nothing in writing still wants nothing when calls are allowed again.
+  await api.db.sql('select public.withdraw_consent($1)', [id])
+  for (const isSet of [true, false]) await mark(id, { mark: 'do-not-call', isSet })
+  expect([await ledger(), await leftOut()]).toEqual([[...noted, ['withdrawal', ''], ...noted], '1'])
 })
 
 test('two leads of a number become one and two again; strangers do not', async () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { addOutlet, at, comingDay, testRide } from './appointment-fixtures.ts'
+import { claimsOf, createCallers } from './callers.ts'
 
 // The embedded database has one connection, so only a real one can show that two never get the same place.
 
@@ -16,6 +18,7 @@ describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, (
 
   beforeAll(async () => {
     server = await startPostgres(programs ?? '')
+    await createCallers(server)
     connections = postgres(server.url, { max: 60, onnotice: () => undefined })
     const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00', minutes: 30, places: 20 }
     await addOutlet((query, params) => server.query(query, params), 1, [rule])
@@ -24,7 +27,11 @@ describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, (
     await connections?.end()
     await server?.close()
   })
-  beforeEach(() => server.script('truncate public.appointments, public.product_enquiries'))
+  beforeEach(() =>
+    server.script(
+      'truncate public.appointments, public.product_enquiries, public.walk_ins, public.leads cascade',
+    ),
+  )
 
   const hold = async (token: string, sender = token): Promise<string> => {
     const [row] =
@@ -37,6 +44,23 @@ describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, (
       ${connections.json(testRide())}, ${`sender ${number}`}, ${connections.json(context)})
       -> 'appointment' ->> 'state' as state`
     return row?.state
+  }
+  const ring = async (mobile: string, id: string = randomUUID()): Promise<string> => {
+    const booking = {
+      id,
+      mobile,
+      name: 'Asha',
+      model: 'SP125',
+      purpose: 'test-ride',
+      outletId: 1,
+      startsAt: start,
+      hasLicence: true,
+    }
+    const [row] = await connections.begin(async (sql) => {
+      await sql`select set_config('request.jwt.claims', ${JSON.stringify(claimsOf('role sales'))}, true)`
+      return sql`select private.book_appointment(${sql.json(booking)}) ->> 'outcome' as outcome`
+    })
+    return row?.outcome
   }
   const counted = (outcomes: string[]) =>
     Object.fromEntries([...new Set(outcomes)].map((one) => [one, outcomes.filter((o) => o === one).length]))
@@ -99,5 +123,24 @@ describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, (
     const states = answers.map(([row]) => row?.answer.appointment.state)
     expect(counted(states)).toEqual({ booked: 10 })
     expect(await places('booked')).toEqual([1])
+  })
+
+  it('of two members of staff and 40 visitors who want the last place at once one gets it, and the others are told', async () => {
+    await Promise.all(numbers(19).map((number) => hold(`early ${number}`)))
+    const [booked, told] = await Promise.all([
+      Promise.all(numbers(2).map((number) => ring(`90000 0000${number}`))),
+      Promise.all(numbers(40).map((number) => hold(`token ${number}`))),
+    ])
+    const got = [...booked, ...told].filter((outcome) => outcome !== 'taken')
+    expect([got.length, (await places('booked')).length + (await places('held')).length]).toEqual([1, 20])
+  })
+
+  it('staff who press ten times, and two who book one person at once, book one place each time', async () => {
+    const id = randomUUID()
+    expect(counted(await Promise.all(numbers(10).map(() => ring('90000 00001', id))))).toEqual({ booked: 10 })
+    expect(counted(await Promise.all(numbers(2).map(() => ring('90000 00002'))))).toEqual({ booked: 2 })
+    expect(await places('booked')).toEqual([1, 2])
+    const [made] = await connections`select count(*)::int as count from public.leads`
+    expect(made?.count).toBe(2)
   })
 })

@@ -44,6 +44,11 @@ export function userIdOf(caller: Caller | RoleCaller): string {
   return `00000000-0000-4000-8000-${numberOf(caller)}`
 }
 
+/** What the token of a caller who is signed in says. */
+export function claimsOf(caller: Caller | RoleCaller) {
+  return { sub: userIdOf(caller), session_id: sessionOf(caller), role: 'authenticated' }
+}
+
 /** Makes the auth users, sessions and staff rows of all callers; `withRoles` is false for a schema that knows none yet. */
 export async function createCallers(database: TestedDatabase, withRoles = true): Promise<void> {
   for (const caller of withRoles ? [...signedIn, ...roleCallers] : signedIn) {
@@ -96,8 +101,7 @@ export async function actAs<T>(
   operation = '',
 ): Promise<T> {
   const role = caller === 'anon' ? 'anon' : caller === 'service' ? 'service_role' : 'authenticated'
-  const claims =
-    role === 'authenticated' ? { sub: userIdOf(caller), session_id: sessionOf(caller), role } : { role }
+  const claims = role === 'authenticated' ? claimsOf(caller) : { role }
   await database.script('begin')
   try {
     await database.query(

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#contract/appointment-plans.ts'
 import type { Appointment, AppointmentDay } from '#contract/appointments.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
+import type { DueMail } from '#server/data/mails.ts'
+import { forgetEnv } from '#server/lib/env.ts'
+import { visitMail } from '#server/services/mail/receipt-mail.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { addOutlet, at, comingDay, testRide } from '../../../supabase/tests/appointment-fixtures.ts'
 
@@ -15,6 +19,9 @@ const rule = { purpose: 'test-ride', days: [3], opens: '10:00', closes: '11:00',
 
 beforeAll(async () => {
   api = await startTestApi()
+  // Somebody is told of changes only where mails leave.
+  process.env.MAIL_FOLDER = tmpdir()
+  forgetEnv()
   const run = async (query: string, params?: unknown[]) => ({ rows: await api.db.sql(query, params) })
   await addOutlet(run, 1, [rule])
   await addOutlet(run, 2, [rule])
@@ -33,7 +40,11 @@ beforeAll(async () => {
   }
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.sql('delete from public.product_enquiries'))
+beforeEach(async () => {
+  for (const table of ['public.product_enquiries', 'public.walk_ins', 'private.consents', 'private.mails'])
+    await api.db.sql(`delete from ${table}`)
+  await api.db.sql(`update public.appointment_plans set rules = $1`, [[rule]])
+})
 
 const by = (userId: string) => callers[userId] as Caller
 async function book(startsAt = ten, outletId = 1): Promise<void> {
@@ -44,8 +55,9 @@ async function book(startsAt = ten, outletId = 1): Promise<void> {
     context,
   ])
 }
-const list = async (userId = 'sales', query = '') =>
-  ((await by(userId).call('GET', `/api/appointments?day=${day}${query}`)).body as AppointmentDay).data
+const dayOf = async (userId = 'sales', query = '') =>
+  (await by(userId).call('GET', `/api/appointments?day=${day}${query}`)).body as AppointmentDay
+const list = async (userId = 'sales', query = '') => (await dayOf(userId, query)).data
 const only = async () => (await list())[0] as Appointment
 const change = (id: string, body: object, userId = 'sales') =>
   by(userId).call('PATCH', `/api/appointments/${id}`, { body })
@@ -138,4 +150,166 @@ test('owner and manager set the times; what would say two things of one time is 
   expect((await save([rule], 'sales')).status).toBe(403)
   expect((await by('service').call('GET', '/api/appointmentPlans')).status).toBe(403)
   expect((await plans())[0]?.facts.rules).toEqual([{ ...rule, places: 4 }])
+})
+
+const ring = (given: object = {}, userId = 'sales') =>
+  by(userId).call('POST', '/api/appointments', {
+    body: {
+      id: randomUUID(),
+      mobile: '98765 43210',
+      name: 'Asha',
+      model: 'SP125',
+      purpose: 'test-ride',
+      outletId: 1,
+      startsAt: ten,
+      hasLicence: true,
+      ...given,
+    },
+  })
+const leads = () =>
+  api.db.sql(
+    'select enquiry_table, stage, family, source, name, model, touched_at is not null as touched from public.leads order by created_at',
+  )
+/** Says each mail to a visitor that waits, by its first line, and lets it be sent. */
+async function told(): Promise<string[]> {
+  const rows = await api.db.sql<{ mail: DueMail }>(
+    `select private.mail_json(mails) as mail from private.mails where kind = 'visit' and sent_at is null`,
+  )
+  await api.db.sql(`update private.mails set sent_at = now(), attempts = 1 where kind = 'visit'`)
+  return rows.flatMap(({ mail }) =>
+    mail.kind === 'visit' && mail.to.length > 0
+      ? (visitMail(mail.lead, { phone: '' }).text.split('\n')[0] ?? '')
+      : [],
+  )
+}
+
+test('staff book a time for whoever rings: a new lead of theirs, a step further, with its place gone', async () => {
+  const freeAt = async (userId: string, startsAt: string) =>
+    (await dayOf(userId)).free
+      .filter((time) => time.startsAt === startsAt)
+      .map(({ outletId, purpose, free }) => [outletId, purpose, free])
+  expect((await dayOf('sales')).purposes).toEqual(['test-ride'])
+  expect(await freeAt('sales', ten)).toEqual([
+    [1, 'test-ride', 1],
+    [2, 'test-ride', 1],
+  ])
+  expect(await freeAt('far', ten)).toEqual([[2, 'test-ride', 1]])
+  expect([await freeAt('service', ten), (await dayOf('hr')).purposes]).toEqual([[], []])
+
+  const id = randomUUID()
+  const booked = await ring({ id })
+  expect([booked.status, booked.body]).toEqual([
+    201,
+    expect.objectContaining({ state: 'booked', startsAt: ten, name: 'Asha', outletId: 1, isMailed: false }),
+  ])
+  expect((await ring({ id })).body).toEqual(booked.body)
+  expect(await leads()).toEqual([
+    {
+      enquiry_table: 'walk_ins',
+      family: 'sales',
+      stage: 'test-ride',
+      source: 'phone',
+      name: 'Asha',
+      model: 'SP125',
+      touched: true,
+    },
+  ])
+  expect(await freeAt('sales', ten)).toEqual([[2, 'test-ride', 1]])
+  const taken = await ring({ mobile: '90000 00001' })
+  expect([taken.status, JSON.stringify(taken.body)]).toEqual([409, expect.stringContaining('is taken')])
+  expect(await leads()).toHaveLength(1)
+  const { leadId } = booked.body as Appointment
+  const { events } = (await by('sales').call('GET', `/api/lead/${leadId}`)).body as LeadDetails
+  expect(events.map(({ kind, words, by }) => [kind, words, by])).toEqual([
+    ['assigned', '', 'sales'],
+    ['appointment', 'Booked, Outlet 1', 'sales'],
+  ])
+  const traces = await api.db.sql(
+    `select subject, after from public.audit_events where row_id = $1 and subject like '%appointment'`,
+    [leadId],
+  )
+  expect(traces).toEqual([{ subject: 'Lead of walk ins · appointment', after: `booked ${day} 10:00` }])
+})
+
+test('a time goes on in the open lead of the number, whose visitor gets it in writing; an appointment that counts stays', async () => {
+  await book(ten)
+  await change((await only()).id, { version: 1, state: 'cancelled' })
+  await told()
+  const again = await ring({ startsAt: half, name: 'Another', model: 'SHINE' })
+  expect(again.body).toMatchObject({ name: 'Asha', model: 'SHINE', startsAt: half, isMailed: true })
+  expect(await leads()).toHaveLength(1)
+  expect(await told()).toEqual(['Your appointment has a new time.'])
+  // Who has a time and rings for another one has two.
+  expect((await ring({ startsAt: ten })).body).toMatchObject({ isMailed: false })
+  expect((await leads()).map(({ enquiry_table }) => enquiry_table)).toEqual(['product_enquiries', 'walk_ins'])
+})
+
+test('of several open leads of a number the one goes on beside which it is booked', async () => {
+  for (const name of ['First', 'Second'])
+    await api.db.sql(`select public.take_enquiry('product_enquiries', $1, $2, '{}')`, [
+      { ...testRide(), name },
+      randomUUID(),
+    ])
+  const [first] = await api.db.sql<{ id: string }>(`select id from public.leads where name = 'First'`)
+  const booked = (await ring({ leadId: first?.id, name: '' })).body as Appointment
+  expect(booked).toMatchObject({ leadId: first?.id, name: 'First', isMailed: true })
+  expect(await told()).toEqual(['Your appointment is booked.'])
+})
+
+test.each([
+  ['work of another role', { purpose: 'paid-service' }, 'sales', 403],
+  ['a ride by the workshop', {}, 'service', 403],
+  ['anything by HR', {}, 'hr', 403],
+  ['an outlet of others', {}, 'far', 422],
+  ['a ride without a licence', { hasLicence: false }, 'sales', 422],
+  ['a number that is not whole', { mobile: '98765' }, 'sales', 422],
+  ['a time that is not offered', { startsAt: at(day, '10:10') }, 'sales', 409],
+])('nobody books %s', async (_what, given, userId, status) => {
+  expect((await ring(given, userId)).status).toBe(status)
+  expect(await leads()).toEqual([])
+})
+
+test('a visitor is told once what staff move or cancel, and nothing else', async () => {
+  await book(ten)
+  const { id, isMailed } = await only()
+  let version = 1
+  const act = async (body: object) => {
+    const changed = (await change(id, { version, ...body })).body as Appointment
+    version = changed.version
+    return changed.version
+  }
+  expect(isMailed).toBe(true)
+  expect(await act({ startsAt: ten, outletId: 1 })).toBe(1)
+  for (const state of ['done', 'booked', 'no-show', 'booked', 'booked']) await act({ state })
+  expect([await told(), version]).toEqual([[], 5])
+  await act({ startsAt: half, outletId: 1 })
+  expect(await told()).toEqual(['Your appointment has a new time.'])
+  await act({ state: 'cancelled' })
+  expect(await told()).toEqual(['Your appointment is cancelled.'])
+  await act({ state: 'booked' })
+  expect(await told()).toEqual(['Your appointment has a new time.'])
+
+  // Cancelled and taken back before the mail left: nothing changed. What was moved before that is told.
+  await act({ state: 'cancelled' })
+  await act({ state: 'booked' })
+  expect(await told()).toEqual([])
+  await act({ startsAt: ten, outletId: 1 })
+  await act({ state: 'cancelled' })
+  await act({ state: 'booked' })
+  expect(await told()).toEqual(['Your appointment has a new time.'])
+})
+
+test('who took their consent back, or whose time is over, gets no mail', async () => {
+  await book(ten)
+  const { id, leadId } = await only()
+  await api.db.sql('select public.withdraw_consent($1)', [leadId])
+  expect((await only()).isMailed).toBe(false)
+  await change(id, { version: 1, startsAt: half, outletId: 1 })
+  expect(await told()).toEqual([])
+
+  await book(ten, 2)
+  await api.db.sql('delete from private.consents')
+  await api.db.sql(`update public.appointments set starts_at = now() - interval '1 hour' where id = $1`, [id])
+  await change(id, { version: 2, state: 'cancelled' })
+  expect(await told()).toEqual([])
 })

@@ -3,10 +3,11 @@ import * as plans from '#contract/appointment-plans.ts'
 import * as contract from '#contract/appointments.ts'
 import { pathsOf, serve, staff } from '#server/lib/http/serve.ts'
 import { listPlans, savePlan } from '#server/services/appointment-plans.ts'
-import { changeAppointment, listAppointments } from '#server/services/appointments.ts'
+import { bookAppointment, changeAppointment, listAppointments } from '#server/services/appointments.ts'
 
 const served = [
   staff(contract.listAppointments, ({ db, query }) => listAppointments(db, query)),
+  staff(contract.bookAppointment, ({ db, body }) => bookAppointment(db, body)),
   staff(contract.changeAppointment, ({ db, params, body }) => changeAppointment(db, params.id, body)),
   staff(plans.listPlans, ({ db }) => listPlans(db)),
   staff(plans.savePlan, ({ db, params, body }) => savePlan(db, params.outletId, body)),

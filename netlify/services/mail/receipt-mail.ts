@@ -38,15 +38,16 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
   }
 }
 
-/** What stands now, for the visitor who has changed an appointment by its link. */
+/** What stands now, for the visitor whose appointment was changed, by its link or by staff, or booked by staff. */
 export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords {
   const said = (english: string) => say(lead.language, english)
   const reference = inFours(referenceOf(lead.enquiryId))
-  const isBooked = lead.appointment?.state === 'booked'
+  const { state, isFirst } = lead.appointment ?? {}
+  const news = isFirst ? said(t`Your appointment is booked.`) : said(t`Your appointment has a new time.`)
   return {
     subject: said(t`Your appointment ${reference}`),
     text: lines(
-      isBooked ? said(t`Your appointment has a new time.`) : said(t`Your appointment is cancelled.`),
+      state === 'booked' ? news : said(t`Your appointment is cancelled.`),
       '',
       ...appointmentLines(lead, said),
       dealer.phone ? said(t`Or call us: ${dealer.phone}`) : undefined,

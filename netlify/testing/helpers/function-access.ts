@@ -132,6 +132,7 @@ export const functions: Record<string, readonly string[]> = {
   read_visit: ['service_role'],
   change_visit: ['service_role'],
   read_appointments: ['authenticated'],
+  book_appointment: ['authenticated'],
   change_appointment: ['authenticated'],
   read_plans: ['authenticated'],
   save_plan: ['authenticated'],

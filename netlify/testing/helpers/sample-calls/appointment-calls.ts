@@ -24,6 +24,17 @@ export const appointmentCalls = {
   readVisit: { body: ({ visit }) => ({ link: visit }) },
   changeVisit: { body: ({ visit }) => ({ link: visit, to: null }) },
   listAppointments: {},
+  bookAppointment: {
+    body: () => ({
+      id: randomUUID(),
+      mobile: '98765 43210',
+      name: 'ବିଜୟ',
+      purpose: 'test-ride',
+      outletId: 1,
+      startsAt: at(comingDay(3), '11:30'),
+      hasLicence: true,
+    }),
+  },
   changeAppointment: { ...anAppointment, body: () => ({ version: 1, state: 'done' }) },
   listPlans: {},
   savePlan: {

@@ -12,6 +12,7 @@ import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { MoveDialog, type TimesProps } from './move-dialog.tsx'
+import { TellVisitor } from './tell-visitor.tsx'
 import { useAppointment } from './use-appointment.ts'
 
 export interface AppointmentRowProps {
@@ -25,9 +26,21 @@ export interface AppointmentRowProps {
 
 /** One appointment: when, who, what for, and what became of it. */
 export function AppointmentRow({ appointment, withOutlet, Times, onChange, onReload }: AppointmentRowProps) {
-  const { startsAt, minutes, state, purpose, name, mobile, model, outlet, leadId, reference, marks } =
-    appointment
-  const { isBusy, change } = useAppointment(appointment, onChange, onReload)
+  const {
+    startsAt,
+    minutes,
+    state,
+    purpose,
+    name,
+    mobile,
+    model,
+    outlet,
+    leadId,
+    reference,
+    marks,
+    isMailed,
+  } = appointment
+  const { isBusy, isUntold, change } = useAppointment(appointment, onChange, onReload)
   const [asks, setAsks] = useState<'move' | 'cancel'>()
   const { call, whatsApp } = waysToReach(mobile)
   const mayReach = !marks.includes('do-not-call')
@@ -60,6 +73,9 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
         <p className="text-sm text-muted wrap-anywhere">
           {about} · <span className="figures">{inFours(reference)}</span>
           <span className="hidden print:inline"> · {mobile}</span>
+        </p>
+        <p role="status" className="text-sm print:hidden">
+          {isUntold ? <TellVisitor appointment={appointment} /> : null}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 md:justify-end print:hidden">
@@ -123,13 +139,15 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
       {asks === 'cancel' ? (
         <ConfirmDialog
           title={`Cancel ${person}`}
-          question={`${purposeLabel(purpose)}, ${whenWords(startsAt)}. Please tell them: they get no message by themselves.`}
+          question={`Cancel the ${purposeLabel(purpose).toLowerCase()} on ${whenWords(startsAt)}?`}
           confirmLabel="Cancel it"
           cancelLabel="Keep it"
           busy={isBusy}
           onConfirm={() => void change({ state: 'cancelled' }).then(() => setAsks(undefined))}
           onClose={() => setAsks(undefined)}
-        />
+        >
+          <p>{isMailed ? 'A mail tells them.' : <TellVisitor appointment={appointment} />}</p>
+        </ConfirmDialog>
       ) : null}
     </li>
   )

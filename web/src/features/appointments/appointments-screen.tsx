@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
+import type { AppointmentDay, FreeTime } from '#contract/appointments.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { dayAfter, shortDay, weekdayOf } from '#web/lib/appointment-words.ts'
 import { indianDay } from '#web/lib/dates.ts'
@@ -13,15 +14,19 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
+import type { BookingProps } from './booking-dialog.tsx'
+import { FreeTimes } from './free-times.tsx'
 import type { TimesProps } from './move-dialog.tsx'
 
 interface AppointmentsScreenProps {
   /** Offers free times. */
   Times: ComponentType<TimesProps>
+  /** Books a time for somebody. */
+  Booking: ComponentType<BookingProps>
 }
 
-/** Who comes on a day, by time; day and outlet are in the address. */
-export function AppointmentsScreen({ Times }: AppointmentsScreenProps) {
+/** Who comes on a day, by time, and which times are free; day and outlet are in the address. */
+export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) {
   const [address, setAddress] = useSearchState()
   const today = indianDay(serverNow())
   const day = dayOf(address.get('day')) || today
@@ -31,17 +36,26 @@ export function AppointmentsScreen({ Times }: AppointmentsScreenProps) {
   )
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
   const { value } = loaded
+  /** What is being booked: a time that was pressed, or one that is yet to be chosen. */
+  const [booking, setBooking] = useState<{ time?: FreeTime }>()
   const coming = value?.data.filter(({ state }) => state === 'booked').length ?? 0
   return (
     <Screen
       title="Appointments"
       actions={
-        <Button size="small" className="print:hidden" onClick={() => window.print()}>
-          Print the day
-        </Button>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button size="small" onClick={() => window.print()}>
+            Print the day
+          </Button>
+          {value && value.purposes.length > 0 && value.outlets.length > 0 ? (
+            <Button size="small" variant="primary" onClick={() => setBooking({})}>
+              Book a time
+            </Button>
+          ) : null}
+        </div>
       }
     >
-      <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <Button size="small" aria-label="The day before" onClick={() => show(dayAfter(day, -1))}>
           Before
         </Button>
@@ -61,7 +75,7 @@ export function AppointmentsScreen({ Times }: AppointmentsScreenProps) {
           </Button>
         )}
         {value && (value.outlets.length > 1 || outlet) ? (
-          <div className="w-full sm:w-60">
+          <div className="min-w-0 max-w-xs flex-1 basis-48">
             <select
               aria-label="Outlet"
               value={outlet ?? ''}
@@ -86,11 +100,14 @@ export function AppointmentsScreen({ Times }: AppointmentsScreenProps) {
         </span>
       </h2>
       <LoadFailure of={loaded} words="The appointments could not be loaded." />
+      {value ? (
+        <FreeTimes key={`${day} ${outlet}`} day={value} onChoose={(time) => setBooking({ time })} />
+      ) : null}
       {value?.data.length === 0 ? (
         <EmptyState title="No appointments on this day">
           {value.outlets.length === 0
             ? 'No outlet offers times yet. A manager sets them under Manage, Appointment times.'
-            : 'Visitors choose a time beside the forms for a test ride and a service.'}
+            : 'Visitors choose a time beside the forms for a test ride and a service; for those who ring, book one here.'}
         </EmptyState>
       ) : value ? (
         <ol className="grid gap-2" aria-busy={loaded.isLoading}>
@@ -113,6 +130,29 @@ export function AppointmentsScreen({ Times }: AppointmentsScreenProps) {
       ) : loaded.error === undefined ? (
         <Skeleton className="h-96" />
       ) : null}
+      {value && booking ? (
+        <Booking
+          {...bookable(value, booking.time)}
+          outletId={outlet}
+          onBooked={({ startsAt }) => {
+            setBooking(undefined)
+            show(indianDay(new Date(startsAt)))
+            loaded.reload()
+          }}
+          onClose={() => setBooking(undefined)}
+        />
+      ) : null}
     </Screen>
   )
+}
+
+/** What a press on a free time books; without one, all that the caller may book. */
+function bookable({ outlets, purposes }: AppointmentDay, time: FreeTime | undefined) {
+  if (!time) return { purposes }
+  const { outletId, startsAt, purpose } = time
+  const outlet = outlets.find(({ id }) => id === outletId)?.name ?? ''
+  return {
+    purposes: [purpose, ...purposes.filter((each) => each !== purpose)],
+    time: { outletId, outlet, startsAt },
+  }
 }

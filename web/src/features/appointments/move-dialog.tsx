@@ -3,12 +3,13 @@ import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-wor
 import type { Appointment } from '#contract/appointments.ts'
 import { whenWords } from '#web/lib/appointment-words.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { TellVisitor } from './tell-visitor.tsx'
 
 /** What offers free times takes. */
 export interface TimesProps {
   purpose: AppointmentPurpose
-  outletId: number
-  onChoose: (slot: { startsAt: string }, outlet: { id: number }) => Promise<void>
+  outletId: number | undefined
+  onChoose: (slot: { startsAt: string }, outlet: { id: number; name: string }) => Promise<void>
 }
 
 interface MoveDialogProps {
@@ -21,12 +22,13 @@ interface MoveDialogProps {
 
 /** Gives an appointment another free time. */
 export function MoveDialog({ appointment, Times, onMove, onClose }: MoveDialogProps) {
-  const { name, purpose, outletId, startsAt } = appointment
+  const { name, purpose, outletId, startsAt, isMailed } = appointment
   return (
     <Dialog open title={`Another time for ${name || 'this visitor'}`} onClose={onClose}>
       <div className="grid min-w-0 gap-4">
         <p className="text-muted">
-          {purposeLabel(purpose)}, now {whenWords(startsAt)}.
+          {purposeLabel(purpose)}, now {whenWords(startsAt)}.{' '}
+          {isMailed ? 'A mail tells them the new time.' : <TellVisitor appointment={appointment} />}
         </p>
         <Times
           purpose={purpose}

@@ -7,13 +7,21 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 
 type Change = { state: Exclude<AppointmentState, 'missed'> } | { startsAt: string; outletId: number }
 
-/** Changes an appointment over the version that is shown; says how it went, and can take a state back. */
+/**
+ * Changes an appointment over the version that is shown; says how it went, and can take a state back. `isUntold`: it was moved
+ * or cancelled here, and no mail tells its visitor.
+ */
 export function useAppointment(
   appointment: Appointment,
   onChange: (changed: Appointment) => void,
   onReload: () => void,
-): { isBusy: boolean; change: (change: Change, options?: { throws?: boolean }) => Promise<void> } {
+): {
+  isBusy: boolean
+  isUntold: boolean
+  change: (change: Change, options?: { throws?: boolean }) => Promise<void>
+} {
   const [isBusy, setBusy] = useState(false)
+  const [isUntold, setUntold] = useState(false)
   const person = appointment.name || 'The appointment'
 
   async function send(version: number, change: Change): Promise<Appointment> {
@@ -33,12 +41,19 @@ export function useAppointment(
     setBusy(true)
     try {
       const changed = await send(appointment.version, wanted)
-      if (!('state' in wanted)) return void notify.success(`${person}: ${whenWords(changed.startsAt)}.`)
-      const undo = () => void send(changed.version, { state: 'booked' }).catch(fail)
-      notify.success(
-        `${person}: ${stateLabel(changed.state)}.`,
-        wanted.state === 'booked' ? {} : { action: { label: 'Undo', run: undo } },
-      )
+      const isMove = !('state' in wanted)
+      const isNews = changed.version !== appointment.version && (isMove || wanted.state === 'cancelled')
+      setUntold(isNews && !changed.isMailed)
+      const detail = isNews && changed.isMailed ? 'A mail tells them.' : undefined
+      if (isMove) return void notify.success(`${person}: ${whenWords(changed.startsAt)}.`, { detail })
+      const undo = () => {
+        setUntold(false)
+        void send(changed.version, { state: 'booked' }).catch(fail)
+      }
+      notify.success(`${person}: ${stateLabel(changed.state)}.`, {
+        detail,
+        action: wanted.state === 'booked' ? undefined : { label: 'Undo', run: undo },
+      })
     } catch (error) {
       if (throws) throw error
       fail(error)
@@ -47,5 +62,5 @@ export function useAppointment(
     }
   }
 
-  return { isBusy, change }
+  return { isBusy, isUntold, change }
 }

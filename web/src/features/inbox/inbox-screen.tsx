@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
 import { showBadge } from '#web/lib/app-badge.ts'
@@ -13,6 +13,7 @@ import { InboxActions } from './inbox-actions.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import type { LeadBookingProps } from './lead-appointment.tsx'
 import { type Filters, LeadList } from './lead-list.tsx'
 import { LeadSheet } from './lead-sheet.tsx'
 import { NewLeadsLine } from './new-leads-line.tsx'
@@ -27,11 +28,15 @@ const LeadBoard = lazy(() => import('./lead-board.tsx'))
 const pageSize = 25
 const refreshMs = 5000
 
-/**
- * Every enquiry of every kind as work: who has it, how far it is, what is due. `writer` is what templates say of the dealer
- * and of who writes.
- */
-export function InboxScreen({ writer }: { writer: { dealer: string; staff: string } }) {
+interface InboxScreenProps {
+  /** What templates say of the dealer and of who writes. */
+  writer: { dealer: string; staff: string }
+  /** Books a time for the person of a lead. */
+  Booking: ComponentType<LeadBookingProps>
+}
+
+/** Every enquiry of every kind as work: who has it, how far it is, what is due. */
+export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
   const leads = useLoaded(JSON.stringify(filters), (signal) =>
@@ -133,6 +138,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
           id={lead}
           addressOf={addressOf}
           writer={writer}
+          Booking={Booking}
           firstField={firstField}
           onNext={next ? () => openLead(next) : undefined}
           onClose={() => openLead('')}

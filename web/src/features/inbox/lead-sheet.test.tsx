@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Appointment } from '#contract/appointments.ts'
 import { leadDetails } from '#contract/lead-work.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
@@ -54,4 +55,48 @@ test('a lead goes to another outlet, and its next step to tomorrow morning in on
   await user.click(work.getByRole('button', { name: 'Tomorrow, 10 am' }))
   await user.click(work.getByRole('button', { name: 'Save' }))
   expect(bodies).toEqual([{ version: 3, outletId: 1, dueAt: expect.stringMatching(/T04:30:00\.000Z$/) }])
+})
+
+test('a time is booked beside a lead with its person and model filled in; beside one that has a time it is not', async () => {
+  serve()
+  const booked: Appointment = {
+    id: crypto.randomUUID(),
+    version: 1,
+    state: 'booked',
+    purpose: 'test-ride',
+    startsAt: '2036-01-02T04:30:00.000Z',
+    minutes: 30,
+    hasLicence: true,
+    outletId: 1,
+    outlet: 'Cuttack',
+    reference: 'ABCD2345',
+    leadId: first.id,
+    name: first.name,
+    mobile: first.mobile,
+    model: first.model,
+    marks: [],
+    isMailed: false,
+  }
+  const bodies: unknown[] = []
+  server.use(
+    answers('getLead', detailsOf(first)),
+    answers('listModelFacts', []),
+    answers('listSlots', {
+      outlets: [{ id: 1, name: 'Cuttack', address: 'Road' }],
+      slots: [{ startsAt: booked.startsAt, minutes: 30, free: 1 }],
+    }),
+    answers('bookAppointment', booked, ({ body }) => bodies.push(body)),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Book a time' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a time' }))
+  await user.click(await dialog.findByRole('button', { name: /^10:00.am$/ }))
+  await user.click(dialog.getByLabelText('They say that they are 18 and have a licence'))
+  server.use(answers('getLead', { ...detailsOf(first), appointment: booked }))
+  await user.click(dialog.getByRole('button', { name: 'Book' }))
+  expect(await screen.findByText('Open this day')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Book a time' })).toBeNull()
+  const { name, mobile, model, purpose, outletId, startsAt, hasLicence, leadId } = booked
+  const given = { name, mobile, model, purpose, outletId, startsAt, hasLicence, leadId }
+  expect(bodies).toEqual([{ id: expect.any(String), ...given }])
 })

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LeadAppointment } from './lead-appointment.tsx'
+import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadContact } from './lead-contact.tsx'
 import { LeadEvents } from './lead-events.tsx'
 import { LeadFacts } from './lead-facts.tsx'
@@ -29,11 +29,13 @@ interface LeadSheetProps {
   addressOf: (lead: { id: string }) => string
   /** What templates say of the dealer and of who writes. */
   writer: { dealer: string; staff: string }
+  /** Books a time for its person. */
+  Booking: ComponentType<LeadBookingProps>
 }
 
 /** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { id, firstField, onClose, onNext, onChanged, addressOf, writer } = props
+  const { id, firstField, onClose, onNext, onChanged, addressOf, writer, Booking } = props
   const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
@@ -58,7 +60,15 @@ export function LeadSheet(props: LeadSheetProps) {
       {value ? (
         <div ref={content} className="grid gap-6">
           <LeadContact lead={value.lead} writer={writer} onTouch={touch} onMark={mark} />
-          <LeadAppointment appointment={value.appointment} />
+          <LeadAppointment
+            lead={value.lead}
+            appointment={value.appointment}
+            Booking={Booking}
+            onBooked={() => {
+              details.reload()
+              onChanged()
+            }}
+          />
           <LeadWork key={value.lead.version} lead={value.lead} onChange={change} />
           <NoteForm onTouch={touch} />
           <LeadVisit visit={value.visit} />

@@ -114,21 +114,34 @@ function FoundLine({ person, enquiries, onErase }: Found & { onErase: () => void
   )
 }
 
-/** The ledger of a person: what they allowed and took back, when, and under which words. */
+type Consent = HeldEnquiry['consents'][number]
+
+const consentWords: Record<Consent['kind'], string> = {
+  'opt-in': 'Opted in',
+  withdrawal: 'Withdrew',
+  'do-not-call': 'Do not call',
+  'may-call': 'May be called again',
+}
+
+/** The ledger of a person: what they allowed and took back, when, under which words, and who of the staff noted it. */
 function ConsentLines({ enquiries }: Pick<Found, 'enquiries'>) {
   const consents = enquiries
     .flatMap((enquiry) => enquiry.consents)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
   if (consents.length === 0) return null
   return (
-    <ul className="grid gap-1 text-sm">
-      {consents.map(({ at, kind, notice, version }) => (
-        <li key={at + kind}>
-          {kind === 'opt-in' ? 'Opted in' : 'Withdrew'}, {formatMoment(new Date(at))}
-          {notice ? `, to “${notice}” (notice ${version})` : ''}
-        </li>
-      ))}
-    </ul>
+    <section className="grid gap-1">
+      <h3 className="font-semibold">Consent</h3>
+      <ul className="grid gap-1 text-sm">
+        {consents.map(({ at, kind, notice, version, by }) => (
+          <li key={at + kind}>
+            {consentWords[kind]}, {formatMoment(new Date(at))}
+            {notice ? `, to “${notice}” (notice ${version})` : ''}
+            {by ? `, noted by ${by}` : ''}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -20,11 +20,19 @@ test('a person is found, erased after a question, and the screen says out of how
     kind: 'opt-in',
     notice: 'How may we write?',
     version: '0a1b2c3d',
+    by: '',
+  } as const
+  const quiet = {
+    at: '2026-11-21T10:00:00Z',
+    kind: 'do-not-call',
+    notice: '',
+    version: '',
+    by: 'Ravi Das (ravi)',
   } as const
   const held = { kind: 'enquiry' as const, sent: { name: 'Bijaya' }, context: null, work: null, consents: [] }
   server.use(
     answers('getRetention', { ...retention, rules: [...retention.rules], coming: [] }),
-    answers('readPerson', [held, { ...held, consents: [optIn] }]),
+    answers('readPerson', [held, { ...held, consents: [quiet, optIn] }]),
     answers('erasePerson', { erased: 2 }, (call) => calls.push(call)),
   )
   const { user } = openStaffScreen('privacy')
@@ -32,6 +40,7 @@ test('a person is found, erased after a question, and the screen says out of how
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('2 enquiries')).toBeTruthy()
   expect(screen.getByText(/Opted in, .*, to “How may we write\?” \(notice 0a1b2c3d\)/)).toBeTruthy()
+  expect(screen.getByText(/^Do not call, .*, noted by Ravi Das \(ravi\)$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Erase …' }))
   const dialog = await screen.findByRole('dialog', { name: 'Erase 98765 43210' })
   expect(calls).toEqual([])

@@ -9,8 +9,8 @@ import { SlotChoice } from './slot-choice.tsx'
 
 interface OtherTimesProps {
   purpose: AppointmentPurpose
-  /** The outlet that is chosen at first. */
-  outletId: number
+  /** The outlet that is chosen at first, if it offers times for this. */
+  outletId: number | undefined
   onChoose: (slot: Slot, outlet: Slots['outlets'][number]) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function OtherTimes({ purpose, outletId, onChoose }: OtherTimesProps) {
         <SlotChoice
           purpose={purpose}
           outlets={loaded.value.outlets}
-          outletId={outletId}
+          outletId={loaded.value.outlets.find(({ id }) => id === outletId)?.id}
           asksLicence={false}
           onChoose={onChoose}
         />

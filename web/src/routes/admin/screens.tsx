@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ReportId, reports } from '#contract/reports.ts'
 import { AppointmentsScreen } from '#web/features/appointments/appointments-screen.tsx'
+import { BookingDialog, type BookingProps } from '#web/features/appointments/booking-dialog.tsx'
 import { PlansScreen } from '#web/features/appointments/plans-screen.tsx'
 import {
   appointmentsEntry,
@@ -16,6 +17,7 @@ import { gallery, notifications, offers, slides } from '#web/features/content/co
 import { ContentScreen } from '#web/features/content/content-screen.tsx'
 import { DealershipScreen } from '#web/features/dealership-management/dealership-screen.tsx'
 import { InboxScreen } from '#web/features/inbox/inbox-screen.tsx'
+import { PersonHistory } from '#web/features/inbox/person-history.tsx'
 import { LanguagesScreen } from '#web/features/languages/languages-screen.tsx'
 import { LeadFiguresSection } from '#web/features/lead-figures/lead-figures-section.tsx'
 import { OutletScreen } from '#web/features/outlets/outlet-screen.tsx'
@@ -53,11 +55,17 @@ function DealerTexts() {
   return <TextScreen words={useDealerWords()} />
 }
 
+/** Books a time, from the day or from a lead. */
+function StaffBooking(props: BookingProps) {
+  return <BookingDialog {...props} Times={OtherTimes} KnownPerson={PersonHistory} />
+}
+
 /** Templates of the inbox name the dealer and who writes. */
 function StaffInbox() {
   const { name } = useDealership()
   const account = useAccount()
-  return <InboxScreen writer={{ dealer: name, staff: account.value?.user_name ?? '' }} />
+  const writer = { dealer: name, staff: account.value?.user_name ?? '' }
+  return <InboxScreen writer={writer} Booking={StaffBooking} />
 }
 
 /** The owner sets more of the promises than a manager. */
@@ -95,7 +103,7 @@ const contents: Record<ScreenId, ReactNode> = {
     </div>
   ),
   inbox: <StaffInbox />,
-  appointments: <AppointmentsScreen Times={OtherTimes} />,
+  appointments: <AppointmentsScreen Times={OtherTimes} Booking={StaffBooking} />,
   'appointment-times': <PlansScreen />,
   account: <AccountScreen />,
   price: withHistory(<PriceScreens />),

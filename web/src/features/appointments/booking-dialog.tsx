@@ -1,0 +1,169 @@
+import { type ComponentType, type FormEvent, useRef, useState } from 'react'
+import { type AppointmentPurpose, purposeLabel } from '#contract/appointment-words.ts'
+import type { Appointment } from '#contract/appointments.ts'
+import { limits } from '#contract/limits.ts'
+import { modelName } from '#contract/model-name.ts'
+import { indianNumber } from '#contract/phone-number.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { whenWords } from '#web/lib/appointment-words.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { useLoaded } from '#web/lib/use-loaded.ts'
+import { Checkbox, Input } from '#web/ui/form/inputs.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
+import { notify } from '#web/ui/overlay/toast.tsx'
+import { type BookableTime, BookingTime } from './booking-time.tsx'
+import type { TimesProps } from './move-dialog.tsx'
+
+export interface BookingProps {
+  /** What may be booked here; the first is chosen. */
+  purposes: readonly AppointmentPurpose[]
+  /** The outlet whose times are shown at first. */
+  outletId?: number | undefined
+  /** The time that was pressed, for the first purpose. */
+  time?: BookableTime | undefined
+  /** Whose lead it is booked beside. */
+  person?: { leadId: string; mobile: string; name: string; model: string } | undefined
+  onBooked: (appointment: Appointment) => void
+  onClose: () => void
+}
+
+interface BookingDialogProps extends BookingProps {
+  /** Offers free times. */
+  Times: ComponentType<TimesProps>
+  /** Says what is known of a number. */
+  KnownPerson: ComponentType<{ mobile: string }>
+}
+
+/** Books a time for somebody on the phone or at the counter: the number first, then what for and when. */
+export function BookingDialog(props: BookingDialogProps) {
+  const { purposes, outletId, person, onBooked, onClose, Times, KnownPerson } = props
+  const id = useRef(crypto.randomUUID())
+  const [mobile, setMobile] = useState(person?.mobile ?? '')
+  const [model, setModel] = useState(person?.model ?? '')
+  const [purpose, setPurpose] = useState(purposes[0] ?? 'test-ride')
+  const [time, setTime] = useState(props.time)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const models = useLoaded('model facts', (signal) => callApi('listModelFacts', {}, { signal }))
+  const isRide = purpose === 'test-ride'
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    const form = new FormData(event.currentTarget)
+    const hasLicence = form.get('hasLicence') !== null
+    const wrong = {
+      ...(indianNumber(mobile) ? {} : { mobile: 'Please enter ten digits.' }),
+      ...(time ? {} : { time: 'Please choose a time.' }),
+      ...(isRide && !hasLicence ? { hasLicence: 'Please ask: without a licence nobody may ride.' } : {}),
+    }
+    setErrors(wrong)
+    if (!time || Object.keys(wrong).length > 0) return
+    setSaving(true)
+    try {
+      const booked = await callApi('bookAppointment', {
+        body: {
+          id: id.current,
+          mobile: mobile.trim(),
+          name: String(form.get('name') ?? '').trim(),
+          model,
+          purpose,
+          outletId: time.outletId,
+          startsAt: time.startsAt,
+          hasLicence,
+          ...(person && { leadId: person.leadId }),
+        },
+      })
+      const detail = booked.isMailed ? 'A mail tells them.' : undefined
+      notify.success(`${booked.name || 'Booked'}: ${whenWords(booked.startsAt)}.`, { detail })
+      onBooked(booked)
+    } catch (error) {
+      setSaving(false)
+      if (error instanceof ApiError && error.code === 'conflict') {
+        setTime(undefined)
+        return setErrors({ time: error.message })
+      }
+      const fields = error instanceof ApiError ? error.fields : {}
+      setErrors({ ...fields, ...(fields.outletId && { time: fields.outletId }) })
+      notify.error(failureWords(error, 'This was not booked. Please try again.'))
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Book a time"
+      submitLabel="Book"
+      busy={isSaving}
+      isTouched={mobile !== (person?.mobile ?? '')}
+      onSubmit={(event) => void save(event)}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Input
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={20}
+          value={mobile}
+          error={errors.mobile}
+          onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+        />
+        <Input
+          label="Name"
+          name="name"
+          optional
+          autoComplete="off"
+          maxLength={limits.name}
+          defaultValue={person?.name}
+        />
+      </div>
+      {person ? null : <KnownPerson mobile={mobile} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label="What for"
+          choices={purposes.map((each) => ({ value: each, label: purposeLabel(each) }))}
+          value={purpose}
+          onChange={({ currentTarget }) => {
+            setPurpose(currentTarget.value as AppointmentPurpose)
+            setTime(undefined)
+          }}
+        />
+        <Select
+          label="Model"
+          optional
+          placeholder="None yet"
+          choices={modelChoices(models.value ?? [], person?.model ?? '')}
+          value={model}
+          onChange={({ currentTarget }) => setModel(currentTarget.value)}
+        />
+      </div>
+      <BookingTime
+        purpose={purpose}
+        outletId={time?.outletId ?? outletId}
+        time={time}
+        error={errors.time}
+        Times={Times}
+        onChange={setTime}
+      />
+      {isRide ? (
+        <Checkbox
+          name="hasLicence"
+          label="They say that they are 18 and have a licence"
+          error={errors.hasLicence}
+        />
+      ) : null}
+    </FormDialog>
+  )
+}
+
+/** The models of the catalogue, and the one that the lead is about where it is none of these. */
+function modelChoices(
+  known: readonly { bikeName: string; name: string }[],
+  own: string,
+): { value: string; label: string }[] {
+  const choices = known.map(({ bikeName, name }) => ({ value: bikeName, label: name }))
+  if (own === '' || choices.some(({ value }) => value === own)) return choices
+  return [...choices, { value: own, label: modelName(own) }]
+}

@@ -1,0 +1,27 @@
+import type { Appointment } from '#contract/appointments.ts'
+import { waysToReach } from '#web/lib/ways-to-reach.ts'
+
+/** How staff tell a visitor of a change who gets no mail about it. */
+export function TellVisitor({ appointment: { mobile, marks } }: { appointment: Appointment }) {
+  const { call, whatsApp } = waysToReach(mobile)
+  if (marks.includes('do-not-call')) return <>No mail address, and this number is not to be called.</>
+  if (!call) return <>No mail address, and no number that can be called.</>
+  const link = 'font-semibold underline underline-offset-3'
+  return (
+    <>
+      No mail address:{' '}
+      <a href={call} className={link}>
+        call
+      </a>
+      {whatsApp ? (
+        <>
+          {' '}
+          or{' '}
+          <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={link}>
+            send WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </>
+      ) : null}
+    </>
+  )
+}
