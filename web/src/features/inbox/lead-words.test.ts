@@ -14,7 +14,7 @@ test('a model goes by its name, not by what a form sends', () => {
 
 test('only an open lead is overdue, from the minute its step was due', () => {
   const dueAt = '2026-11-22T10:00:00Z'
-  const at = (time: string) => Date.parse(time)
+  const at = (time: string) => new Date(time)
   expect(isOverdue({ isOpen: true, dueAt }, at('2026-11-22T09:59:59Z'))).toBe(false)
   expect(isOverdue({ isOpen: true, dueAt }, at('2026-11-22T10:00:01Z'))).toBe(true)
   expect(isOverdue({ isOpen: false, dueAt }, at('2026-11-22T11:00:00Z'))).toBe(false)
