@@ -19,6 +19,7 @@ import { NewLeadsLine } from './new-leads-line.tsx'
 import { type LeadKey, useInboxKeys } from './use-inbox-keys.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { useNextLead } from './use-next-lead.ts'
+import { useReturnToRow } from './use-return-to-row.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 
 // Its drag library is no matter of the list.
@@ -38,6 +39,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
     callApi('listLeads', { query: queryOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
   )
   const next = useNextLead(question.board ? [] : (leads.value?.data ?? []), lead)
+  useReturnToRow(lead, next)
   const newest = leads.value?.newest
   const counts = useLoaded(`counts since ${newest}`, (signal) =>
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
@@ -89,13 +91,16 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
       title="Inbox"
       fitsWindow
       actions={
-        <InboxActions
-          board={question.board}
-          search={search}
-          onBoard={(board) => ask({ board })}
-          onWalkIn={() => setShown('walk-in')}
-          onHelp={() => setShown('keys')}
-        />
+        <>
+          <NewLeadsLine fresh={fresh} onShow={reloadAll} />
+          <InboxActions
+            board={question.board}
+            search={search}
+            onBoard={(board) => ask({ board })}
+            onWalkIn={() => setShown('walk-in')}
+            onHelp={() => setShown('keys')}
+          />
+        </>
       }
     >
       {question.board ? (
@@ -105,11 +110,12 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
       )}
       <InboxFilters question={question} onAsk={ask} />
       <LoadFailure of={leads} words="The inbox could not be loaded." />
-      <NewLeadsLine fresh={fresh} onShow={reloadAll} />
       {question.board ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <LeadBoard
-            key={turn}
+            // The cards of another question are not those of this one.
+            key={JSON.stringify([question.board, filtersOf(filters)])}
+            turn={turn}
             family={question.board}
             filters={filtersOf(filters)}
             term={question.term}
