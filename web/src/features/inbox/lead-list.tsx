@@ -58,7 +58,8 @@ export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChange
           rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
           rowKey={({ id }) => id}
           emptyText={emptyText(value?.filters ?? filters)}
-          busy={leads.isLoading}
+          // Rows that are read anew for the same question do not fade: that would flicker with each act.
+          busy={leads.isLoading && !isAsked}
           className="md:min-h-0 md:shrink"
         />
       )}

@@ -29,11 +29,14 @@ export function useBoard(
   )
 
   async function move(card: BoardCard, stage: LeadStage, lostBecause = '') {
+    const before = board.value
     board.replace((columns) => withMoved(columns, card, stage))
     try {
       await send(card, { stage, lostBecause })
     } catch (error) {
       notify.error(leadFailure(error))
+      // Without a line the board cannot be read anew either.
+      if (before) board.replace(() => before)
     }
     board.reload()
     onMoved()
