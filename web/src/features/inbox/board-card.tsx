@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import type { BoardCard as Card } from '#contract/leads.ts'
+import type { BoardCard as Card, LeadCard } from '#contract/leads.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GripIcon } from '#web/ui/icon/act.tsx'
 import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
@@ -43,6 +43,7 @@ export function CardFace({ card, isHeld }: { card: Card; isHeld: true }) {
 
 const Face = memo(function Face({ card, address }: { card: Card; address?: string }) {
   const name = nameOf(card)
+  const due = firstDue(card)
   return (
     <div className="grid min-w-0 flex-1 content-start gap-0.5 p-2 text-sm">
       {address ? (
@@ -57,14 +58,14 @@ const Face = memo(function Face({ card, address }: { card: Card; address?: strin
       ) : (
         <span className="truncate font-semibold">{name}</span>
       )}
-      <span className="truncate">{aboutAll(card)}</span>
-      {card.dueAt ? (
-        <span className={classNames('truncate', isOverdue(card) && 'font-semibold text-danger')}>
-          {[momentWords(card.dueAt), card.nextStep].filter(Boolean).join(' · ')}
+      <span className="truncate">{listOnce(card, aboutOf)}</span>
+      {due?.dueAt ? (
+        <span className={classNames('truncate', isOverdue(due) && 'font-semibold text-danger')}>
+          {[momentWords(due.dueAt), due.nextStep].filter(Boolean).join(' · ')}
         </span>
       ) : null}
       <span className="figures flex justify-between gap-2 text-muted">
-        <span className="truncate">{card.assignee || 'Nobody yet'}</span>
+        <span className="truncate">{listOnce(card, ({ assignee }) => assignee || 'Nobody yet')}</span>
         <span className="shrink-0">{momentWords(card.createdAt)}</span>
       </span>
     </div>
@@ -76,7 +77,13 @@ export function nameOf(card: Card): string {
   return card.folded.length > 0 ? `${personOf(card)}, ${card.folded.length + 1} leads` : personOf(card)
 }
 
-/** What the leads are about; the same is said once. */
-function aboutAll({ folded, ...card }: Card): string {
-  return [...new Set([card, ...folded].map(aboutOf))].join(', ')
+/** What is said of its leads; the same once. */
+function listOnce({ folded, ...card }: Card, wordsOf: (lead: LeadCard) => string): string {
+  return [...new Set([card, ...folded].map(wordsOf))].join(', ')
+}
+
+/** The lead of a card that is due first. */
+function firstDue({ folded, ...card }: Card): LeadCard | undefined {
+  const due = [card, ...folded].filter(({ dueAt }) => dueAt !== null)
+  return due.sort((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? ''))[0]
 }

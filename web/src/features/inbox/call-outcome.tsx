@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LeadStage, leadStages } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
@@ -24,6 +24,11 @@ export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps
   const [isBusy, setBusy] = useState(false)
   const reached = reachedStage(lead)
   const [isMoved, setMoved] = useState(true)
+  const question = useRef<HTMLFieldSetElement>(null)
+
+  // What was pressed is gone with the question before. On no answer, because a second Enter would give it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is what changes the question
+  useEffect(() => question.current?.focus(), [outcome])
 
   async function run(act: () => Promise<boolean>, then: () => void) {
     if (isBusy) return
@@ -46,7 +51,12 @@ export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps
   }
 
   return (
-    <fieldset aria-busy={isBusy || undefined} className="flex flex-wrap gap-2 rounded-md bg-soft p-3">
+    <fieldset
+      ref={question}
+      tabIndex={-1}
+      aria-busy={isBusy || undefined}
+      className="flex flex-wrap gap-2 rounded-md bg-soft p-3 outline-none"
+    >
       <legend className="float-left mb-1 w-full font-semibold">
         {outcome ? 'When do you go on?' : 'How did it go?'}
       </legend>

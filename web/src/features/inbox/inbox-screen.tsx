@@ -39,7 +39,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
     callApi('listLeads', { query: queryOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
   )
   const next = useNextLead(question.board ? [] : (leads.value?.data ?? []), lead)
-  useReturnToRow(lead, next)
+  useReturnToRow(lead, next, leads.value)
   const newest = leads.value?.newest
   const counts = useLoaded(`counts since ${newest}`, (signal) =>
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),

@@ -27,6 +27,7 @@ export function leadColumns(
     {
       key: 'chosen',
       title: 'Choose',
+      onCard: 'plain',
       cell: (lead) => (
         <label className="grid size-6 place-items-center max-md:size-11">
           <input
@@ -44,7 +45,7 @@ export function leadColumns(
       key: 'name',
       title: 'Name',
       room: 'md:min-w-32',
-      onCard: 'wide',
+      onCard: 'plainWide',
       cell: (lead) => (
         <span className="flex flex-wrap items-center gap-x-1.5">
           <Link
@@ -65,7 +66,7 @@ export function leadColumns(
               onClick={() => open.toggle(lead)}
               className="figures inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
             >
-              {open.has(lead) ? 'Fold' : `Show ${lead.folded.length} more`}
+              {open.has(lead) ? 'Fold' : `${lead.folded.length} more`}
               <span className="sr-only"> of {personOf(lead)}</span>
             </button>
           ) : null}
@@ -75,7 +76,9 @@ export function leadColumns(
     {
       key: 'stage',
       title: 'Stage',
-      room: 'md:min-w-24',
+      // A stage and its clock on one line, so that a laptop shows eight rows and more.
+      room: 'md:min-w-44',
+      onCard: 'bare',
       cell: (lead) => (
         <span className="flex flex-wrap gap-1">
           <StageMark lead={lead} />
@@ -107,7 +110,7 @@ export function leadColumns(
       key: 'due',
       title: 'Next step',
       onCard: 'wide',
-      room: 'md:min-w-28',
+      room: 'md:min-w-32',
       cell: (lead) =>
         lead.dueAt || lead.nextStep ? (
           <span className={classNames('line-clamp-2', isOverdue(lead) && 'font-semibold text-danger')}>
@@ -119,7 +122,6 @@ export function leadColumns(
     {
       key: 'came',
       title: 'Came',
-      onCard: 'wide',
       room: 'md:whitespace-nowrap figures',
       cell: ({ createdAt }) => momentWords(createdAt),
     },

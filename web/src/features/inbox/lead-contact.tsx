@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactMark } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
@@ -30,6 +30,8 @@ export function LeadContact({ lead, writer, onTouch, onChange, onMark }: LeadCon
   /** A call that could not be noted; it is noted with how it went. */
   const [unnoted, setUnnoted] = useState<Touch>()
 
+  const contact = useRef<HTMLElement>(null)
+
   const mayReach = !lead.marks.includes('do-not-call')
 
   async function note(kind: 'call' | 'whatsapp', words = '') {
@@ -48,7 +50,7 @@ export function LeadContact({ lead, writer, onTouch, onChange, onMark }: LeadCon
   }
 
   return (
-    <section aria-label="Contact" className="grid gap-3">
+    <section ref={contact} tabIndex={-1} aria-label="Contact" className="grid gap-3 outline-none">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <StageMark lead={lead} />
         <PromiseClock lead={lead} />
@@ -93,7 +95,10 @@ export function LeadContact({ lead, writer, onTouch, onChange, onMark }: LeadCon
           lead={lead}
           onTell={tell}
           onChange={onChange}
-          onDone={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            contact.current?.focus()
+          }}
         />
       ) : null}
       <LeadMarks lead={lead} onMark={onMark} />

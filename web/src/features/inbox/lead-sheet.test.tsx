@@ -80,7 +80,12 @@ test('what is typed stays while a colleague changes the rest, and is saved over 
   expect(await work.findByDisplayValue('Send the brochure')).toBeTruthy()
   await user.click(work.getByRole('button', { name: 'Save' }))
   const dueAt = expect.stringMatching(/T04:30:00\.000Z$/)
-  await waitFor(() => expect(bodies).toEqual([{ version: 3, dueAt }, { version: 4, dueAt }]))
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { version: 3, dueAt },
+      { version: 4, dueAt },
+    ]),
+  )
 })
 
 test('after a call its outcome, the stage and the next date are two presses; a call that was not noted comes with them', async () => {

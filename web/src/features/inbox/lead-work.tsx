@@ -91,7 +91,7 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
       {fields.stage === 'lost' ? (
         <Input label="Why it was lost" {...wired('lostBecause')} maxLength={200} />
       ) : null}
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-end gap-3 sm:grid-cols-2">
         <Input label="Next step" {...wired('nextStep')} optional maxLength={200} />
         <Input label="When" hint="Indian time" {...wired('due')} optional type="datetime-local" />
       </div>

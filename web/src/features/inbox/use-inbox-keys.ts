@@ -53,5 +53,8 @@ function isLeadKey(key: string): key is LeadKey {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+  )
 }
