@@ -1,4 +1,5 @@
--- A person is one card of a column of the board, as they are one row of the list (20260901000000).
+-- A person is one card of a column of the board, as they are one row of the list (20260901000000). Cards are made of three times
+-- as many leads as a column has cards, so that seven columns do not sort a thousand leads each.
 
 create or replace function private.inbox_board(family text, filters jsonb) returns jsonb
 language plpgsql
@@ -11,6 +12,7 @@ declare
   row_order constant text := 'created_at desc, id desc';
   conditions constant text := private.lead_filters(filters || jsonb_build_object('family', family));
   board_column record;
+  most_cards integer;
   ids uuid[];
   row_places integer[];
   found_leads integer;
@@ -21,10 +23,11 @@ declare
 begin
   perform private.require_staff();
   for board_column in select stage, is_open from private.lead_stages where lead_stages.family = inbox_board.family loop
+    most_cards := case when board_column.is_open then 100 else 25 end;
     execute private.rows_of_people(
       format('select id, created_at, due_at, mobile_digits from public.leads where %s and stage = %L order by %s limit %s',
         conditions, board_column.stage, row_order, cap + 1),
-      row_order, cap) into ids, row_places, found_leads;
+      row_order, 3 * most_cards) into ids, row_places, found_leads;
     with page as (
       select page.row_place, page.place, jsonb_build_object(
         'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage, 'isOpen', lead.is_open,
@@ -35,7 +38,7 @@ begin
       join public.leads lead on lead.id = page.id
       left join public.staff on staff.id = lead.assignee_id
       left join public.vehicles on vehicles.bike_name = lead.model
-      where page.row_place <= case when board_column.is_open then 100 else 25 end
+      where page.row_place <= most_cards
     ), cards as (
       select row_place, count(*) as leads, jsonb_agg(card order by place) as cards from page group by row_place
     )
@@ -49,4 +52,4 @@ begin
 end
 $$;
 comment on function public.inbox_board(text, jsonb) is
-  'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each other are one card: folded holds those after the first.';
+  'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each other are one card: folded holds those after the first; cards are made of 300 leads, or 75.';
