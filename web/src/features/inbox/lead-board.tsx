@@ -23,7 +23,7 @@ import { LostDialog } from './lost-dialog.tsx'
 import { useBoard } from './use-board.ts'
 import type { filtersOf } from './use-inbox-question.ts'
 
-interface LeadBoardProps {
+export interface LeadBoardProps {
   family: LeadFamily
   filters: ReturnType<typeof filtersOf>
   /** Counts what was done elsewhere than on the board. */
@@ -38,7 +38,7 @@ interface LeadBoardProps {
  * The leads of a family as cards in a column for each stage. A card goes to another one by mouse, by a finger that rests on it
  * first, and by Space and the arrow keys.
  */
-export default function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: LeadBoardProps) {
+export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: LeadBoardProps) {
   const { board, move } = useBoard(family, filters, turn, onMoved)
   const [held, setHeld] = useState<BoardCard>()
   const [lost, setLost] = useState<BoardCard>()
