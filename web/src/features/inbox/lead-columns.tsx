@@ -104,7 +104,7 @@ export function leadColumns(
       title: 'Message',
       onCard: 'line',
       room: 'md:min-w-32',
-      cell: ({ message }) => <span className="line-clamp-1 wrap-anywhere">{message}</span>,
+      cell: ({ message }) => (message ? <span className="line-clamp-1 wrap-anywhere">{message}</span> : null),
     },
     {
       key: 'due',

@@ -9,7 +9,7 @@ export function NewLeadsLine({ fresh, onShow }: { fresh: number; onShow: () => v
   return (
     <div role="status" className="-my-2 empty:hidden">
       {fresh > 0 ? (
-        <Button size="small" variant="primary" onClick={onShow}>
+        <Button size="small" onClick={onShow}>
           {groupLakhs(fresh)} new – show
         </Button>
       ) : null}
