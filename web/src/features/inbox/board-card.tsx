@@ -74,7 +74,8 @@ const Face = memo(function Face({ card, address }: { card: Card; address?: strin
 
 /** The person; and how many leads of theirs stand here and go along, where these are several. */
 export function nameOf(card: Card): string {
-  return card.folded.length > 0 ? `${personOf(card)}, ${card.folded.length + 1} leads` : personOf(card)
+  const name = personOf(card, card.folded)
+  return card.folded.length > 0 ? `${name}, ${card.folded.length + 1} leads` : name
 }
 
 /** What is said of its leads; the same once. */

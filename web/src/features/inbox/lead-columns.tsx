@@ -37,7 +37,7 @@ export function leadColumns(
             onChange={() => chosen.toggle(lead)}
             className="size-4.5 accent-content max-md:size-6"
           />
-          <span className="sr-only">Choose {personOf(lead)}</span>
+          <span className="sr-only">Choose {nameOf(lead)}</span>
         </label>
       ),
     },
@@ -56,7 +56,7 @@ export function leadColumns(
               isUnder(lead) && 'pl-3',
             )}
           >
-            {personOf(lead)}
+            {nameOf(lead)}
             {'folded' in lead && lead.others > lead.folded.length ? <OthersMark lead={lead} /> : null}
           </Link>
           {'folded' in lead && lead.folded.length > 0 ? (
@@ -67,7 +67,7 @@ export function leadColumns(
               className="figures inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
             >
               {open.has(lead) ? 'Fold' : `${lead.folded.length} more`}
-              <span className="sr-only"> of {personOf(lead)}</span>
+              <span className="sr-only"> of {nameOf(lead)}</span>
             </button>
           ) : null}
         </span>
@@ -127,6 +127,8 @@ export function leadColumns(
     },
   ]
 }
+
+const nameOf = (lead: Listed) => personOf(lead, 'folded' in lead ? lead.folded : [])
 
 const isUnder = (lead: Listed) => !('folded' in lead)
 

@@ -50,7 +50,7 @@ export function LeadSheet(props: LeadSheetProps) {
     <Dialog
       open
       sheet
-      title={value ? personOf(value.lead) : 'Lead'}
+      title={value ? personOf(value.lead, value.others) : 'Lead'}
       onClose={() => leave(onClose)}
       footer={onNext ? <Button onClick={() => leave(onNext)}>Next lead</Button> : null}
     >

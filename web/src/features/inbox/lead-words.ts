@@ -14,9 +14,9 @@ export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
   return [kindLabel(kind), modelName(model)].filter(Boolean).join(' · ')
 }
 
-/** Who it is; some forms let the name empty. */
-export function personOf({ name }: Pick<Lead, 'name'>): string {
-  return name || 'No name given'
+/** Who it is; where a form lets the name empty, as other leads of the same number say it. */
+export function personOf({ name }: Pick<Lead, 'name'>, others: readonly Pick<Lead, 'name'>[] = []): string {
+  return name || others.find((other) => other.name !== '')?.name || 'No name given'
 }
 
 /** A moment in Indian time without what goes without saying: `3:04 pm` today, `20 Nov, 3:04 pm` this year, `20 Nov 2025, 3:04 pm`. */
