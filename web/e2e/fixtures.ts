@@ -75,7 +75,9 @@ export async function signIn(page: Page): Promise<void> {
 export async function axeFindings(page: Page): Promise<string[]> {
   // What is still fading in or out has other colours than what people read.
   await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const { violations } = await new AxeBuilder({ page })
