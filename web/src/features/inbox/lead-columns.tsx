@@ -64,7 +64,7 @@ export function leadColumns(
               type="button"
               aria-expanded={open.has(lead)}
               onClick={() => open.toggle(lead)}
-              className="figures inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
+              className="figures -mt-1 inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
             >
               {open.has(lead) ? 'Fold' : `${lead.folded.length} more`}
               <span className="sr-only"> of {nameOf(lead)}</span>
@@ -90,7 +90,7 @@ export function leadColumns(
       key: 'mobile',
       title: 'Mobile',
       onCard: 'first',
-      room: 'md:min-w-40',
+      room: 'md:min-w-36',
       cell: ({ mobile, marks }) =>
         marks.includes('do-not-call') ? (
           <span className="font-semibold text-danger">Do not call</span>
@@ -98,19 +98,19 @@ export function leadColumns(
           <PhoneLinks number={mobile} />
         ) : null,
     },
-    { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-36', cell: (lead) => aboutOf(lead) },
+    { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-32', cell: (lead) => aboutOf(lead) },
     {
       key: 'message',
       title: 'Message',
       onCard: 'line',
-      room: 'md:min-w-32',
+      room: 'md:min-w-26',
       cell: ({ message }) => (message ? <span className="line-clamp-1 wrap-anywhere">{message}</span> : null),
     },
     {
       key: 'due',
       title: 'Next step',
       onCard: 'wide',
-      room: 'md:min-w-32',
+      room: 'md:min-w-28',
       cell: (lead) =>
         lead.dueAt || lead.nextStep ? (
           <span className={classNames('line-clamp-2', isOverdue(lead) && 'font-semibold text-danger')}>

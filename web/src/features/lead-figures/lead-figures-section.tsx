@@ -12,7 +12,8 @@ import { KeyFigures } from './key-figures.tsx'
 /** How the work on leads goes: the last thirty days beside the thirty before, as charts, as tables and on paper. */
 export function LeadFiguresSection() {
   const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
-  // The drawing library weighs more than the screen around it. Without it the tables say the same.
+  // The drawing library weighs more than the screen around it. Without it the tables say the same. A browser asks for the
+  // same code only once, so that Retry loads the page.
   const charts = useLoaded('charts', () => import('./charts.tsx'))
   const headingId = useId()
   const { value } = figures
@@ -35,7 +36,10 @@ export function LeadFiguresSection() {
       {value ? (
         <>
           <KeyFigures figures={value} />
-          <LoadFailure of={charts} words="The charts could not be loaded." />
+          <LoadFailure
+            of={{ ...charts, reload: () => location.reload() }}
+            words="The charts could not be loaded."
+          />
           <Card title="By day" chart={DayChart ? <DayChart rows={daysOf(value)} /> : placeOf('h-60')} isLong>
             <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
           </Card>
