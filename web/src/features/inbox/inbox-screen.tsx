@@ -106,7 +106,7 @@ export function InboxScreen({ writer }: { writer: { dealer: string; staff: strin
         <InboxTabs chosen={question.tab} counts={counts.value} onChoose={(tab) => ask({ tab })} />
       )}
       <InboxFilters question={question} onAsk={ask} />
-      <LoadFailure of={leads} words="The inbox could not be loaded." />
+      {question.board ? null : <LoadFailure of={leads} words="The inbox could not be loaded." />}
       {question.board ? (
         <LateBoard
           // The cards of another question are not those of this one.
