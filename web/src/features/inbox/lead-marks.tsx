@@ -27,7 +27,7 @@ export function LeadMarks({ lead, onMark }: LeadMarksProps) {
   const [asked, setAsked] = useState<ContactMark>()
   const marks = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(false)
-  // The button that asked goes once the mark is set, and the focus with it.
+  // The button that asked goes once the mark is set or taken back, and the focus with it.
   useEffect(() => {
     if (wasAsked.current && !asked) marks.current?.focus({ preventScroll: true })
     wasAsked.current = asked !== undefined
@@ -42,7 +42,14 @@ export function LeadMarks({ lead, onMark }: LeadMarksProps) {
             className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md border border-danger px-3 py-1 font-semibold text-danger"
           >
             {words[mark].said}
-            <Button size="small" variant="quiet" onClick={() => void onMark(mark, false)}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                marks.current?.focus({ preventScroll: true })
+                void onMark(mark, false)
+              }}
+            >
               Take back<span className="sr-only">: {words[mark].act}</span>
             </Button>
           </p>
