@@ -3222,7 +3222,7 @@ CREATE OR REPLACE FUNCTION public.inbox_board(family text, filters jsonb DEFAULT
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.inbox_board(family, filters);
-comment on routine inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, the hundred newest of each, 25 where it has ended, with a count up to 1,000, and their trace in the audit trail.';
+comment on routine inbox_board(text,jsonb) is 'The caller''s leads of a family by stage, with a count up to 1,000 and their trace in the audit trail: the hundred newest cards of each, 25 where it has ended. Leads of one number that came within seven days of each other are one card: folded holds those after the first; cards are made of 300 leads, or 75.';
 grant execute on routine inbox_board(text,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_choices()
@@ -5733,34 +5733,43 @@ CREATE OR REPLACE FUNCTION private.inbox_board(family text, filters jsonb)
 AS $function$
 declare
   cap constant integer := 1000;
+  row_order constant text := 'created_at desc, id desc';
   conditions constant text := private.lead_filters(filters || jsonb_build_object('family', family));
   board_column record;
-  cards integer;
+  most_cards integer;
   ids uuid[];
+  row_places integer[];
+  found_leads integer;
   found_cards jsonb;
+  held integer;
   board jsonb := '[]';
   shown bigint := 0;
 begin
   perform private.require_staff();
   for board_column in select stage, is_open from private.lead_stages where lead_stages.family = inbox_board.family loop
-    cards := case when board_column.is_open then 100 else 25 end;
-    execute format(
-      'select array_agg(id) from (
-         select id from public.leads where %s and stage = %L order by created_at desc, id desc limit %s) as found',
-      conditions, board_column.stage, cap + 1) into ids;
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage, 'isOpen', lead.is_open,
-      'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
-      'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
-      'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version)
-      order by page.place), '[]') into found_cards
-    from unnest(ids[1 : cards]) with ordinality as page (id, place)
-    join public.leads lead on lead.id = page.id
-    left join public.staff on staff.id = lead.assignee_id
-    left join public.vehicles on vehicles.bike_name = lead.model;
-    board := board || jsonb_build_object('stage', board_column.stage, 'cards', found_cards,
-      'count', least(coalesce(cardinality(ids), 0), cap));
-    shown := shown + jsonb_array_length(found_cards);
+    most_cards := case when board_column.is_open then 100 else 25 end;
+    execute private.rows_of_people(
+      format('select id, created_at, due_at, mobile_digits from public.leads where %s and stage = %L order by %s limit %s',
+        conditions, board_column.stage, row_order, cap + 1),
+      row_order, 3 * most_cards) into ids, row_places, found_leads;
+    with page as (
+      select page.row_place, page.place, jsonb_build_object(
+        'id', lead.id, 'enquiryTable', lead.enquiry_table, 'family', lead.family, 'stage', lead.stage, 'isOpen', lead.is_open,
+        'lostBecause', lead.lost_because, 'name', lead.name, 'mobile', lead.mobile,
+        'model', coalesce(vehicles.display_name, lead.model), 'assignee', coalesce(staff.name, ''),
+        'dueAt', lead.due_at, 'nextStep', lead.next_step, 'createdAt', lead.created_at, 'version', lead.version) as card
+      from unnest(ids, row_places) with ordinality as page (id, row_place, place)
+      join public.leads lead on lead.id = page.id
+      left join public.staff on staff.id = lead.assignee_id
+      left join public.vehicles on vehicles.bike_name = lead.model
+      where page.row_place <= most_cards
+    ), cards as (
+      select row_place, count(*) as leads, jsonb_agg(card order by place) as cards from page group by row_place
+    )
+    select coalesce(jsonb_agg((cards -> 0) || jsonb_build_object('folded', cards - 0) order by row_place), '[]'), coalesce(sum(leads), 0)
+    into found_cards, held from cards;
+    board := board || jsonb_build_object('stage', board_column.stage, 'cards', found_cards, 'count', least(found_leads, cap));
+    shown := shown + held;
   end loop;
   perform private.note_reading('inbox', shown);
   return board;

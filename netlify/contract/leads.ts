@@ -181,13 +181,17 @@ export const leadCard = lead.pick({
 })
 export type LeadCard = z.infer<typeof leadCard>
 
+/** A card of the board: the first lead of a person in a stage and, folded under it, those that came within seven days. */
+export const boardCard = leadCard.extend({ folded: z.array(leadCard) })
+export type BoardCard = z.infer<typeof boardCard>
+
 export const getBoard = endpoint({
   name: 'getBoard',
   ...routes.getBoard,
   role: 'staff',
   summary:
-    'The leads of a family by stage, the hundred newest of each (25 where it has ended) with their count up to 1,000.',
+    'The leads of a family by stage with their count up to 1,000: the hundred newest cards of each (25 where it has ended), one for the leads of a number within seven days.',
   query: leadFilters.extend({ family: family.default('sales') }),
-  answer: z.array(z.object({ stage, count, cards: z.array(leadCard) })),
+  answer: z.array(z.object({ stage, count, cards: z.array(boardCard) })),
 })
 export type Board = AnswerOf<typeof getBoard>

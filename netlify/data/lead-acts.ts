@@ -3,7 +3,7 @@ import type { ContactMark } from '#contract/lead-stages.ts'
 import type { Board, Lead, LeadFilters } from '#contract/leads.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { type CardRow, filterArguments, type LeadRow, toCard, toLead } from './lead-rows.ts'
+import { type CardRow, filterArguments, type LeadRow, toBoardCard, toLead } from './lead-rows.ts'
 
 /**
  * Sets or takes back a mark of a lead's number; undefined when there is no lead of this id. Throws `invalid_fields` when
@@ -37,8 +37,10 @@ export async function readBoard(
   { family, ...filters }: LeadFilters & { family: string },
 ): Promise<Board> {
   const answer = await db.rpc('inbox_board', { family, filters: filterArguments(filters) })
-  const columns = dataOf(answer) as unknown as (Omit<Board[number], 'cards'> & { cards: CardRow[] })[]
-  return columns.map((column) => ({ ...column, cards: column.cards.map(toCard) }))
+  const columns = dataOf(answer) as unknown as (Omit<Board[number], 'cards'> & {
+    cards: (CardRow & { folded: CardRow[] })[]
+  })[]
+  return columns.map((column) => ({ ...column, cards: column.cards.map(toBoardCard) }))
 }
 
 /** SQLSTATE of a parameter that the function does not take. */

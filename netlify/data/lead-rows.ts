@@ -1,5 +1,5 @@
 import { leadKinds } from '#contract/lead-kinds.ts'
-import type { InboxRow, Lead, LeadCard, LeadFilters } from '#contract/leads.ts'
+import type { BoardCard, InboxRow, Lead, LeadCard, LeadFilters } from '#contract/leads.ts'
 
 /** A lead as the database tells it. */
 export type LeadRow = Omit<Lead, 'kind'> & { enquiryTable: string }
@@ -44,8 +44,12 @@ export function toInboxRow({ folded, ...row }: LeadRow & { folded: LeadRow[] }):
   return { ...toLead(row), folded: folded.map(toLead) }
 }
 
-/** As `toLead`, for a card of the board. */
-export function toCard({ enquiryTable, ...row }: CardRow): LeadCard {
+/** As `toLead`, for a card of the board with those that are folded under it. */
+export function toBoardCard({ folded, ...row }: CardRow & { folded: CardRow[] }): BoardCard {
+  return { ...toCard(row), folded: folded.map(toCard) }
+}
+
+function toCard({ enquiryTable, ...row }: CardRow): LeadCard {
   return {
     ...row,
     kind: kindOf(enquiryTable),

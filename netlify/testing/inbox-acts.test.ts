@@ -212,6 +212,21 @@ test('the board has the stages of a family with their cards, within the filters'
   expect(people.every(({ count }) => count === 0)).toBe(true)
 })
 
+test('a person is one card of a column, with all that came in a week and stands there', async () => {
+  for (const name of ['First', 'Second', 'Ready']) await send(name)
+  await send('Other', {}, '90000 00001')
+  await asha.call('PATCH', `/api/lead/${await idOf('Ready')}`, { body: { version: 1, stage: 'quoted' } })
+  const board = (await asha.call('GET', '/api/leadBoard?family=sales')).body as Board
+  const shown = board.flatMap(({ stage, count, cards }) =>
+    cards.map(({ name, folded }) => [stage, count, name, ...folded.map((lead) => lead.name)]),
+  )
+  expect(shown).toEqual([
+    ['new', 3, 'Other'],
+    ['new', 3, 'Second', 'First'],
+    ['quoted', 1, 'Ready'],
+  ])
+})
+
 test('everybody keeps their own views and where they land', async () => {
   const views = [{ name: 'From Google', query: 'tab=all&source=google' }]
   await asha.call('PATCH', '/api/preferences', { body: { views } })

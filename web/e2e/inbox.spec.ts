@@ -11,6 +11,12 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
   await page.goto('/admin/dashboard?page=inbox&tab=all')
   await expect(page.locator('[data-lead]').first()).toBeVisible()
 
+  await test.step('tabs, search and filters leave the leads in sight', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const first = await page.getByRole('row').nth(1).boundingBox()
+    expect(first?.y).toBeLessThan(330)
+  })
+
   await test.step('a line tells of it without a reload, and shows it when asked', async () => {
     const sent = await page.request.post('/api/postBooking', {
       data: {
@@ -49,6 +55,8 @@ test('an enquiry announces itself, is called, given to somebody and delivered @p
     await sheet.getByRole('group', { name: 'How did it go?' }).getByText('Spoke to them').click()
     await expect(sheet.getByRole('listitem').filter({ hasText: 'Spoke to them' })).toBeVisible()
     await expect(sheet.getByRole('listitem').filter({ hasText: 'Called' })).toBeVisible()
+    await sheet.getByRole('group', { name: 'When do you go on?' }).getByText('Tomorrow, 10 am').click()
+    await expect(sheet.getByText('Moved to Contacted')).toBeVisible()
   })
 
   await test.step('a note stays, a loss wants a reason, and the next step has its moment', async () => {

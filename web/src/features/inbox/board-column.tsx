@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { LeadStage } from '#contract/lead-stages.ts'
-import type { LeadCard } from '#contract/leads.ts'
+import type { BoardCard as Card } from '#contract/leads.ts'
 import { groupLakhs } from '#web/lib/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BoardCard } from './board-card.tsx'
@@ -9,9 +9,9 @@ import { BoardCard } from './board-card.tsx'
 interface BoardColumnProps {
   stage: LeadStage
   label: string
-  /** Counted up to 1,000. */
+  /** The leads, counted up to 1,000; a card may hold several of a person. */
   count: number
-  cards: readonly LeadCard[]
+  cards: readonly Card[]
   addressOf: (lead: { id: string }) => string
 }
 
@@ -36,7 +36,7 @@ export function BoardColumn({ stage, label, count, cards, addressOf }: BoardColu
 }
 
 interface CardsProps {
-  cards: readonly LeadCard[]
+  cards: readonly Card[]
   addressOf: (lead: { id: string }) => string
 }
 

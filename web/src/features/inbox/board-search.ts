@@ -1,8 +1,8 @@
-import type { Board, LeadCard } from '#contract/leads.ts'
+import type { Board, BoardCard, LeadCard } from '#contract/leads.ts'
 import { modelName } from '#contract/model-name.ts'
 import { numberDigits, searchedNumber } from '#contract/phone-number.ts'
 
-/** The board with the cards alone that hold a term, and how many these are; a number is found however it was typed. */
+/** The board with the cards alone that hold a term, and how many leads these are; a number is found however it was typed. */
 export function cardsWith(board: Board, term: string): Board {
   const words = term.trim().toLowerCase()
   if (words === '') return board
@@ -11,7 +11,12 @@ export function cardsWith(board: Board, term: string): Board {
     `${name} ${mobile} ${model} ${modelName(model)}`.toLowerCase().includes(words) ||
     (number !== undefined && numberDigits(mobile).includes(number))
   return board.map((column) => {
-    const cards = column.cards.filter(holds)
-    return { ...column, cards, count: cards.length }
+    const cards = column.cards.filter((card) => [card, ...card.folded].some(holds))
+    return { ...column, cards, count: countLeads(cards) }
   })
+}
+
+/** How many leads stand on cards. */
+function countLeads(cards: readonly BoardCard[]): number {
+  return cards.reduce((sum, { folded }) => sum + 1 + folded.length, 0)
 }

@@ -10,6 +10,7 @@ import { lowField } from '#web/ui/form/low-field.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { colleagueChoices, nobody } from './colleague-choices.ts'
+import { tellChanged } from './tell-changed.ts'
 import type { ChosenLeads } from './use-chosen-leads.ts'
 
 interface BulkBarProps {
@@ -47,7 +48,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
           ...(stage ? { stage: stage as 'new', lostBecause } : {}),
         },
       })
-      tell(outcome)
+      tellChanged(outcome)
       chosen.clear()
     } catch (failure) {
       notify.error(failureWords(failure, 'This was not saved. Please try again.'))
@@ -97,14 +98,4 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
       ) : null}
     </form>
   )
-}
-
-function tell({ changed, conflicts, refused }: { changed: number; conflicts: number; refused: number }) {
-  const left = [
-    conflicts > 0 && `${conflicts} had been changed by somebody else meanwhile`,
-    refused > 0 && `${refused} cannot go there`,
-  ].filter(Boolean)
-  const words = [`${changed} changed`, ...left].join(', ')
-  if (left.length > 0) notify.error(`${words}. Please look again.`)
-  else notify.success(`${words}.`)
 }

@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import { leadStages } from '#contract/lead-stages.ts'
 import { limits } from '#contract/limits.ts'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { lowField } from '#web/ui/form/low-field.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { MoreFilters } from './more-filters.tsx'
-import type { InboxQuestion } from './use-inbox-question.ts'
+import { countFilters, type InboxQuestion } from './use-inbox-question.ts'
 
 interface InboxFiltersProps {
   question: InboxQuestion
   onAsk: (change: Partial<InboxQuestion>) => void
 }
 
-/** A phone has the tab Today instead: five fields would push the leads out of sight. */
-const days = 'max-md:hidden md:max-w-38'
+const narrow = 'max-md:min-w-36 max-md:flex-1'
 
 const kinds = leadKinds.map(({ kind, label }) => ({ value: kind, label }))
 /** The same stage of several families stands once. */
@@ -25,9 +25,17 @@ const stages = [
 
 const pauseMs = 400
 
-/** Search, kind, stage, days, and more when asked for; the board has no stage, and its search looks through its cards. A search begins after a pause in typing. */
+/**
+ * Search, kind, stage, days, and more when asked for; the board has no stage, and its search looks through its cards. A search
+ * begins after a pause in typing. On a phone everything but the search is folded under one button, which says how many narrow
+ * the list, so that the leads are in sight.
+ */
 export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   const [typed, setTyped] = useState<string>()
+  /** Whether a phone shows them all; wider screens always do. */
+  const [isOpen, setOpen] = useState(false)
+  const foldedId = useId()
+  const used = countFilters(question)
   if (typed === question.term) setTyped(undefined)
   const askForTerm = useEffectEvent(() => onAsk({ term: typed ?? '' }))
   useEffect(() => {
@@ -37,10 +45,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
   }, [typed])
 
   return (
-    <section
-      aria-label="Filters"
-      className="flex shrink-0 flex-wrap items-end gap-2 max-md:rounded-lg max-md:border max-md:border-hairline max-md:bg-surface max-md:p-3"
-    >
+    <section aria-label="Filters" className="flex shrink-0 flex-wrap items-end gap-2">
       <Input
         label={question.board ? 'Search these cards' : 'Search'}
         type="search"
@@ -49,45 +54,61 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         placeholder={question.board ? 'Name, number or model' : 'Name, number, model or message'}
         value={typed ?? question.term}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        className={classNames(lowField, 'min-w-56 flex-1 max-sm:w-full max-sm:flex-none')}
+        className={classNames(lowField, 'min-w-40 flex-1 max-md:[&_label]:sr-only')}
       />
-      <Select
-        label="Kind"
-        placeholder="All kinds"
-        choices={kinds}
-        value={question.kind}
-        onChange={(event) => onAsk({ kind: event.currentTarget.value as InboxQuestion['kind'] })}
-        className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
-      />
-      {question.board ? null : (
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={foldedId}
+        onClick={() => setOpen(!isOpen)}
+        className="md:hidden"
+      >
+        {used > 0 ? `Filters (${used})` : 'Filters'}
+      </Button>
+      <div
+        id={foldedId}
+        className={classNames(
+          'flex-wrap items-end gap-2 max-md:w-full md:contents',
+          isOpen ? 'flex' : 'max-md:hidden',
+        )}
+      >
         <Select
-          label="Stage"
-          placeholder="All stages"
-          choices={stages}
-          value={question.stage}
-          onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
-          className={classNames(lowField, 'md:w-40 max-md:min-w-36 max-md:flex-1')}
+          label="Kind"
+          placeholder="All kinds"
+          choices={kinds}
+          value={question.kind}
+          onChange={(event) => onAsk({ kind: event.currentTarget.value as InboxQuestion['kind'] })}
+          className={classNames(lowField, narrow, 'md:w-40')}
         />
-      )}
-      <Input
-        label="From Date"
-        type="date"
-        value={question.from}
-        max={question.to || '2099-12-31'}
-        min="2000-01-01"
-        onChange={(event) => isWhole(event.currentTarget) && onAsk({ from: event.currentTarget.value })}
-        className={classNames(lowField, days)}
-      />
-      <Input
-        label="To Date"
-        type="date"
-        value={question.to}
-        min={question.from || '2000-01-01'}
-        max="2099-12-31"
-        onChange={(event) => isWhole(event.currentTarget) && onAsk({ to: event.currentTarget.value })}
-        className={classNames(lowField, days)}
-      />
-      <MoreFilters question={question} onAsk={onAsk} />
+        {question.board ? null : (
+          <Select
+            label="Stage"
+            placeholder="All stages"
+            choices={stages}
+            value={question.stage}
+            onChange={(event) => onAsk({ stage: event.currentTarget.value as InboxQuestion['stage'] })}
+            className={classNames(lowField, narrow, 'md:w-40')}
+          />
+        )}
+        <Input
+          label="From Date"
+          type="date"
+          value={question.from}
+          max={question.to || '2099-12-31'}
+          min="2000-01-01"
+          onChange={(event) => isWhole(event.currentTarget) && onAsk({ from: event.currentTarget.value })}
+          className={classNames(lowField, narrow, 'md:max-w-38')}
+        />
+        <Input
+          label="To Date"
+          type="date"
+          value={question.to}
+          min={question.from || '2000-01-01'}
+          max="2099-12-31"
+          onChange={(event) => isWhole(event.currentTarget) && onAsk({ to: event.currentTarget.value })}
+          className={classNames(lowField, narrow, 'md:max-w-38')}
+        />
+        <MoreFilters question={question} isShown={isOpen} onAsk={onAsk} />
+      </div>
     </section>
   )
 }

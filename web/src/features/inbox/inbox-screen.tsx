@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { callApi } from '#web/lib/api-client.ts'
 import { showBadge } from '#web/lib/app-badge.ts'
@@ -7,12 +7,12 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FamilyTabs } from './family-tabs.tsx'
 import { InboxActions } from './inbox-actions.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxTabs } from './inbox-tabs.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import { LateBoard } from './late-board.tsx'
 import type { LeadBookingProps } from './lead-appointment.tsx'
 import { type Filters, LeadList } from './lead-list.tsx'
 import { LeadSheet } from './lead-sheet.tsx'
@@ -20,10 +20,8 @@ import { NewLeadsLine } from './new-leads-line.tsx'
 import { type LeadKey, useInboxKeys } from './use-inbox-keys.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { useNextLead } from './use-next-lead.ts'
+import { useReturnToRow } from './use-return-to-row.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
-
-// Its drag library is no matter of the list.
-const LeadBoard = lazy(() => import('./lead-board.tsx'))
 
 const pageSize = 25
 const refreshMs = 5000
@@ -43,6 +41,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
     callApi('listLeads', { query: queryOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
   )
   const next = useNextLead(question.board ? [] : (leads.value?.data ?? []), lead)
+  useReturnToRow(lead, next, leads.value)
   const newest = leads.value?.newest
   const counts = useLoaded(`counts since ${newest}`, (signal) =>
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
@@ -94,13 +93,16 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       title="Inbox"
       fitsWindow
       actions={
-        <InboxActions
-          board={question.board}
-          search={search}
-          onBoard={(board) => ask({ board })}
-          onWalkIn={() => setShown('walk-in')}
-          onHelp={() => setShown('keys')}
-        />
+        <>
+          <NewLeadsLine fresh={fresh} onShow={reloadAll} />
+          <InboxActions
+            board={question.board}
+            search={search}
+            onBoard={(board) => ask({ board })}
+            onWalkIn={() => setShown('walk-in')}
+            onHelp={() => setShown('keys')}
+          />
+        </>
       }
     >
       {question.board ? (
@@ -109,19 +111,18 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
         <InboxTabs chosen={question.tab} counts={counts.value} onChoose={(tab) => ask({ tab })} />
       )}
       <InboxFilters question={question} onAsk={ask} />
-      <LoadFailure of={leads} words="The inbox could not be loaded." />
-      <NewLeadsLine fresh={fresh} onShow={reloadAll} />
+      {question.board ? null : <LoadFailure of={leads} words="The inbox could not be loaded." />}
       {question.board ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <LeadBoard
-            key={turn}
-            family={question.board}
-            filters={filtersOf(filters)}
-            term={question.term}
-            addressOf={addressOf}
-            onMoved={reload}
-          />
-        </Suspense>
+        <LateBoard
+          // The cards of another question are not those of this one.
+          key={JSON.stringify([question.board, filtersOf(filters)])}
+          turn={turn}
+          family={question.board}
+          filters={filtersOf(filters)}
+          term={question.term}
+          addressOf={addressOf}
+          onMoved={reload}
+        />
       ) : (
         <LeadList
           leads={leads}

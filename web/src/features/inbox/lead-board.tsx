@@ -12,21 +12,22 @@ import {
 } from '@dnd-kit/core'
 import { useMemo, useState } from 'react'
 import { type LeadFamily, type LeadStage, leadStages, stageLabel } from '#contract/lead-stages.ts'
-import type { LeadCard } from '#contract/leads.ts'
+import type { BoardCard } from '#contract/leads.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { CardFace } from './board-card.tsx'
+import { CardFace, nameOf } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { cardsWith } from './board-search.ts'
 import { columnByKey } from './column-by-key.ts'
-import { personOf } from './lead-words.ts'
 import { LostDialog } from './lost-dialog.tsx'
 import { useBoard } from './use-board.ts'
 import type { filtersOf } from './use-inbox-question.ts'
 
-interface LeadBoardProps {
+export interface LeadBoardProps {
   family: LeadFamily
   filters: ReturnType<typeof filtersOf>
+  /** Counts what was done elsewhere than on the board. */
+  turn: number
   /** Shows the cards alone that hold it. */
   term: string
   addressOf: (lead: { id: string }) => string
@@ -37,10 +38,10 @@ interface LeadBoardProps {
  * The leads of a family as cards in a column for each stage. A card goes to another one by mouse, by a finger that rests on it
  * first, and by Space and the arrow keys.
  */
-export default function LeadBoard({ family, filters, term, addressOf, onMoved }: LeadBoardProps) {
-  const { board, move } = useBoard(family, filters, onMoved)
-  const [held, setHeld] = useState<LeadCard>()
-  const [lost, setLost] = useState<LeadCard>()
+export function LeadBoard({ family, filters, turn, term, addressOf, onMoved }: LeadBoardProps) {
+  const { board, move } = useBoard(family, filters, turn, onMoved)
+  const [held, setHeld] = useState<BoardCard>()
+  const [lost, setLost] = useState<BoardCard>()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that moves at once scrolls.
@@ -101,7 +102,7 @@ export default function LeadBoard({ family, filters, term, addressOf, onMoved }:
       ) : null}
       {lost ? (
         <LostDialog
-          name={personOf(lost)}
+          name={nameOf(lost)}
           onClose={() => setLost(undefined)}
           onLost={(because) => {
             setLost(undefined)
@@ -119,8 +120,11 @@ const screenReaderInstructions = {
 }
 
 /** What a screen reader hears while a card is on its way. */
-function announcements(family: LeadFamily, cardOf: (id: unknown) => LeadCard | undefined) {
-  const name = (id: unknown) => personOf(cardOf(id) ?? { name: '' })
+function announcements(family: LeadFamily, cardOf: (id: unknown) => BoardCard | undefined) {
+  const name = (id: unknown) => {
+    const card = cardOf(id)
+    return card ? nameOf(card) : 'The card'
+  }
   const stage = (over: { id: unknown } | null) => (over ? stageLabel(family, String(over.id)) : 'no stage')
   return {
     onDragStart: ({ active }: { active: { id: unknown } }) => `${name(active.id)} is picked up.`,

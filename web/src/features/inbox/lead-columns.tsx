@@ -27,6 +27,7 @@ export function leadColumns(
     {
       key: 'chosen',
       title: 'Choose',
+      onCard: 'plain',
       cell: (lead) => (
         <label className="grid size-6 place-items-center max-md:size-11">
           <input
@@ -36,7 +37,7 @@ export function leadColumns(
             onChange={() => chosen.toggle(lead)}
             className="size-4.5 accent-content max-md:size-6"
           />
-          <span className="sr-only">Choose {personOf(lead)}</span>
+          <span className="sr-only">Choose {nameOf(lead)}</span>
         </label>
       ),
     },
@@ -44,7 +45,7 @@ export function leadColumns(
       key: 'name',
       title: 'Name',
       room: 'md:min-w-32',
-      onCard: 'wide',
+      onCard: 'plainWide',
       cell: (lead) => (
         <span className="flex flex-wrap items-center gap-x-1.5">
           <Link
@@ -55,7 +56,7 @@ export function leadColumns(
               isUnder(lead) && 'pl-3',
             )}
           >
-            {personOf(lead)}
+            {nameOf(lead)}
             {'folded' in lead && lead.others > lead.folded.length ? <OthersMark lead={lead} /> : null}
           </Link>
           {'folded' in lead && lead.folded.length > 0 ? (
@@ -63,10 +64,10 @@ export function leadColumns(
               type="button"
               aria-expanded={open.has(lead)}
               onClick={() => open.toggle(lead)}
-              className="figures inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
+              className="figures -mt-1 inline-flex min-h-6 items-center rounded-sm text-xs font-semibold text-muted hover:text-content max-md:min-h-11 max-md:px-2"
             >
-              {open.has(lead) ? 'Fold' : `Show ${lead.folded.length} more`}
-              <span className="sr-only"> of {personOf(lead)}</span>
+              {open.has(lead) ? 'Fold' : `${lead.folded.length} more`}
+              <span className="sr-only"> of {nameOf(lead)}</span>
             </button>
           ) : null}
         </span>
@@ -75,7 +76,9 @@ export function leadColumns(
     {
       key: 'stage',
       title: 'Stage',
-      room: 'md:min-w-24',
+      // A stage and its clock on one line, so that a laptop shows eight rows and more.
+      room: 'md:min-w-44',
+      onCard: 'bare',
       cell: (lead) => (
         <span className="flex flex-wrap gap-1">
           <StageMark lead={lead} />
@@ -87,7 +90,7 @@ export function leadColumns(
       key: 'mobile',
       title: 'Mobile',
       onCard: 'first',
-      room: 'md:min-w-40',
+      room: 'md:min-w-36',
       cell: ({ mobile, marks }) =>
         marks.includes('do-not-call') ? (
           <span className="font-semibold text-danger">Do not call</span>
@@ -95,13 +98,13 @@ export function leadColumns(
           <PhoneLinks number={mobile} />
         ) : null,
     },
-    { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-36', cell: (lead) => aboutOf(lead) },
+    { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-32', cell: (lead) => aboutOf(lead) },
     {
       key: 'message',
       title: 'Message',
       onCard: 'line',
-      room: 'md:min-w-32',
-      cell: ({ message }) => <span className="line-clamp-1 wrap-anywhere">{message}</span>,
+      room: 'md:min-w-26',
+      cell: ({ message }) => (message ? <span className="line-clamp-1 wrap-anywhere">{message}</span> : null),
     },
     {
       key: 'due',
@@ -119,12 +122,13 @@ export function leadColumns(
     {
       key: 'came',
       title: 'Came',
-      onCard: 'wide',
       room: 'md:whitespace-nowrap figures',
       cell: ({ createdAt }) => momentWords(createdAt),
     },
   ]
 }
+
+const nameOf = (lead: Listed) => personOf(lead, 'folded' in lead ? lead.folded : [])
 
 const isUnder = (lead: Listed) => !('folded' in lead)
 

@@ -1,45 +1,56 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactMark } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
+import { CallOutcome } from './call-outcome.tsx'
 import { StageMark } from './lead-columns.tsx'
 import { LeadMarks } from './lead-marks.tsx'
 import { LeadTemplates } from './lead-templates.tsx'
 import { aboutOf, momentWords } from './lead-words.ts'
 import { PromiseClock } from './promise-clock.tsx'
-import type { Touch } from './use-lead.ts'
+import type { LeadChange, Touch } from './use-lead.ts'
 
 interface LeadContactProps {
   lead: Lead
   /** What templates say of the dealer and of who writes. */
   writer: { dealer: string; staff: string }
   onTouch: (touch: Touch) => Promise<boolean>
+  onChange: (change: LeadChange) => Promise<boolean>
   onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
 }
 
-const outcomes = ['Spoke to them', 'No answer', 'Call back later', 'Wrong number'] as const
-
 /** Who the lead is from, and one press to call or write; both are noted, and then asked about. */
-export function LeadContact({ lead, writer, onTouch, onMark }: LeadContactProps) {
+export function LeadContact({ lead, writer, onTouch, onChange, onMark }: LeadContactProps) {
   const { call, whatsApp } = waysToReach(lead.mobile)
-  const [isAsking, setAsking] = useState(false)
+  /** Counts what is asked about, so that the next call begins with the first question. */
+  const [asked, setAsked] = useState<number>()
+  /** A call that could not be noted; it is noted with how it went. */
+  const [unnoted, setUnnoted] = useState<Touch>()
+
+  const contact = useRef<HTMLElement>(null)
 
   const mayReach = !lead.marks.includes('do-not-call')
 
-  function note(kind: 'call' | 'whatsapp', words = '') {
-    setAsking(true)
-    void onTouch({ kind, words })
+  async function note(kind: 'call' | 'whatsapp', words = '') {
+    setAsked((before = 0) => before + 1)
+    const touch = { kind, words }
+    setUnnoted((await onTouch(touch)) ? undefined : touch)
   }
 
-  async function tell(words: string) {
-    if (await onTouch({ kind: 'note', words })) setAsking(false)
+  async function tell(words: string): Promise<boolean> {
+    const touch = unnoted
+      ? { ...unnoted, words: [unnoted.words, words].filter(Boolean).join(': ') }
+      : ({ kind: 'note', words } as const)
+    const isNoted = await onTouch(touch)
+    if (isNoted) setUnnoted(undefined)
+    return isNoted
   }
 
   return (
-    <section aria-label="Contact" className="grid gap-3">
+    <section ref={contact} tabIndex={-1} aria-label="Contact" className="grid gap-3 outline-none">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <StageMark lead={lead} />
         <PromiseClock lead={lead} />
@@ -48,7 +59,7 @@ export function LeadContact({ lead, writer, onTouch, onMark }: LeadContactProps)
       </p>
       {call && mayReach ? (
         <div className="flex flex-wrap gap-2">
-          <a href={call} onClick={() => note('call')} className={buttonClasses({ variant: 'primary' })}>
+          <a href={call} onClick={() => void note('call')} className={buttonClasses({ variant: 'primary' })}>
             <PhoneIcon />
             <span className="figures">Call {lead.mobile}</span>
           </a>
@@ -57,7 +68,7 @@ export function LeadContact({ lead, writer, onTouch, onMark }: LeadContactProps)
               href={whatsApp}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={() => note('whatsapp')}
+              onClick={() => void note('whatsapp')}
               className={buttonClasses({})}
             >
               <ChatIcon />
@@ -75,21 +86,20 @@ export function LeadContact({ lead, writer, onTouch, onMark }: LeadContactProps)
           lead={lead}
           chat={whatsApp}
           writer={writer}
-          onWrite={(name) => note('whatsapp', name)}
+          onWrite={(name) => void note('whatsapp', name)}
         />
       ) : null}
-      {isAsking ? (
-        <fieldset className="flex flex-wrap gap-2 rounded-md bg-soft p-3">
-          <legend className="float-left mb-1 w-full font-semibold">How did it go?</legend>
-          {outcomes.map((words) => (
-            <Button key={words} size="small" onClick={() => void tell(words)}>
-              {words}
-            </Button>
-          ))}
-          <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
-            Say nothing
-          </Button>
-        </fieldset>
+      {asked ? (
+        <CallOutcome
+          key={asked}
+          lead={lead}
+          onTell={tell}
+          onChange={onChange}
+          onDone={() => {
+            setAsked(undefined)
+            contact.current?.focus()
+          }}
+        />
       ) : null}
       <LeadMarks lead={lead} onMark={onMark} />
     </section>

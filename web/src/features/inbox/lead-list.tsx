@@ -35,10 +35,12 @@ interface LeadListProps {
  * chosen get a bar of acts under it.
  */
 export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChanged }: LeadListProps) {
-  const { value } = leads
+  const hasFailed = leads.error !== undefined && !leads.isLoading
+  // The rows of another question are not shown as what this one could not bring.
+  const isAsked = JSON.stringify(leads.value?.filters) === JSON.stringify(filters)
+  const value = hasFailed && !isAsked ? undefined : leads.value
   const chosen = useChosenLeads(value?.data.flatMap((row) => [row, ...row.folded]) ?? [])
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const hasFailed = leads.error !== undefined && !leads.isLoading
   return (
     <>
       {value === undefined && hasFailed ? null : (
@@ -56,7 +58,8 @@ export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChange
           rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
           rowKey={({ id }) => id}
           emptyText={emptyText(value?.filters ?? filters)}
-          busy={leads.isLoading}
+          // Rows that are read anew for the same question do not fade: that would flicker with each act.
+          busy={leads.isLoading && !isAsked}
           className="md:min-h-0 md:shrink"
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ContactMark, contactMarks } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,9 +25,16 @@ const words: Record<ContactMark, { act: string; said: string; meaning: string }>
 /** What staff know of the number, whichever form it comes from; each can be taken back. */
 export function LeadMarks({ lead, onMark }: LeadMarksProps) {
   const [asked, setAsked] = useState<ContactMark>()
+  const marks = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(false)
+  // The button that asked goes once the mark is set or taken back, and the focus with it.
+  useEffect(() => {
+    if (wasAsked.current && !asked) marks.current?.focus({ preventScroll: true })
+    wasAsked.current = asked !== undefined
+  }, [asked])
   if (lead.mobile === '') return null
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div ref={marks} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
       {contactMarks.map((mark) =>
         lead.marks.includes(mark) ? (
           <p
@@ -35,7 +42,14 @@ export function LeadMarks({ lead, onMark }: LeadMarksProps) {
             className="flex w-full flex-wrap items-center justify-between gap-2 rounded-md border border-danger px-3 py-1 font-semibold text-danger"
           >
             {words[mark].said}
-            <Button size="small" variant="quiet" onClick={() => void onMark(mark, false)}>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                marks.current?.focus({ preventScroll: true })
+                void onMark(mark, false)
+              }}
+            >
               Take back<span className="sr-only">: {words[mark].act}</span>
             </Button>
           </p>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#contract/appointments.ts'
 import { leadDetails } from '#contract/lead-work.ts'
@@ -99,4 +100,73 @@ test('a time is booked beside a lead with its person and model filled in; beside
   const { name, mobile, model, purpose, outletId, startsAt, hasLicence, leadId } = booked
   const given = { name, mobile, model, purpose, outletId, startsAt, hasLicence, leadId }
   expect(bodies).toEqual([{ id: expect.any(String), ...given }])
+})
+
+test('what is typed stays while a colleague changes the rest, and is saved over what stands there now', async () => {
+  serve()
+  const newer = { ...second, version: 4, nextStep: 'Send the brochure' }
+  const details = [detailsOf(second), detailsOf(newer)]
+  const bodies: unknown[] = []
+  server.use(
+    http.get('*/api/lead/:id', () => HttpResponse.json(details[Math.min(bodies.length, 1)])),
+    http.patch('*/api/lead/:id', async ({ request }) => {
+      bodies.push(await request.json())
+      const error = { code: 'conflict', message: 'Somebody changed this lead in the meantime.' }
+      return bodies.length === 1
+        ? HttpResponse.json({ error }, { status: 409 })
+        : HttpResponse.json({ ...newer, version: 5 })
+    }),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${second.id}`)
+  const work = within(await screen.findByRole('form', { name: 'What is to be done' }))
+  await user.click(work.getByRole('button', { name: 'Tomorrow, 10 am' }))
+  await user.click(work.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Somebody changed this lead in the meantime.')).toBeTruthy()
+  expect(await work.findByDisplayValue('Send the brochure')).toBeTruthy()
+  await user.click(work.getByRole('button', { name: 'Save' }))
+  const dueAt = expect.stringMatching(/T04:30:00\.000Z$/)
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { version: 3, dueAt },
+      { version: 4, dueAt },
+    ]),
+  )
+})
+
+test('after a call its outcome, the stage and the next date are two presses; a call that was not noted comes with them', async () => {
+  serve()
+  const touches: unknown[] = []
+  const changes: unknown[] = []
+  server.use(
+    answers('getLead', detailsOf(first)),
+    answers('changeLead', { ...first, version: 4 }, ({ body }) => changes.push(body)),
+    http.post('*/api/lead/:id/touches', () => HttpResponse.error()),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  const call = sheet.getByRole('link', { name: /^Call / })
+  call.addEventListener('click', (event) => event.preventDefault())
+  await user.click(call)
+  expect(await screen.findByText('This was not saved. Please try again.')).toBeTruthy()
+  server.use(answers('addTouch', first, ({ body }) => touches.push(body)))
+  await user.click(sheet.getByRole('button', { name: 'Spoke to them' }))
+  const next = within(await sheet.findByRole('group', { name: 'When do you go on?' }))
+  expect(touches).toMatchObject([{ kind: 'call', words: 'Spoke to them' }])
+  expect(next.getByLabelText('Move to Contacted')).toHaveProperty('checked', true)
+  await user.click(next.getByRole('button', { name: 'Tomorrow, 10 am' }))
+  expect(changes).toEqual([
+    { version: 3, stage: 'contacted', dueAt: expect.stringMatching(/T04:30:00\.000Z$/) },
+  ])
+  await waitFor(() => expect(sheet.queryByRole('group', { name: 'When do you go on?' })).toBeNull())
+})
+
+test('a phone folds the filters under a button that counts them', async () => {
+  serve()
+  const { user } = openStaffScreen('inbox&tab=all&kind=finance&outlet=2')
+  const button = await screen.findByRole('button', { name: 'Filters (2)' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await user.selectOptions(screen.getByLabelText('Kind'), '')
+  expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { hasUnsavedWork, holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
@@ -42,7 +42,7 @@ export function LeadSheet(props: LeadSheetProps) {
   /** Where somebody wants to go from typed work. */
   const [leaving, setLeaving] = useState<{ go: () => void }>()
   const isUnsaved = useCallback(() => holdsTypedText(content.current), [])
-  const leave = (go: () => void) => (isUnsaved() ? setLeaving({ go }) : go())
+  const leave = (go: () => void) => (hasUnsavedWork() ? setLeaving({ go }) : go())
   useUnsavedWork(isUnsaved)
   const isThere = value !== undefined
   useEffect(() => {
@@ -52,14 +52,14 @@ export function LeadSheet(props: LeadSheetProps) {
     <Dialog
       open
       sheet
-      title={value ? personOf(value.lead) : 'Lead'}
+      title={value ? personOf(value.lead, value.others) : 'Lead'}
       onClose={() => leave(onClose)}
       footer={onNext ? <Button onClick={() => leave(onNext)}>Next lead</Button> : null}
     >
       <LoadFailure of={details} words="This lead could not be loaded." />
       {value ? (
         <div ref={content} className="grid gap-6">
-          <LeadContact lead={value.lead} writer={writer} onTouch={touch} onMark={mark} />
+          <LeadContact lead={value.lead} writer={writer} onTouch={touch} onChange={change} onMark={mark} />
           <LeadAppointment
             lead={value.lead}
             appointment={value.appointment}
@@ -69,7 +69,7 @@ export function LeadSheet(props: LeadSheetProps) {
               onChanged()
             }}
           />
-          <LeadWork key={value.lead.version} lead={value.lead} onChange={change} />
+          <LeadWork lead={value.lead} onChange={change} />
           <NoteForm onTouch={touch} />
           <LeadVisit visit={value.visit} />
           <LeadFacts enquiry={value.enquiry} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutOf, isOverdue, momentWords } from './lead-words.ts'
+import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
 
 test('a moment leaves out what goes without saying, by the day of India', () => {
   const now = new Date('2026-11-22T19:00:00Z')
@@ -14,9 +14,15 @@ test('a model goes by its name, not by what a form sends', () => {
 
 test('only an open lead is overdue, from the minute its step was due', () => {
   const dueAt = '2026-11-22T10:00:00Z'
-  const at = (time: string) => Date.parse(time)
+  const at = (time: string) => new Date(time)
   expect(isOverdue({ isOpen: true, dueAt }, at('2026-11-22T09:59:59Z'))).toBe(false)
   expect(isOverdue({ isOpen: true, dueAt }, at('2026-11-22T10:00:01Z'))).toBe(true)
   expect(isOverdue({ isOpen: false, dueAt }, at('2026-11-22T11:00:00Z'))).toBe(false)
   expect(isOverdue({ isOpen: true, dueAt: null }, at('2026-11-22T11:00:00Z'))).toBe(false)
+})
+
+test('who gave no name is called as other leads of the number say', () => {
+  expect(personOf({ name: '' }, [{ name: '' }, { name: 'Bijaya' }])).toBe('Bijaya')
+  expect(personOf({ name: 'B. Das' }, [{ name: 'Bijaya' }])).toBe('B. Das')
+  expect(personOf({ name: '' })).toBe('No name given')
 })

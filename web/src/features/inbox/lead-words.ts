@@ -2,6 +2,7 @@ import { leadKinds } from '#contract/lead-kinds.ts'
 import type { Lead } from '#contract/leads.ts'
 import { modelName } from '#contract/model-name.ts'
 import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 
 /** What staff call the kind of a lead. */
 function kindLabel(kind: Lead['kind']): string {
@@ -13,13 +14,13 @@ export function aboutOf({ kind, model }: Pick<Lead, 'kind' | 'model'>): string {
   return [kindLabel(kind), modelName(model)].filter(Boolean).join(' · ')
 }
 
-/** Who it is; some forms let the name empty. */
-export function personOf({ name }: Pick<Lead, 'name'>): string {
-  return name || 'No name given'
+/** Who it is; where a form lets the name empty, as other leads of the same number say it. */
+export function personOf({ name }: Pick<Lead, 'name'>, others: readonly Pick<Lead, 'name'>[] = []): string {
+  return name || others.find((other) => other.name !== '')?.name || 'No name given'
 }
 
 /** A moment in Indian time without what goes without saying: `3:04 pm` today, `20 Nov, 3:04 pm` this year, `20 Nov 2025, 3:04 pm`. */
-export function momentWords(moment: string, now = new Date()): string {
+export function momentWords(moment: string, now = serverNow()): string {
   const at = new Date(moment)
   const time = formatTime(indianTime(at))
   const [day, today] = [indianDay(at), indianDay(now)]
@@ -29,6 +30,6 @@ export function momentWords(moment: string, now = new Date()): string {
 }
 
 /** Whether the next step of an open lead should have been done by now. */
-export function isOverdue({ isOpen, dueAt }: Pick<Lead, 'isOpen' | 'dueAt'>, now = Date.now()): boolean {
-  return isOpen && dueAt !== null && Date.parse(dueAt) < now
+export function isOverdue({ isOpen, dueAt }: Pick<Lead, 'isOpen' | 'dueAt'>, now = serverNow()): boolean {
+  return isOpen && dueAt !== null && Date.parse(dueAt) < now.getTime()
 }

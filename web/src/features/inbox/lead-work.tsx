@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { type LeadStage, leadStages } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { callApi } from '#web/lib/api-client.ts'
@@ -8,7 +8,9 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { colleagueChoices } from './colleague-choices.ts'
+import { soonMoments } from './soon-moments.ts'
 import type { LeadChange } from './use-lead.ts'
 
 interface LeadWorkProps {
@@ -21,30 +23,41 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal }))
   const { outlets = [] } =
     useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal })).value ?? {}
-  const [stage, setStage] = useState(lead.stage)
-  const [error, setError] = useState<string>()
+  /** What was typed and is not saved. It stays while colleagues change the rest. */
+  const [typed, setTyped] = useState<Partial<WorkFields>>({})
+  const [errors, setErrors] = useState<Partial<WorkFields>>({})
   const [isSaving, setSaving] = useState(false)
+  const stored = fieldsOf(lead)
+  const fields = { ...stored, ...typed }
+  const isTyped = Object.entries(typed).some(([name, text]) => stored[name as keyof WorkFields] !== text)
+  useUnsavedWork(useCallback(() => isTyped, [isTyped]))
 
   /** Where there is one outlet, or none that this lead could go to, nobody is asked. */
   const isPlaced = outlets.length > 1
 
+  const wired = (name: keyof WorkFields) => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: value })),
+  })
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '').trim()
-    const lostBecause = text('lostBecause')
-    setError(stage === 'lost' && !lostBecause ? 'Please say why it was lost.' : undefined)
-    if (stage === 'lost' && !lostBecause) return
-    setSaving(true)
-    await onChange({
-      ...(stage === lead.stage && lostBecause === lead.lostBecause ? {} : { stage, lostBecause }),
-      ...(text('assignee') === (lead.assigneeId ?? '') ? {} : { assigneeId: text('assignee') || null }),
-      ...(isPlaced && text('outlet') !== String(lead.outletId ?? '')
-        ? { outletId: Number(text('outlet')) || null }
+    const due = event.currentTarget.elements.namedItem('due') as HTMLInputElement
+    const wrong = {
+      ...(fields.stage === 'lost' && !fields.lostBecause.trim()
+        ? { lostBecause: 'Please say why it was lost.' }
         : {}),
-      ...(text('due') === dueText(lead.dueAt) ? {} : { dueAt: momentOf(text('due')) }),
-      ...(text('nextStep') === lead.nextStep ? {} : { nextStep: text('nextStep') }),
-    })
+      ...(due.validity.badInput ? { due: 'Please enter day and time.' } : {}),
+    }
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    const change = changeOf(stored, fields)
+    if (Object.keys(change).length === 0) return
+    setSaving(true)
+    if (await onChange(change)) setTyped({})
     setSaving(false)
   }
 
@@ -57,59 +70,40 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
       <div className="grid grid-cols-2 gap-3">
         <Select
           label="Stage"
-          name="stage"
-          defaultValue={lead.stage}
-          onChange={(event) => setStage(event.currentTarget.value as LeadStage)}
+          {...wired('stage')}
           choices={leadStages[lead.family].map(({ id, label }) => ({ value: id, label }))}
         />
         <Select
-          key={colleagues.value ? 'known' : 'coming'}
           label="With"
-          name="assignee"
+          {...wired('assignee')}
           placeholder="Nobody yet"
-          defaultValue={lead.assigneeId ?? ''}
           choices={colleagues.value ? colleagueChoices(colleagues.value, [lead]) : asChoice(lead)}
         />
       </div>
       {isPlaced ? (
         <Select
           label="Outlet"
-          name="outlet"
+          {...wired('outlet')}
           placeholder="No outlet"
-          defaultValue={String(lead.outletId ?? '')}
           choices={outlets.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       ) : null}
-      {stage === 'lost' ? (
-        <Input
-          label="Why it was lost"
-          name="lostBecause"
-          maxLength={200}
-          defaultValue={lead.lostBecause}
-          error={error}
-        />
+      {fields.stage === 'lost' ? (
+        <Input label="Why it was lost" {...wired('lostBecause')} maxLength={200} />
       ) : null}
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Input label="Next step" name="nextStep" optional maxLength={200} defaultValue={lead.nextStep} />
-        <Input
-          label="When"
-          hint="Indian time"
-          name="due"
-          optional
-          type="datetime-local"
-          defaultValue={dueText(lead.dueAt)}
-        />
+      <div className="grid items-end gap-3 sm:grid-cols-2">
+        <Input label="Next step" {...wired('nextStep')} optional maxLength={200} />
+        <Input label="When" hint="Indian time" {...wired('due')} optional type="datetime-local" />
       </div>
       <div className="flex flex-wrap gap-2">
-        {soon.map(({ label, momentAfter }) => (
+        {soonMoments.map(({ label, momentAfter }) => (
           <Button
             key={label}
             size="small"
             variant="quiet"
-            onClick={({ currentTarget: { form } }) => {
-              const due = form?.elements.namedItem('due') as HTMLInputElement
-              due.value = dueText(momentAfter(serverNow()).toISOString())
-            }}
+            onClick={() =>
+              setTyped((before) => ({ ...before, due: dueText(momentAfter(serverNow()).toISOString()) }))
+            }
           >
             {label}
           </Button>
@@ -122,14 +116,39 @@ export function LeadWork({ lead, onChange }: LeadWorkProps) {
   )
 }
 
-/** What callers note most, in one press: the field of a moment takes six. */
-const soon = [
-  { label: 'In an hour', momentAfter: (now: Date) => new Date(now.getTime() + 3_600_000) },
-  { label: 'Tomorrow, 10 am', momentAfter: (now: Date) => new Date(`${nextDay(now)}T10:00:00+05:30`) },
-]
+/** What the form holds, as its fields show it. */
+interface WorkFields {
+  stage: string
+  assignee: string
+  outlet: string
+  lostBecause: string
+  nextStep: string
+  due: string
+}
 
-/** The Indian day after a moment's. */
-const nextDay = (now: Date) => indianDay(new Date(now.getTime() + 24 * 3_600_000))
+const fieldsOf = (lead: Lead): WorkFields => ({
+  stage: lead.stage,
+  assignee: lead.assigneeId ?? '',
+  outlet: String(lead.outletId ?? ''),
+  lostBecause: lead.lostBecause,
+  nextStep: lead.nextStep,
+  due: dueText(lead.dueAt),
+})
+
+/** What is to be saved: the fields alone that are not as they are stored. */
+function changeOf(stored: WorkFields, fields: WorkFields): LeadChange {
+  const isNew = (name: keyof WorkFields) => fields[name].trim() !== stored[name]
+  const stage = fields.stage as LeadStage
+  return {
+    ...(isNew('stage') || (stage === 'lost' && isNew('lostBecause'))
+      ? { stage, lostBecause: stage === 'lost' ? fields.lostBecause.trim() : '' }
+      : {}),
+    ...(isNew('assignee') ? { assigneeId: fields.assignee || null } : {}),
+    ...(isNew('outlet') ? { outletId: Number(fields.outlet) || null } : {}),
+    ...(isNew('due') ? { dueAt: momentOf(fields.due) } : {}),
+    ...(isNew('nextStep') ? { nextStep: fields.nextStep.trim() } : {}),
+  }
+}
 
 /** Who has the lead now is chosen already while the others are on their way. */
 function asChoice({ assigneeId, assignee }: Lead): { value: string; label: string }[] {

@@ -9,21 +9,23 @@ import type { InboxQuestion } from './use-inbox-question.ts'
 
 interface MoreFiltersProps {
   question: InboxQuestion
+  /** A phone shows all filters: nothing is folded twice. */
+  isShown: boolean
   onAsk: (change: Partial<InboxQuestion>) => void
 }
 
 const field = classNames(lowField, 'md:w-48 max-md:min-w-36 max-md:flex-1')
 
 /** Outlet, model and source; folded away while none of them narrows the list. */
-export function MoreFilters({ question, onAsk }: MoreFiltersProps) {
+export function MoreFilters({ question, isShown, onAsk }: MoreFiltersProps) {
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const { outlets = [], models = [], sources = [] } = choices.value ?? {}
   const { outlet, model, source, isAside } = question
   const isUsed = Boolean(outlet || model || source || isAside)
   return (
-    <details open={isUsed || undefined} className="group max-md:w-full md:open:w-full">
+    <details open={isUsed || isShown || undefined} className="group max-md:w-full md:open:w-full">
       <summary
-        className={classNames(buttonClasses({ size: 'small', variant: 'quiet' }), 'list-none max-md:px-0')}
+        className={classNames(buttonClasses({ size: 'small', variant: 'quiet' }), 'list-none max-md:hidden')}
       >
         More filters
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />

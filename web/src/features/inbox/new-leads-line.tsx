@@ -1,12 +1,15 @@
 import { groupLakhs } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says how many leads have come since the list was read, and shows them when asked: nothing moves under the pointer. */
+/**
+ * Says how many leads have come since the list was read, and shows them when asked. It stands in the line of the heading, so
+ * that nothing moves under the pointer when it comes.
+ */
 export function NewLeadsLine({ fresh, onShow }: { fresh: number; onShow: () => void }) {
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="-my-2 empty:hidden">
       {fresh > 0 ? (
-        <Button size="small" variant="primary" onClick={onShow}>
+        <Button size="small" onClick={onShow}>
           {groupLakhs(fresh)} new – show
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What a key does to the lead in hand: the one whose row has the focus. */
+/** What a key does to the lead in hand: the one in whose row the focus is. */
 export type LeadKey = 'a' | 's' | 'n' | 'c'
 
 /** The keys of the inbox and what they do, as the help lists them. */
@@ -28,7 +28,7 @@ export function useInboxKeys({ onOpen, onHelp }: InboxKeysOptions): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
-    const place = rows.indexOf(document.activeElement as HTMLElement)
+    const place = rows.findIndex((row) => row.closest('tr, li')?.contains(document.activeElement))
     if (event.key === 'j') rows[Math.min(place + 1, rows.length - 1)]?.focus()
     else if (event.key === 'k') rows[Math.max(place - 1, 0)]?.focus()
     else if (event.key === 'x')
@@ -53,5 +53,8 @@ function isLeadKey(key: string): key is LeadKey {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+  )
 }

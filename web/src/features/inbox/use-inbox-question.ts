@@ -97,7 +97,14 @@ export function filtersOf({ kind, stage, outlet, model, source, from, to, isAsid
   }
 }
 
+/** How many filters narrow the list, or the board, which has no stage; tab and search are none. */
+export function countFilters({ board, ...filters }: Filters & Pick<InboxQuestion, 'board'>): number {
+  const { stage, ...rest } = filtersOf(filters)
+  return Object.values({ ...rest, stage: board ? undefined : stage }).filter((value) => value !== undefined)
+    .length
+}
+
 /** Whether anything but the tab narrows the list. */
-export function isFiltered({ term, ...filters }: Filters): boolean {
-  return term !== '' || Object.values(filtersOf({ term, ...filters })).some((value) => value !== undefined)
+export function isFiltered(filters: Filters): boolean {
+  return filters.term !== '' || countFilters({ ...filters, board: '' }) > 0
 }

@@ -2,9 +2,9 @@ import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { ContactMark } from '#contract/lead-stages.ts'
 import type { addTouch, changeLead, LeadDetails } from '#contract/lead-work.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
 import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { leadFailure } from './lead-failure.ts'
 
 export type LeadChange = Omit<BodyInputOf<typeof changeLead>, 'version'>
 export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>
@@ -28,7 +28,7 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
       await act()
       return true
     } catch (error) {
-      notify.error(failureWords(error, 'This was not saved. Please try again.'))
+      notify.error(leadFailure(error))
       return false
     } finally {
       // Also after a conflict: what stands there now is shown.
@@ -42,7 +42,10 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
     change: (change) => {
       const version = details.value?.lead.version
       if (version === undefined) return Promise.resolve(false)
-      return attempt(() => callApi('changeLead', { params: { id }, body: { version, ...change } }))
+      return attempt(async () => {
+        const lead = await callApi('changeLead', { params: { id }, body: { version, ...change } })
+        details.replace((before) => ({ ...before, lead }))
+      })
     },
     mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
     join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),

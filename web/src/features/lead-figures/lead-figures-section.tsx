@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { callApi } from '#web/lib/api-client.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
@@ -9,15 +9,17 @@ import { breakdownsOf, daysOf, type FigureRow } from './figure-rows.ts'
 import { FigureTable } from './figure-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
-// The drawing library weighs more than the screen around it, and the tables say the same.
-const DayChart = lazy(() => import('./charts.tsx').then((module) => ({ default: module.DayChart })))
-const PairChart = lazy(() => import('./charts.tsx').then((module) => ({ default: module.PairChart })))
-
 /** How the work on leads goes: the last thirty days beside the thirty before, as charts, as tables and on paper. */
 export function LeadFiguresSection() {
   const figures = useLoaded('lead-figures', (signal) => callApi('getLeadFigures', {}, { signal }))
+  // The drawing library weighs more than the screen around it. Without it the tables say the same. A browser asks for the
+  // same code only once, so that Retry loads the page.
+  const charts = useLoaded('charts', () => import('./charts.tsx'))
   const headingId = useId()
   const { value } = figures
+  const { DayChart, PairChart } = charts.value ?? {}
+  /** What stands in the place of a chart until its code is there. */
+  const placeOf = (height: string) => (charts.isLoading ? <Skeleton className={height} /> : null)
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -34,12 +36,16 @@ export function LeadFiguresSection() {
       {value ? (
         <>
           <KeyFigures figures={value} />
-          <Card title="By day" chart={<DayChart rows={daysOf(value)} />} chartHeight="h-60" isLong>
+          <LoadFailure
+            of={{ ...charts, reload: () => location.reload() }}
+            words="The charts could not be loaded."
+          />
+          <Card title="By day" chart={DayChart ? <DayChart rows={daysOf(value)} /> : placeOf('h-60')} isLong>
             <FigureTable caption="Leads by day" column="Day" rows={readableDays(daysOf(value))} />
           </Card>
           <div className="grid items-start gap-4 xl:grid-cols-2 print:grid-cols-1">
             {breakdownsOf(value).map(({ id, title, column, rows }) => (
-              <Card key={id} title={title} chart={<PairChart rows={rows} />} chartHeight="h-48">
+              <Card key={id} title={title} chart={PairChart ? <PairChart rows={rows} /> : placeOf('h-48')}>
                 <FigureTable caption={title} column={column} rows={rows} />
               </Card>
             ))}
@@ -59,15 +65,13 @@ function readableDays(rows: readonly FigureRow[]): FigureRow[] {
 interface CardProps {
   title: string
   chart: ReactNode
-  /** Keeps the place of a chart whose code is on its way. */
-  chartHeight: string
   /** Its table has many rows, which scroll. */
   isLong?: boolean
   /** The table beside it. */
   children: ReactNode
 }
 
-function Card({ title, chart, chartHeight, isLong = false, children }: CardProps) {
+function Card({ title, chart, isLong = false, children }: CardProps) {
   const titleId = useId()
   return (
     <section
@@ -78,7 +82,7 @@ function Card({ title, chart, chartHeight, isLong = false, children }: CardProps
         {title}
       </h3>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 print:grid-cols-1">
-        <Suspense fallback={<Skeleton className={chartHeight} />}>{chart}</Suspense>
+        {chart}
         <div className={isLong ? 'max-h-64 overflow-y-auto print:max-h-none' : ''}>{children}</div>
       </div>
     </section>

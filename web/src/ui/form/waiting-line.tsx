@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { formatTime, indianTime } from '#web/lib/dates.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -21,7 +22,7 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
 
 /** Stands under a form whose enquiry could not be sent and waits on the device. */
 export function WaitingLine({ waiting: { title, createdAt } }: { waiting: WaitingEnquiry }) {
-  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(createdAt)
+  const time = formatTime(indianTime(new Date(createdAt)))
   return (
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
       <ClockIcon className="mt-0.5 shrink-0 text-muted" />

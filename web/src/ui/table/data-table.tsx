@@ -15,9 +15,9 @@ export type Column<Row> = {
   room?: string
   /**
    * On the cards of a dense table, where three cells share a line: takes two thirds of it or all, all without its title, or
-   * that above the others.
+   * that above the others; one third or two without the title.
    */
-  onCard?: 'wide' | 'line' | 'bare' | 'first'
+  onCard?: 'wide' | 'line' | 'bare' | 'first' | 'plain' | 'plainWide'
 }
 
 type DataTableProps<Row> = {
@@ -180,6 +180,8 @@ const onCard = {
   line: 'max-md:col-span-3',
   bare: 'max-md:col-span-3 max-md:before:hidden',
   first: 'max-md:order-first max-md:col-span-3 max-md:mb-1 max-md:before:hidden',
+  plain: 'max-md:before:hidden',
+  plainWide: 'max-md:col-span-2 max-md:before:hidden',
 } as const
 
 const alignments = { top: 'align-top', middle: 'align-middle' }

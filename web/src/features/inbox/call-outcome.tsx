@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { type LeadStage, leadStages } from '#contract/lead-stages.ts'
+import type { Lead } from '#contract/leads.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { soonMoments } from './soon-moments.ts'
+import type { LeadChange } from './use-lead.ts'
+
+interface CallOutcomeProps {
+  lead: Lead
+  /** Notes how it went; answers whether that was saved. */
+  onTell: (words: string) => Promise<boolean>
+  onChange: (change: LeadChange) => Promise<boolean>
+  onDone: () => void
+}
+
+const spoke = 'Spoke to them'
+const outcomes = [spoke, 'No answer', 'Call back later', 'Wrong number'] as const
+type Outcome = (typeof outcomes)[number]
+
+/** Asks how a call or a message went, and then when to go on: both where the thumb is already, so that nobody scrolls for them. */
+export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isBusy, setBusy] = useState(false)
+  const reached = reachedStage(lead)
+  const [isMoved, setMoved] = useState(true)
+  const question = useRef<HTMLFieldSetElement>(null)
+
+  // What was pressed is gone with the question before. On no answer, because a second Enter would give it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the outcome is what changes the question
+  useEffect(() => question.current?.focus(), [outcome])
+
+  async function run(act: () => Promise<boolean>, then: () => void) {
+    if (isBusy) return
+    setBusy(true)
+    if (await act()) then()
+    setBusy(false)
+  }
+
+  const tell = (words: Outcome) =>
+    run(
+      () => onTell(words),
+      () => (words === 'Wrong number' ? onDone() : setOutcome(words)),
+    )
+
+  function goOn(dueAt?: string) {
+    const stage = outcome === spoke && isMoved && reached ? { stage: reached.id } : {}
+    const change = { ...stage, ...(dueAt ? { dueAt } : {}) }
+    if (Object.keys(change).length === 0) return onDone()
+    void run(() => onChange(change), onDone)
+  }
+
+  return (
+    <fieldset
+      ref={question}
+      tabIndex={-1}
+      aria-busy={isBusy || undefined}
+      className="flex flex-wrap gap-2 rounded-md bg-soft p-3 outline-none"
+    >
+      <legend className="float-left mb-1 w-full font-semibold">
+        {outcome ? 'When do you go on?' : 'How did it go?'}
+      </legend>
+      {outcome ? (
+        <>
+          {outcome === spoke && reached ? (
+            <label className="flex min-h-11 w-full items-center gap-2 text-sm md:min-h-9">
+              <input
+                type="checkbox"
+                checked={isMoved}
+                onChange={(event) => setMoved(event.currentTarget.checked)}
+                className="size-5 accent-content"
+              />
+              Move to {reached.label}
+            </label>
+          ) : null}
+          {soonMoments.map(({ label, momentAfter }) => (
+            <Button key={label} size="small" onClick={() => goOn(momentAfter(serverNow()).toISOString())}>
+              {label}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={() => goOn()}>
+            No date
+          </Button>
+        </>
+      ) : (
+        <>
+          {outcomes.map((words) => (
+            <Button key={words} size="small" onClick={() => void tell(words)}>
+              {words}
+            </Button>
+          ))}
+          <Button size="small" variant="quiet" onClick={onDone}>
+            Say nothing
+          </Button>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+/** Where a new lead stands once somebody has spoken to its person; undefined where a talk alone moves nothing. */
+function reachedStage({ family, stage }: Lead): { id: LeadStage; label: string } | undefined {
+  if (stage !== 'new') return undefined
+  return leadStages[family].find(({ id }) => id === 'contacted' || id === 'in-talk')
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Puts the focus on the row of the lead that was open; on the next one where that row has gone, as one does that was unassigned
+ * until now, also when it goes only after the lead was closed. Without it keys and readers would begin at the top of the page
+ * again after each lead. `rows` are those of the list: each time they are others it looks again.
+ */
+export function useReturnToRow(lead: string, next: string | undefined, rows: unknown): void {
+  const left = useRef<readonly string[]>([])
+  const wasOpen = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows may have lost the one with the focus
+  useEffect(() => {
+    if (lead) left.current = next ? [lead, next] : [lead]
+    const hasJustClosed = wasOpen.current && !lead
+    wasOpen.current = lead !== ''
+    if (lead || !(hasJustClosed || document.activeElement === document.body)) return
+    const [row] = left.current.flatMap((id) => [
+      ...document.querySelectorAll<HTMLElement>(`[data-lead="${id}"]`),
+    ])
+    // Whoever has scrolled on meanwhile stays there.
+    row?.focus({ preventScroll: !hasJustClosed || isInSight(row) })
+  }, [lead, next, rows])
+}
+
+function isInSight(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
