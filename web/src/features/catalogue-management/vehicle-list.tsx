@@ -87,7 +87,7 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
         </p>
       </div>
       {vehicles.value?.length === 0 ? (
-        <p className="max-w-2xl text-muted">
+        <p className="max-w-xl text-muted">
           No models yet. Press “New model” for the first one. Many at once come from a folder of CSV files and
           pictures: whoever runs the site imports it with{' '}
           <code className="text-content">npm run catalogue:import</code>.

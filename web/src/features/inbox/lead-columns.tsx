@@ -77,7 +77,7 @@ export function leadColumns(
       key: 'stage',
       title: 'Stage',
       // A stage and its clock on one line, so that a laptop shows eight rows and more.
-      room: 'md:min-w-44',
+      room: 'md:min-w-40',
       onCard: 'bare',
       cell: (lead) => (
         <span className="flex flex-wrap gap-1">
