@@ -95,7 +95,7 @@ export function BookingDialog(props: BookingDialogProps) {
       title="Book a time"
       submitLabel="Book"
       busy={isSaving}
-      isTouched={mobile !== (person?.mobile ?? '')}
+      isTouched={mobile !== (person?.mobile ?? '') || model !== (person?.model ?? '')}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >

@@ -95,7 +95,7 @@ function emptyText({ tab, ...filters }: Filters): string {
   if (isFiltered({ tab, ...filters })) return 'No lead fits these filters.'
   return {
     mine: 'You have no leads.',
-    unassigned: 'Every lead is assigned.',
+    unassigned: 'No lead waits to be assigned.',
     overdue: 'Nothing is overdue.',
     today: 'Nothing came today, and nothing is due.',
     all: 'No enquiry has come yet.',
