@@ -1,0 +1,63 @@
+-- A search of the inbox shows the newest leads that fit also where more fit than a page is made of. It looks through 8,000 of the
+-- newest instead of 20,000 before it asks an index, which takes it below 25 ms of a million.
+
+create or replace function private.inbox_page(tab text, filters jsonb, term text, page_number integer, page_size integer) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set max_parallel_workers_per_gather = 0
+as $$
+declare
+  cap constant integer := 1000;
+  newest_rows constant integer := 8000;
+  page_rows constant integer := least(page_size, 100);
+  first_row constant integer := (greatest(page_number, 1) - 1) * page_rows + 1;
+  row_order constant text := case when tab = 'overdue' then 'due_at, id' else 'created_at desc, id desc' end;
+  conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
+  source text := format('select id, created_at, due_at, mobile_digits from public.leads where %s order by %s limit %s',
+    conditions, row_order, cap + 1);
+  ids uuid[];
+  row_places integer[];
+  found_leads integer;
+  data jsonb;
+  newest timestamptz;
+  shown integer;
+begin
+  perform private.require_staff();
+  if conditions is null then
+    raise exception 'unknown tab' using errcode = 'invalid_parameter_value';
+  end if;
+  if term <> '' then
+    source := format(
+      'select id, created_at, due_at, mobile_digits from (select * from public.leads where %s order by %s limit %s) as latest where %s limit %s',
+      conditions, row_order, newest_rows, private.match_condition(term), cap + 1);
+  end if;
+  execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads;
+  if term <> '' and found_leads <= cap then
+    -- What the newest held comes first; what an index finds comes in no order, so without it older ones could stand there.
+    source := format(
+      'select id, created_at, due_at, mobile_digits from public.leads where id = any ($1)
+       union (select id, created_at, due_at, mobile_digits from public.leads where %s and %s and %s limit %s)',
+      conditions, private.index_condition(term), private.match_condition(term), cap + 1);
+    execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads using ids;
+  end if;
+  with page as (
+    select row_place, place, private.lead_json(leads) as lead
+    from unnest(ids, row_places) with ordinality as page (id, row_place, place) join public.leads on leads.id = page.id
+    where row_place between first_row and first_row + page_rows - 1
+  ), page_rows as (
+    select row_place, count(*) as held, jsonb_agg(lead order by place) as leads from page group by row_place
+  )
+  select coalesce(jsonb_agg((leads -> 0) || jsonb_build_object('folded', leads - 0) order by row_place), '[]'), coalesce(sum(held), 0)
+  into data, shown from page_rows;
+  execute format('select created_at from public.leads where %s order by created_at desc limit 1', private.lead_filters('{}'))
+    into newest;
+  perform private.note_reading('inbox', shown);
+  return jsonb_build_object(
+    'data', data,
+    'totalRecords', coalesce(row_places[cardinality(row_places)], 0),
+    'leads', least(found_leads, cap),
+    'isCapped', found_leads > cap,
+    'newest', newest);
+end
+$$;
