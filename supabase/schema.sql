@@ -6178,10 +6178,12 @@ grant execute on routine private.latin_part(text) to authenticated, service_role
 
 CREATE OR REPLACE FUNCTION private.lead_counts(lead leads)
  RETURNS TABLE(place bigint, dimension text, value text)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
+begin
+  return query
   select places.place, facts.dimension, facts.value
   from (values (0::bigint), (coalesce(lead.outlet_id, -1))) as places (place),
     (values
@@ -6194,22 +6196,25 @@ AS $function$
       ('answer', private.answer_step(extract(epoch from lead.answered_at - lead.created_at) / 60)),
       ('promise', case when lead.promised_at is null then null when lead.answered_at is null then 'open'
         when lead.answered_at <= lead.promised_at then 'kept' else 'late' end)) as facts (dimension, value)
-  where facts.value is not null
+  where facts.value is not null;
+end
 $function$;
 comment on routine private.lead_counts(leads) is 'Where a lead counts on its day: among all, and at its outlet.';
 
 CREATE OR REPLACE FUNCTION private.lead_facts(enquiry jsonb)
  RETURNS TABLE(name text, mobile text, model text, message text, created_at timestamp with time zone)
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select
+begin
+  return query select
     coalesce(enquiry ->> 'name', concat_ws(' ', enquiry ->> 'first_name', enquiry ->> 'last_name')),
     coalesce(enquiry ->> 'mobile', ''),
     coalesce(nullif(enquiry ->> 'model', ''), enquiry ->> 'entered_model', ''),
     left(coalesce(enquiry ->> 'message', ''), 300),
-    (enquiry ->> 'created_at')::timestamptz
+    (enquiry ->> 'created_at')::timestamptz;
+end
 $function$;
 comment on routine private.lead_facts(jsonb) is 'What a lead repeats of its enquiry, whichever form it came from.';
 
@@ -6277,10 +6282,49 @@ comment on routine private.lead_filters(jsonb) is 'The leads that the caller may
 
 CREATE OR REPLACE FUNCTION private.lead_json(lead leads)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (private.lead_work_json(lead) || jsonb_build_object('promisedAt', (lead).promised_at, 'answeredAt', (lead).answered_at));
+AS $function$
+begin
+  return jsonb_build_object(
+    'id', lead.id,
+    'enquiryTable', lead.enquiry_table,
+    'family', lead.family,
+    'stage', lead.stage,
+    'lostBecause', lead.lost_because,
+    'name', lead.name,
+    'mobile', lead.mobile,
+    'model', coalesce((select vehicles.display_name from public.vehicles where vehicles.bike_name = lead.model), lead.model),
+    'message', lead.message,
+    'outlet', coalesce((select dealers.name from public.dealers where dealers.id = lead.outlet_id), ''),
+    'outletId', lead.outlet_id,
+    'source', lead.source,
+    'assigneeId', lead.assignee_id,
+    'assignee', coalesce((select staff.name from public.staff where staff.id = lead.assignee_id), ''),
+    'dueAt', lead.due_at,
+    'nextStep', lead.next_step,
+    'touchedAt', lead.touched_at,
+    'createdAt', lead.created_at,
+    'version', lead.version,
+    'isOpen', lead.is_open,
+    'mergedInto', lead.merged_into,
+    'promisedAt', lead.promised_at,
+    'answeredAt', lead.answered_at,
+    'marks', private.marks_of(lead.mobile_digits)
+  ) || (
+    select jsonb_build_object('others', count(*), 'thisWeek', count(*) filter
+      (where is_listed and abs(extract(epoch from created_at - lead.created_at)) < 7 * 24 * 3600))
+    from (
+      select other.is_listed, other.created_at
+      from public.leads other, (select staff as person from public.staff where staff.id = auth.uid() offset 0) as caller
+      where other.mobile_digits <> '' and lead.mobile_digits <> ''
+        and right(other.mobile_digits, 10) = right(lead.mobile_digits, 10) and other.id <> lead.id
+        and private.may_have(caller.person, other)
+      order by other.created_at desc
+      limit 9) as same_person);
+end
+$function$;
 comment on routine private.lead_json(leads) is 'A lead as the inbox shows it, with its promise.';
 
 CREATE OR REPLACE FUNCTION private.lead_scope()
@@ -6316,14 +6360,6 @@ end
 $function$;
 comment on routine private.lead_sheet(uuid) is 'What public.read_lead answers: what private.read_lead says, and the appointment.';
 grant execute on routine private.lead_sheet(uuid) to authenticated;
-
-CREATE OR REPLACE FUNCTION private.lead_work_json(lead leads)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN (jsonb_build_object('id', (lead).id, 'enquiryTable', (lead).enquiry_table, 'family', (lead).family, 'stage', (lead).stage, 'lostBecause', (lead).lost_because, 'name', (lead).name, 'mobile', (lead).mobile, 'model', COALESCE((SELECT vehicles.display_name FROM vehicles WHERE (vehicles.bike_name = (lead_work_json.lead).model)), (lead).model), 'message', (lead).message, 'outlet', COALESCE((SELECT dealers.name FROM dealers WHERE (dealers.id = (lead_work_json.lead).outlet_id)), ''::text), 'outletId', (lead).outlet_id, 'source', (lead).source, 'assigneeId', (lead).assignee_id, 'assignee', COALESCE((SELECT staff.name FROM staff WHERE (staff.id = (lead_work_json.lead).assignee_id)), ''::text), 'dueAt', (lead).due_at, 'nextStep', (lead).next_step, 'touchedAt', (lead).touched_at, 'createdAt', (lead).created_at, 'version', (lead).version, 'isOpen', (lead).is_open, 'mergedInto', (lead).merged_into, 'marks', private.marks_of((lead).mobile_digits)) || (SELECT jsonb_build_object('others', count(*), 'thisWeek', count(*) FILTER (WHERE (same_person.is_listed AND (abs(EXTRACT(epoch FROM (same_person.created_at - (lead_work_json.lead).created_at))) < (((7 * 24) * 3600))::numeric)))) AS jsonb_build_object FROM (SELECT other.is_listed, other.created_at FROM leads other, (SELECT staff.*::staff AS person FROM staff WHERE (staff.id = auth.uid()) OFFSET 0) caller WHERE ((other.mobile_digits <> ''::text) AND ((lead_work_json.lead).mobile_digits <> ''::text) AND ("right"(other.mobile_digits, 10) = "right"((lead_work_json.lead).mobile_digits, 10)) AND (other.id <> (lead_work_json.lead).id) AND private.may_have(caller.person, other.*)) ORDER BY other.created_at DESC LIMIT 9) same_person));
-comment on routine private.lead_work_json(leads) is 'What private.lead_json says but the promise.';
 
 CREATE OR REPLACE FUNCTION private.letter_pairs(words text)
  RETURNS text[]

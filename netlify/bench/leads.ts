@@ -11,38 +11,50 @@ const most = 25
 const mostGrowth = 1.5
 /** Growth below this many milliseconds is within the accuracy of the clock. */
 const leastGrowth = 1
-/** What keeping a lead may add to storing a form, in milliseconds. */
-const mostForLead = 1
+/** What keeping a lead may add to storing a form, in milliseconds; README says what it is made of. */
+const mostForLead = 2.5
 
-/** The lists and figures of leads, as SQL; a search grows with what it finds and has the budget alone. */
-const questions: readonly { name: string; sql: string; isSearch?: boolean }[] = [
+/**
+ * The lists and figures of leads, as SQL. Some find more in more leads, up to the thousand that a list gathers, and have the
+ * budget alone: a search, what is overdue or of one model, and what speaks of days, because a million leads of three years
+ * are 900 a day and 10,000 are nine.
+ */
+const questions: readonly { name: string; sql: string; findsMore?: boolean }[] = [
   { name: 'inbox, all', sql: `select public.inbox_page('all')` },
   { name: 'inbox, unassigned', sql: `select public.inbox_page('unassigned')` },
   { name: 'inbox, mine', sql: `select public.inbox_page('mine')` },
-  { name: 'inbox, overdue', sql: `select public.inbox_page('overdue')` },
-  { name: 'inbox, today', sql: `select public.inbox_page('today')` },
+  { name: 'inbox, overdue', sql: `select public.inbox_page('overdue')`, findsMore: true },
+  { name: 'inbox, today', sql: `select public.inbox_page('today')`, findsMore: true },
   { name: 'inbox, page 40', sql: `select public.inbox_page('all', page_number => 40)` },
   { name: 'inbox, one kind', sql: `select public.inbox_page('all', '{"kind": "finance_enquiries"}')` },
   { name: 'inbox, one stage', sql: `select public.inbox_page('all', '{"stage": "quoted"}')` },
-  { name: 'inbox, one model', sql: `select public.inbox_page('all', '{"model": "MODEL7"}')` },
+  {
+    name: 'inbox, one model',
+    sql: `select public.inbox_page('all', '{"model": "MODEL7"}')`,
+    findsMore: true,
+  },
   { name: 'board of sales', sql: `select public.inbox_board('sales')` },
   {
     name: 'inbox, search of a number',
-    sql: `select public.inbox_page('all', term => '9800004242')`,
-    isSearch: true,
+    sql: `select public.inbox_page('all', term => '9444260418')`,
+    findsMore: true,
   },
   {
     name: 'inbox, search of a name',
     sql: `select public.inbox_page('all', term => 'senapati')`,
-    isSearch: true,
+    findsMore: true,
   },
   {
     name: 'inbox, search of nothing',
     sql: `select public.inbox_page('all', term => 'nobody at all')`,
-    isSearch: true,
+    findsMore: true,
   },
-  { name: 'inbox, counts', sql: `select public.inbox_counts(now() - interval '1 minute')` },
-  { name: 'dashboard, figures', sql: 'select public.lead_figures()' },
+  {
+    name: 'inbox, counts',
+    sql: `select public.inbox_counts(now() - interval '1 minute')`,
+    findsMore: true,
+  },
+  { name: 'dashboard, figures', sql: 'select public.lead_figures()', findsMore: true },
 ]
 
 /**
@@ -92,7 +104,7 @@ async function fillLeads(server: PostgresServer, from: number, to: number): Prom
        case when n % 7 < 3 then 'new' else kind.stage end, '',
        (array['Bijaya', 'Sanjukta', 'Prakash', 'Mamata', 'ବିଜୟ'])[1 + n % 5] || ' ' ||
          case when n % 100 = 3 then 'Senapati' else (array['Das', 'Sahoo', 'Nayak', 'Mohanty'])[1 + n % 4] end,
-       '98' || lpad(n::text, 8, '0'), 'MODEL' || n % 25, 'Please call after ' || n % 12 || ' pm',
+       '9' || lpad((n::bigint * 104729 % 1000000000)::text, 9, '0'), 'MODEL' || n % 25, 'Please call after ' || n % 12 || ' pm',
        (array['', 'google', 'facebook', 'instagram'])[1 + n % 4],
        case when n % 50 = 0 then moment + interval '1 day' end,
        case when n % 7 >= 3 then moment + (n % 300) * interval '1 minute' end, moment + interval '1 hour', moment
@@ -127,10 +139,10 @@ async function costOfLead(server: PostgresServer): Promise<number> {
 }
 
 function report(medians: Map<string, number[]>, added: number, say: Say): boolean {
-  const rows = questions.map(({ name, isSearch }) => {
+  const rows = questions.map(({ name, findsMore }) => {
     const [first = 0, last = 0] = medians.get(name) ?? []
-    const isSteady = isSearch || last / first <= mostGrowth || last - first < leastGrowth
-    const budget = `≤ ${most}${isSearch ? '' : `, × ${mostGrowth}`}`
+    const isSteady = findsMore || last / first <= mostGrowth || last - first < leastGrowth
+    const budget = `≤ ${most}${findsMore ? '' : `, × ${mostGrowth}`}`
     return [name, first, last, `× ${(last / first).toFixed(1)}`, budget, verdict(last <= most && isSteady)]
   })
   rows.push(['a lead beside its form', '', added, '', `≤ ${mostForLead}`, verdict(added <= mostForLead)])

@@ -1,5 +1,5 @@
 -- A search of the inbox shows the newest leads that fit also where more fit than a page is made of. It looks through 8,000 of the
--- newest instead of 20,000 before it asks an index, which takes it below 25 ms of a million.
+-- newest instead of 20,000 before it asks an index, which takes a name below 25 ms of a million.
 
 create or replace function private.inbox_page(tab text, filters jsonb, term text, page_number integer, page_size integer) returns jsonb
 language plpgsql
