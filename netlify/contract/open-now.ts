@@ -1,9 +1,8 @@
+import { indiaAheadMs } from './indian-clock.ts'
 import { t } from './language.ts'
 import { type DayHours, type Department, departments, type OutletHours } from './outlet-hours.ts'
 import { clockInWords, momentInWords } from './promise-words.ts'
 
-/** India's clock is so far ahead of UTC (milliseconds), without summer time. */
-const aheadMs = 5.5 * 3_600_000
 const dayMs = 86_400_000
 /** So many days ahead an opening is looked for: longer than any festival. */
 const mostDays = 30
@@ -33,7 +32,7 @@ export function openState(
 ): OpenState | undefined {
   const week = weekOf(hours, department)
   if (!week) return undefined
-  const today = Math.floor((now.getTime() + aheadMs) / dayMs)
+  const today = Math.floor((now.getTime() + indiaAheadMs) / dayMs)
   let closedFor: string | undefined
   for (let day = today; day <= today + mostDays; day++) {
     const holiday = holidays.find((one) => one.day === isoDay(day))
@@ -66,5 +65,5 @@ function isoDay(day: number): string {
 
 function momentOf(day: number, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new Date(day * dayMs + (hours * 60 + minutes) * 60_000 - aheadMs)
+  return new Date(day * dayMs + (hours * 60 + minutes) * 60_000 - indiaAheadMs)
 }

@@ -1,4 +1,5 @@
 import { t, wordsFor } from './language.ts'
+import { timeInWords } from './time-words.ts'
 
 /** The days of a week as the hours of an outlet count them, from Monday. */
 export const weekdays = [
@@ -62,11 +63,6 @@ function daysInWords(first: number, last: number): string {
   const [from, to] = [first, last].map((day) => weekdayName(weekdays[day] ?? ''))
   if (from === undefined || to === undefined || first === last) return from ?? ''
   return last === first + 1 ? t`${from} and ${to}` : t`${from} to ${to}`
-}
-
-function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? t`am` : t`pm`}`
 }
 
 /** The opening hours of an outlet in one text: those of sales, or of the first department that says some. */

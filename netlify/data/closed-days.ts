@@ -1,5 +1,5 @@
 import type { ClosedDay } from '#contract/closed-days.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf, isUniqueViolation } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'

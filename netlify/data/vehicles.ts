@@ -1,7 +1,7 @@
 import type { BikeDetail, CatalogueBike, ModelCard, Variant } from '#contract/catalogue.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { type Category, categories } from '#contract/lines.ts'
 import { rupeesFromPaise } from '#contract/money.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import { counted, readAllRows, wholeList } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentDay, Booking } from '#contract/appointments.ts'
 import { AppError } from '#contract/errors.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import * as data from '#server/data/appointments.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 const takenWords = 'This time is taken. Please choose another one.'

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChargeRuleFacts, ChargeRuleRecord, OnRoad } from '#contract/charge-rules.ts'
 import { AppError } from '#contract/errors.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { rulesOn } from '#contract/on-road-price.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as data from '#server/data/charge-rules.ts'
 import { listPriceOffers } from '#server/data/content.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 interface Saved {

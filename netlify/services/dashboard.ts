@@ -1,7 +1,7 @@
 import type { TodayCounts } from '#contract/dashboard.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { type ReportId, reports } from '#contract/reports.ts'
 import { readTodayCounts } from '#server/data/dashboard.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The counts of today in India, in an array of one as the wire has it; of the reports that the caller reads. */

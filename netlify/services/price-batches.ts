@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { indianDay, midnightOf } from '#contract/indian-clock.ts'
 import type {
   ChangedPrice,
   NewPriceBatch,
@@ -10,7 +11,6 @@ import { applyDueBatch } from '#server/data/due-prices.ts'
 import * as batches from '#server/data/price-batches.ts'
 import { findLastPriceOf } from '#server/data/price-history.ts'
 import { listPriceVersions } from '#server/data/price-versions.ts'
-import { indianDay, midnightOf } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 export { listBatches } from '#server/data/price-batches.ts'

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
 import { type OnRoadPrice, priceOnRoad, rulesOn } from '#contract/on-road-price.ts'
 import { offerFor } from '#contract/price-offer.ts'
@@ -9,7 +10,6 @@ import { listChargeRules, listVehicleSizes } from '#server/data/charge-rules.ts'
 import { listPriceOffers } from '#server/data/content.ts'
 import { findSlip, storeSlip } from '#server/data/price-slips.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { getAccessories, getBike, getVariants } from './catalogue.ts'
 

@@ -1,8 +1,8 @@
+import { indianDay } from '#contract/indian-clock.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportFilters, ReportPage } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
 import { readReportPage } from '#server/data/reports.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /** The report of an id that the contract knows. */

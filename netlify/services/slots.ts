@@ -1,10 +1,10 @@
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
 import type { Slots } from '#contract/slots.ts'
 import { giveBack, readSlots, takeHold, type WantedSlot } from '#server/data/visits.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 
 export const takenWords = t`Somebody else has just taken this time. Please choose another one.`

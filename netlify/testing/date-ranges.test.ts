@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { indianDay, indianDay as indianDayOnServer, indianTime } from '#contract/indian-clock.ts'
 import { reports } from '#contract/reports.ts'
-import { indianDay as indianDayOnServer } from '#server/lib/indian-day.ts'
 import { reportBody } from '#web/features/reports/load-report.ts'
 import { quickRanges } from '#web/features/reports/quick-ranges.ts'
 import { fileNotes } from '#web/features/reports/report-file.ts'
-import { indianDay, indianTime } from '#web/lib/dates.ts'
 import { dayName, dayNumber, dayStart } from './helpers/indian-days.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChargeRuleRecord, OnRoad } from '#contract/charge-rules.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
 let api: TestApi

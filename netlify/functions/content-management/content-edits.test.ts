@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Offer } from '#contract/content.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { kinds, svg } from '#server/testing/helpers/content-kinds.ts'
 import { makeForm, makePng, pictureFile } from '#server/testing/helpers/files.ts'
 import { type Caller, insertVehicle, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'

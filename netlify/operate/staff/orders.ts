@@ -1,5 +1,5 @@
+import { indianDay } from '#contract/indian-clock.ts'
 import { Failure } from '#server/command/failure.ts'
-import { indianDay } from '#server/lib/indian-day.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import type { NewPerson, StaffOrder } from './order.ts'
 import type { StaffProject } from './project.ts'

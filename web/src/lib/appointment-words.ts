@@ -1,6 +1,8 @@
+import { indianDay, indianTime } from '#contract/indian-clock.ts'
 import { wordsFor } from '#contract/language.ts'
 import { weekdayName, weekdays } from '#contract/outlet-hours.ts'
-import { formatDay, formatTime, indianDay, indianTime } from './dates.ts'
+import { timeInWords } from '#contract/time-words.ts'
+import { formatDay } from './dates.ts'
 
 /** The day of the week of `YYYY-MM-DD`. */
 export function weekdayOf(day: string): string {
@@ -25,7 +27,7 @@ export function shortDay(day: string): string {
 
 /** The clock of a moment in India: `10:30 am`, which never breaks. */
 export function clockOf(moment: string): string {
-  return formatTime(indianTime(new Date(moment))).replace(' ', '\u00a0')
+  return timeInWords(indianTime(new Date(moment))).replace(' ', '\u00a0')
 }
 
 /** A moment of these weeks by the clock in India: `Wednesday, 25 Nov, 10:30 am`. */

@@ -1,3 +1,5 @@
+import { indiaAheadMs } from '#contract/indian-clock.ts'
+
 /** One entry of a calendar: a moment in India with its length, or a whole day (`YYYY-MM-DD`). */
 export interface CalendarEntry {
   /** The same for each file about one thing, so that a calendar replaces what it has of it. */
@@ -76,9 +78,8 @@ function inUtc(moment: Date): string {
   return `${basic(moment)}Z`
 }
 
-/** India is five and a half hours ahead of UTC all year. */
 function inIndia(moment: Date): string {
-  return basic(new Date(moment.getTime() + 330 * 60_000))
+  return basic(new Date(moment.getTime() + indiaAheadMs))
 }
 
 function escaped(text: string): string {

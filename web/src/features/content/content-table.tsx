@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ManagedItem } from '#contract/content-items.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { indianDay } from '#web/lib/dates.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditIcon, TrashIcon } from '#web/ui/icon/act.tsx'

@@ -1,6 +1,7 @@
 import type { Dealer } from '#contract/dealers.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
-import { formatDay, indianDay } from '#web/lib/dates.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /** The most days that are named. */

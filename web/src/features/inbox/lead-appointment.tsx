@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type AppointmentPurpose, purposeLabel, stateLabel } from '#contract/appointment-words.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import type { LeadFamily } from '#contract/lead-stages.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
 import type { Lead } from '#contract/leads.ts'
 import { whenWords } from '#web/lib/appointment-words.ts'
-import { indianDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,7 +1,9 @@
+import { indianDay, indianTime } from '#contract/indian-clock.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
 import type { Lead } from '#contract/leads.ts'
 import { modelName } from '#contract/model-name.ts'
-import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+import { timeInWords } from '#contract/time-words.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 
 /** What staff call the kind of a lead. */
@@ -22,7 +24,7 @@ export function personOf({ name }: Pick<Lead, 'name'>, others: readonly Pick<Lea
 /** A moment in Indian time without what goes without saying: `3:04 pm` today, `20 Nov, 3:04 pm` this year, `20 Nov 2025, 3:04 pm`. */
 export function momentWords(moment: string, now = serverNow()): string {
   const at = new Date(moment)
-  const time = formatTime(indianTime(at))
+  const time = timeInWords(indianTime(at))
   const [day, today] = [indianDay(at), indianDay(now)]
   if (day === today) return time
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)

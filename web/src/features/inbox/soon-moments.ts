@@ -1,4 +1,4 @@
-import { indianDay } from '#web/lib/dates.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 
 /** When callers go on most often, in one press: the field of a moment takes six. */
 export const soonMoments = [

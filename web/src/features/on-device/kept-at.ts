@@ -1,6 +1,8 @@
+import { indianDay, indianTime } from '#contract/indian-clock.ts'
 import { listingOf } from '#contract/lines.ts'
 import { visitorRoutes } from '#contract/routes.ts'
-import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+import { timeInWords } from '#contract/time-words.ts'
+import { formatDay } from '#web/lib/dates.ts'
 
 const listings: string[] = Object.values(listingOf).map((name) => visitorRoutes[name].path)
 
@@ -24,5 +26,5 @@ export async function pricesKeptAt(): Promise<Date | undefined> {
 /** A moment as `21 Nov, 3:04 pm`, by the clock in India. */
 export function shortMoment(moment: Date): string {
   const day = formatDay(indianDay(moment)).replace(/ \d{4}$/, '')
-  return `${day}, ${formatTime(indianTime(moment))}`
+  return `${day}, ${timeInWords(indianTime(moment))}`
 }

@@ -1,5 +1,7 @@
+import { indianDay, indianTime } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
-import { formatDay, formatTime, indianDay, indianTime } from '#web/lib/dates.ts'
+import { timeInWords } from '#contract/time-words.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { removeEntry } from '#web/lib/outbox/runner.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,7 +58,7 @@ export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
 
 function timeOf(moment: number): string {
   const at = new Date(moment)
-  return `${formatDay(indianDay(at))}, ${formatTime(indianTime(at))}`
+  return `${formatDay(indianDay(at))}, ${timeInWords(indianTime(at))}`
 }
 
 function stateText({ state, refusal }: WaitingEnquiry): string {

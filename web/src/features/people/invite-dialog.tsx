@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { indianDay } from '#contract/indian-clock.ts'
 import { limits } from '#contract/limits.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
-import { indianDay } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Input } from '#web/ui/form/inputs.tsx'

@@ -1,6 +1,7 @@
+import { indianDay } from '#contract/indian-clock.ts'
 import type { StaffRecord } from '#contract/people.ts'
 import { roleLabel } from '#contract/staff-roles.ts'
-import { formatDay, formatMoment, indianDay } from '#web/lib/dates.ts'
+import { formatDay, formatMoment } from '#web/lib/dates.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'

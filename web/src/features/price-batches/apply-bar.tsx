@@ -1,4 +1,4 @@
-import { indianDay } from '#web/lib/dates.ts'
+import { indianDay } from '#contract/indian-clock.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'

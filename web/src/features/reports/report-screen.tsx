@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { indianDay } from '#contract/indian-clock.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
-import { indianDay } from '#web/lib/dates.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'

@@ -1,6 +1,6 @@
+import { indianDay } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
 import { isCallable } from '#contract/phone-number.ts'
-import { indianDay } from '#web/lib/dates.ts'
 import type { FieldDefinition } from './form-definition.ts'
 import type { Typed } from './read-form.ts'
 

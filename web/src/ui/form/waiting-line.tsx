@@ -1,5 +1,6 @@
+import { indianTime } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
-import { formatTime, indianTime } from '#web/lib/dates.ts'
+import { timeInWords } from '#contract/time-words.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -22,7 +23,7 @@ export function RestoredLine({ onClear }: { onClear: () => void }) {
 
 /** Stands under a form whose enquiry could not be sent and waits on the device. */
 export function WaitingLine({ waiting: { title, createdAt } }: { waiting: WaitingEnquiry }) {
-  const time = formatTime(indianTime(new Date(createdAt)))
+  const time = timeInWords(indianTime(new Date(createdAt)))
   return (
     <p role="status" className="flex items-start gap-3 rounded-md bg-soft px-4 py-3">
       <ClockIcon className="mt-0.5 shrink-0 text-muted" />
