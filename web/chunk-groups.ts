@@ -1,9 +1,9 @@
 /** What the catalogue's pages have in common and few others need. */
 const ofTheCatalogue = [
   /\/ui\/(price|resource-view|failure-line|skeleton|roving|placeholders|media\/picture|icon\/catalogue|icon\/contact)\./,
-  /\/lib\/(money|phone|resource|revalidation|search-state|call-guard)\./,
+  /\/lib\/(phone|resource|revalidation|search-state|call-guard)\./,
   /\/features\/(catalogue\/load-|page-lists\/load-|emi\/use-)/,
-  /\/contract\/(texts\/catalogue|lines)\./,
+  /\/contract\/(texts\/catalogue|lines|rupee-words)\./,
 ]
 
 const sendsForms =

@@ -9,7 +9,7 @@ import { projectFolder } from '#server/command/project.ts'
 const directions = [
   {
     file: 'web/src/features/home/new.ts',
-    allowed: ['./slides.ts', '#web/ui/form/form.tsx', '#web/lib/money.ts', '#contract/forms.ts'],
+    allowed: ['./slides.ts', '#web/ui/form/form.tsx', '#contract/rupee-words.ts', '#contract/forms.ts'],
     refused: [
       '#web/features/bike/name.ts',
       '../bike/name.ts',

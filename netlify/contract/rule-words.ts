@@ -1,6 +1,7 @@
 import { chargeKind, type Fuel } from './charge-kinds.ts'
 import type { ChargeRule, ChargeStep } from './charge-rule.ts'
 import { t } from './language.ts'
+import { formatRupees } from './rupee-words.ts'
 
 /**
  * By which rule a line costs what it costs: `6% of the ex-showroom price, under ₹5,00,000`. `place` is that of the step that
@@ -24,7 +25,7 @@ export function amountInWords(
   const base = isOfInsuredValue
     ? t`the insured value (${rule.insuredPercent}% of the ex-showroom price)`
     : t`the ex-showroom price`
-  const amount = step.percent === null ? inRupees(step.rupees ?? 0) : t`${step.percent}% of ${base}`
+  const amount = step.percent === null ? formatRupees(step.rupees ?? 0) : t`${step.percent}% of ${base}`
   return rule.gstPercent > 0 ? t`${amount} plus ${rule.gstPercent}% GST` : amount
 }
 
@@ -37,17 +38,14 @@ export function rangeInWords(
   const from = place > 0 ? steps[place - 1]?.upTo : null
   const to = steps[place]?.upTo ?? null
   if (chargeKind(kind).steps === 'price')
-    return [typeof from === 'number' && t`from ${inRupees(from)}`, to !== null && t`under ${inRupees(to)}`]
+    return [
+      typeof from === 'number' && t`from ${formatRupees(from)}`,
+      to !== null && t`under ${formatRupees(to)}`,
+    ]
       .filter(Boolean)
       .join(', ')
   const unit = fuel === 'electric' ? 'kW' : 'cc'
   return [typeof from === 'number' && t`over ${from} ${unit}`, to !== null && t`up to ${to} ${unit}`]
     .filter(Boolean)
     .join(', ')
-}
-
-const lakhs = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-
-function inRupees(rupees: number): string {
-  return `₹${lakhs.format(rupees)}`
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { base } from '#web/lib/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { classNames } from './class-names.ts'
 
 type PriceProps = {

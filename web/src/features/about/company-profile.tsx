@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
 import type { DealerFigures } from './figures.tsx'
 

@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export interface DealerFigures {

@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { base } from '#web/lib/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
 
 interface InstalmentProps {
   rupees: number

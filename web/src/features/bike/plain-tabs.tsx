@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { callApi } from '#web/lib/api-client.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { moreTabs, tabWords } from './more-tabs.ts'
 import { Specifications } from './specifications.tsx'
 

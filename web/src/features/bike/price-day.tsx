@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 
 /** A model as it was read, with its variants. */

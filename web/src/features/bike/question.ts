@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { pageUrl } from '#web/lib/site-url.ts'
 

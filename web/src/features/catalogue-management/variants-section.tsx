@@ -1,5 +1,5 @@
+import { formatRupees } from '#contract/rupee-words.ts'
 import { recordLimits as limits } from '#contract/vehicle-choices.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'

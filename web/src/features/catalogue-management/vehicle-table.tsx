@@ -1,7 +1,7 @@
+import { formatRupees } from '#contract/rupee-words.ts'
 import { lineNames, sayMissing } from '#contract/vehicle-choices.ts'
 import type { VehicleSummary } from '#contract/vehicle-record.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'

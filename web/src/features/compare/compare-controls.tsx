@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import type { OfferResult } from './offer-terms.ts'
 import { ratePercent } from './offer-words.ts'
 

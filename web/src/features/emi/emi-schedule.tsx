@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { formatRupeesExact } from '#web/lib/money.ts'
+import { formatRupeesExact } from '#contract/rupee-words.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import type { Instalment } from './emi.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 import type { Offer, OfferCost } from './offer.ts'

@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import type { Offer, OfferCost } from './offer.ts'
 
 /** `18.16%`; a rate to two decimals, as lenders state it. */

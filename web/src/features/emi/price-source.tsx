@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** A model of the site whose loans are compared; price in rupees, as it is now. */

@@ -14,8 +14,8 @@ import {
 import type { ExchangeValue } from '#contract/exchange-values.ts'
 import { t } from '#contract/language.ts'
 import { latinDigits } from '#contract/phone-number.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { base } from '#web/lib/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
 
 type Shown = { estimate: Estimate | undefined } | undefined
 

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { LeadStage } from '#contract/lead-stages.ts'
 import type { BoardCard as Card } from '#contract/leads.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BoardCard } from './board-card.tsx'
 

@@ -1,6 +1,6 @@
 import { type InboxTab, inboxTabs } from '#contract/lead-stages.ts'
 import type { InboxCounts } from '#contract/leads.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { ChoiceTabs } from '#web/ui/choice-tabs.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -1,5 +1,5 @@
 import type { LeadDetails } from '#contract/lead-work.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { ResumeLink } from '#web/ui/resume-link.tsx'
 import { momentWords } from './lead-words.ts'
 

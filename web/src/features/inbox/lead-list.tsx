@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InboxRow } from '#contract/leads.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import type { Resource } from '#web/lib/resource.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'

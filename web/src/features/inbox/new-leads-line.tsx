@@ -1,4 +1,4 @@
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /**

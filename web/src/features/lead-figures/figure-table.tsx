@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import type { FigureRow } from './figure-rows.ts'
 
 interface FigureTableProps {

@@ -1,8 +1,8 @@
 import { t } from '#contract/language.ts'
 import { type Category, categories } from '#contract/lines.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { type AbsKind, absKinds, bodyTypes } from '#contract/vehicle-choices.ts'
-import { formatRupees } from '#web/lib/money.ts'
 
 /** Something that visitors narrow models by. */
 export interface Facet {

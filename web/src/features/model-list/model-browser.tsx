@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

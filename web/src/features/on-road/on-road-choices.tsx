@@ -2,7 +2,7 @@ import type { Accessory } from '#contract/catalogue.ts'
 import { type CoverKind, chargeKind, coverKinds } from '#contract/charge-kinds.ts'
 import type { ChargeRule } from '#contract/charge-rule.ts'
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { Checkbox } from '#web/ui/form/inputs.tsx'
 import { lineName } from './line-words.ts'
 

@@ -2,8 +2,8 @@ import { takers } from '#contract/charge-kinds.ts'
 import { t } from '#contract/language.ts'
 import type { OnRoadPrice, PriceLine } from '#contract/on-road-price.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { lineName, ruleWords, takerName } from './line-words.ts'
 
 interface PriceLinesProps extends OnRoadPrice {

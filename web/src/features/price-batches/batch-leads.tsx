@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { BatchLead } from '#contract/price-batches.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { versionName } from './judge-prices.ts'

@@ -1,6 +1,6 @@
 import type { PriceBatch, PriceBatchRow } from '#contract/price-batches.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { versionName } from './judge-prices.ts'
 

@@ -1,5 +1,5 @@
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { rowsToSet } from './judge-prices.ts'
 import { versionName } from './judge-prices.ts'

@@ -1,7 +1,7 @@
 import { maxPriceRupees } from '#contract/limits.ts'
 import { parseRupees } from '#contract/money.ts'
 import type { PriceVersion } from '#contract/price-batches.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import type { TypedPrice } from './read-cells.ts'
 
 /** A row that somebody may change: `mends` says that its name was not known when it came. */

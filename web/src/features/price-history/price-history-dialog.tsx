@@ -1,7 +1,7 @@
 import { priceWays } from '#contract/price-ways.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { formatMoment } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'

@@ -1,4 +1,4 @@
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { LastChange } from '#web/ui/last-change.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import type { PriceConflict } from './price-list.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { typedRupees } from '#contract/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { texts } from '#contract/texts.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'

@@ -1,4 +1,4 @@
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { cameToNothing } from '#web/lib/use-loaded.ts'
 import type { Edit } from '#web/lib/use-optimistic-edits.ts'
 import { Button } from '#web/ui/button.tsx'

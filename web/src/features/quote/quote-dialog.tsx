@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { texts } from '#contract/texts.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { whatsAppLink } from '#web/lib/phone.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'

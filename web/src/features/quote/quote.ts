@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { formatRupees } from '#web/lib/money.ts'
 
 /** A line of an on-road price, in rupees. */
 export interface QuotedLine {

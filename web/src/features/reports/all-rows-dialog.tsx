@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReportDefinition } from '#contract/report-definition.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { groupLakhs } from '#web/lib/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { ColumnKind, ReportColumn, ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportRow } from '#contract/report-endpoint.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { LongText } from '#web/ui/long-text.tsx'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import { ResumeLink } from '#web/ui/resume-link.tsx'

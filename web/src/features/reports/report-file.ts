@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { formatDay, formatMoment } from '#web/lib/dates.ts'
-import { groupLakhs } from '#web/lib/money.ts'
 import type { RowFilters } from './load-report.ts'
 
 /** What stands above the rows in a file or on paper, and says how they were found. */

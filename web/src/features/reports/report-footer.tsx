@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage } from '#contract/report-endpoint.ts'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { PageJump, PageSize } from '#web/ui/table/page-size.tsx'
 import { EntriesLine, Pager } from '#web/ui/table/pager.tsx'
 import type { ReportQuestion } from './load-report.ts'

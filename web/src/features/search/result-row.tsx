@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'

@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { standardYears, type WarrantyPlan, warrantyPlans } from '#contract/warranty-plans.ts'
-import { groupLakhs } from '#web/lib/money.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { scrollFrame } from '#web/ui/table/scroll-frame.ts'
 

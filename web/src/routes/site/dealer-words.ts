@@ -1,6 +1,6 @@
 import { t } from '#contract/language.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { groupLakhs } from '#web/lib/money.ts'
 import type { FilledWords } from '#web/ui/rich-text.tsx'
 
 /** What stands in the dealer's texts for words in braces. */

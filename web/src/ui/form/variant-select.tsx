@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
-import { formatRupees } from '#web/lib/money.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import { Select } from './select.tsx'
 
 interface VariantSelectProps {

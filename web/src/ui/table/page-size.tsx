@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** How many rows a page may have. */

@@ -1,4 +1,4 @@
-import { groupLakhs } from '#web/lib/money.ts'
+import { groupLakhs } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type PagerProps = {

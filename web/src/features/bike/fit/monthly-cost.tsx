@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { formatRupees } from '#contract/rupee-words.ts'
 import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
 import {
   daysBetweenCharges,
@@ -8,7 +9,6 @@ import {
   realShare,
   unitsPer100Km,
 } from '#web/lib/fit/running-cost.ts'
-import { formatRupees } from '#web/lib/money.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import type { FitPartProps, FitValues } from './fit-values.ts'
 import { NumberInput, numberIn } from './number-input.tsx'

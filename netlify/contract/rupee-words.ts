@@ -1,6 +1,6 @@
 /**
  * Rupees as Indians write them: `₹1,04,500`, with paise only when there are some.
- * Grouping is done here and not by `Intl`, so that build and browser always write the same.
+ * Grouping is done here and not by `Intl`, so that build and browser always write the same, and no page waits for its tables.
  */
 export function formatRupees(rupees: number): string {
   return `${rupees < 0 ? '−' : ''}₹${groupLakhs(Math.abs(rupees))}`

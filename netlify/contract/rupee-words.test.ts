@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatRupees, formatRupeesExact, groupLakhs } from './money.ts'
+import { formatRupees, formatRupeesExact, groupLakhs } from './rupee-words.ts'
 
 it('groups as Indians do', () => {
   expect([999, 1000, 104_500, 1_40_000, 12_34_56_789].map(groupLakhs)).toEqual([
