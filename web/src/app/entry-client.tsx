@@ -62,7 +62,10 @@ async function loadShownRoutes(): Promise<void> {
 }
 
 function App({ router, onAlive }: { router: DataRouter; onAlive: () => void }) {
-  useEffect(onAlive, [onAlive])
+  // In a task of its own: what follows would hold up a finger beside the last of React's work.
+  useEffect(() => {
+    setTimeout(onAlive)
+  }, [onAlive])
   // As a transition React holds a new page back for as long as a part of the old one waits for its code.
   return <RouterProvider router={router} useTransitions={false} />
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useHydrated } from './use-hydrated.ts'
+import { useOnceHydrated } from './use-hydrated.ts'
 
 type Change = Record<string, string | undefined>
 
@@ -12,8 +12,10 @@ const nothing = new URLSearchParams()
  * a step of its own. A prerendered page knows no such state: it is read once the page lives.
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: { step?: boolean }) => void] {
-  const isHydrated = useHydrated()
   const [params, setParams] = useSearchParams()
+  // The pages of a model are built with its name, which is no state; most addresses say nothing else.
+  const saysMore = [...params.keys()].some((name) => name !== 'bikeName')
+  const isRead = useOnceHydrated(saysMore, false)
 
   const change = useCallback(
     (next: Change, { step = false } = {}) => {
@@ -31,5 +33,5 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: {
     [setParams],
   )
 
-  return [isHydrated ? params : nothing, change]
+  return [isRead ? params : nothing, change]
 }
