@@ -64,6 +64,8 @@ test('chosen leads are given to somebody who may have all of them, with the vers
       assigneeId: owner.id,
     },
   ])
+  // The bar has gone; whoever works by keys goes on with the next lead.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Other' }))
 })
 
 test('leads of different work have no stage in common; who is not to be called has no link', async () => {

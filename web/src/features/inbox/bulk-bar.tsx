@@ -12,6 +12,7 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 import { colleagueChoices, nobody } from './colleague-choices.ts'
 import { tellChanged } from './tell-changed.ts'
 import type { ChosenLeads } from './use-chosen-leads.ts'
+import { focusAfterChosen } from './use-return-to-row.ts'
 
 interface BulkBarProps {
   chosen: ChosenLeads
@@ -31,6 +32,12 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
   const [family] = families
   const stages = family && families.size === 1 ? leadStages[family] : []
 
+  /** The bar goes with the choice; keys and readers go on in the list. */
+  function leave() {
+    focusAfterChosen(leads)
+    chosen.clear()
+  }
+
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -49,7 +56,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
         },
       })
       tellChanged(outcome)
-      chosen.clear()
+      leave()
     } catch (failure) {
       notify.error(failureWords(failure, 'This was not saved. Please try again.'))
     }
@@ -88,7 +95,7 @@ export function BulkBar({ chosen, onChanged }: BulkBarProps) {
       <Button type="submit" size="small" variant="primary" busy={isSaving}>
         Apply
       </Button>
-      <Button size="small" variant="quiet" onClick={chosen.clear}>
+      <Button size="small" variant="quiet" onClick={leave}>
         Clear choice
       </Button>
       {error ? (

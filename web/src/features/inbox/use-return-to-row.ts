@@ -23,6 +23,15 @@ export function useReturnToRow(lead: string, next: string | undefined, rows: unk
   }, [lead, next, rows])
 }
 
+/** Puts the focus on the first row after those of the chosen leads, whose bar of acts is about to go; on the first of them where none follows. */
+export function focusAfterChosen(chosen: readonly { id: string }[]): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+  const isChosen = (row: HTMLElement) => chosen.some(({ id }) => id === row.dataset.lead)
+  const first = rows.findIndex(isChosen)
+  const row = rows.slice(first).find((later) => !isChosen(later)) ?? rows[first]
+  row?.focus({ preventScroll: true })
+}
+
 function isInSight(row: HTMLElement): boolean {
   const { top, bottom } = row.getBoundingClientRect()
   return top >= 0 && bottom <= window.innerHeight

@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -54,6 +55,14 @@ export function Component() {
         }
       >
         <Steps title={t`What becomes of it`} steps={steps} />
+        <Picture
+          src="/media/pages/about.webp"
+          alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}
+          width={1200}
+          height={900}
+          sizes="(min-width: 1264px) 620px, 50vw"
+          className="aspect-video w-full rounded-lg bg-soft object-cover object-bottom max-lg:hidden"
+        />
       </Split>
     </PageFrame>
   )
