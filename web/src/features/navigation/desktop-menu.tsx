@@ -108,7 +108,7 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
                 data-stop={item.label}
                 data-current={current || undefined}
                 aria-expanded={expanded}
-                aria-controls={panelId}
+                aria-controls={expanded ? panelId : undefined}
                 onClick={() => (expanded ? close() : setOpen(item.label))}
                 className={entry}
               >
@@ -125,14 +125,16 @@ export function DesktopMenu({ menu, place }: DesktopMenuProps) {
                 </span>
                 {current && <CurrentBar />}
               </button>
-              <MenuPanel
-                id={panelId}
-                group={item}
-                place={place}
-                open={expanded}
-                onChoose={close}
-                alignRight={index > menu.length / 2}
-              />
+              {/* Made when it opens: every page would carry the links of all lines a second time, see `plain-menu.tsx`. */}
+              {expanded ? (
+                <MenuPanel
+                  id={panelId}
+                  group={item}
+                  place={place}
+                  onChoose={close}
+                  alignRight={index > menu.length / 2}
+                />
+              ) : null}
             </li>
           )
         })}

@@ -7,7 +7,6 @@ type MenuPanelProps = {
   id: string
   group: MenuGroup
   place: Place
-  open: boolean
   onChoose: () => void
   /** True for groups near the right edge, so that the panel stays on the screen. */
   alignRight: boolean
@@ -15,13 +14,12 @@ type MenuPanelProps = {
 
 const twoColumnsFrom = 6
 
-/** A dropdown: the group's links in one or two columns, and the link to its overview below. */
-export function MenuPanel({ id, group, place, open, onChoose, alignRight }: MenuPanelProps) {
+/** An open dropdown: the group's links in one or two columns, and the link to its overview below. */
+export function MenuPanel({ id, group, place, onChoose, alignRight }: MenuPanelProps) {
   const twoColumns = group.links.length >= twoColumnsFrom
   return (
     <div
       id={id}
-      hidden={!open}
       data-line={group.line}
       className={classNames(
         'absolute top-full z-10 mt-3 animate-rise rounded-lg border border-hairline bg-surface p-2 shadow-soft',
