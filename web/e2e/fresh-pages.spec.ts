@@ -163,7 +163,8 @@ test('the menu is that of today on every page', async ({ page }) => {
       outlets,
     }),
   })
-  await page.goto('/contact')
-  const entry = page.locator('a[href="/view-details?bikeName=NEW%201&type=ev"]')
-  await expect(entry.first()).toBeAttached()
+  await openHydrated(page, '/contact')
+  await page.getByRole('button', { name: 'EV', exact: true }).click()
+  const entry = page.getByRole('link', { name: 'NEW 1', exact: true })
+  await expect(entry).toHaveAttribute('href', '/view-details?bikeName=NEW%201&type=ev')
 })

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOnceHydrated } from './use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 type Change = Record<string, string | undefined>
 
@@ -14,8 +14,7 @@ const nothing = new URLSearchParams()
 export function useSearchState(): [URLSearchParams, (change: Change, options?: { step?: boolean }) => void] {
   const [params, setParams] = useSearchParams()
   // The pages of a model are built with its name, which is no state; most addresses say nothing else.
-  const saysMore = [...params.keys()].some((name) => name !== 'bikeName')
-  const isRead = useOnceHydrated(saysMore, false)
+  const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName'))
 
   const change = useCallback(
     (next: Change, { step = false } = {}) => {

@@ -2,19 +2,14 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while the page is rendered ahead or taken over, true from then on: for what no prerendered page can know. */
-export function useHydrated(): boolean {
-  return useOnceHydrated(true, false)
-}
-
 /**
- * `built` while the page is rendered ahead or taken over, `value` from then on; both compared by identity. Where they differ React
- * renders again at once, before it answers a finger, so nothing large should wait for it without need.
+ * False while the page is rendered ahead or taken over, and `value` from then on: for what no prerendered page can know. Where
+ * that is true React renders again at once, before it answers a finger.
  */
-export function useOnceHydrated<Value>(value: Value, built: Value): Value {
+export function useHydrated(value = true): boolean {
   return useSyncExternalStore(
     never,
     () => value,
-    () => built,
+    () => false,
   )
 }

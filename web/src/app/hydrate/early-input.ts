@@ -9,6 +9,7 @@ const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
 interface Held {
   target: Element
+  type: 'click' | 'submit'
   act: () => void
 }
 
@@ -23,21 +24,18 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
   }
-  const hold = (event: Event, target: Element, act: () => void) => {
+  const hold = (event: Event, target: Element, type: Held['type'], act: () => void) => {
     if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
     // Whoever presses again because nothing happened means one press.
-    if (!held.some((other) => other.target === target)) held.push({ target, act })
+    if (!held.some((other) => other.target === target)) held.push({ target, type, act })
     onFirst()
   }
   let nextLook: number | undefined
   const replay = () => {
     if (nextLook) cancelAnimationFrame(nextLook)
-    const standing = held.filter(({ target }) => target.isConnected)
-    const ready = standing.filter(({ target }) => lives(target))
-    held = standing.filter((other) => !ready.includes(other))
-    for (const { act } of ready) act()
+    held = held.filter((other) => other.target.isConnected && !(lives(other.target) && arrives(other)))
     // Parts of the page whose code comes after the page's own live a little later.
     nextLook = held.length > 0 ? requestAnimationFrame(replay) : undefined
   }
@@ -49,7 +47,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
-      if (target) hold(event, target, () => target.click())
+      if (target) hold(event, target, 'click', () => target.click())
     },
     { capture: true },
   )
@@ -57,7 +55,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     'submit',
     (event) => {
       const form = event.target
-      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
+      if (form instanceof HTMLFormElement) hold(event, form, 'submit', () => form.requestSubmit())
     },
     { capture: true },
   )
@@ -67,6 +65,17 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   if (first && !first.selected) keepVariant(first.parentElement)
 
   return { replay }
+}
+
+/** Does it again; React stops on its way whatever is done to a part that it has begun to take over and not finished. */
+function arrives({ target, type, act }: Held): boolean {
+  let isThere = false
+  const arrive = () => {
+    isThere = true
+  }
+  target.addEventListener(type, arrive, { capture: true, once: true })
+  act()
+  return isThere
 }
 
 /** A chosen variant stands in the address, which the page reads when it begins to live; React puts its field back. */
