@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indianDay, nextIndianMidnight } from './indian-clock.ts'
+import { indianDay, indianTime, nextIndianMidnight } from './indian-clock.ts'
 
 test.each([
   ['2026-11-20T18:29:59.999Z', '2026-11-20'],
@@ -17,6 +17,10 @@ test.each([
   ['2026-12-31T12:00:00.000Z', '2026-12-31T18:30:00.000Z'],
 ])('after %s midnight in India is at %s', (moment, midnight) => {
   expect(new Date(nextIndianMidnight(Date.parse(moment))).toISOString()).toBe(midnight)
+})
+
+test('the clock of a late evening in UTC is that of the next morning in India', () => {
+  expect(indianTime(new Date('2026-11-20T18:45:00Z'))).toBe('00:15')
 })
 
 test('refuses what is no moment', () => {
