@@ -12,7 +12,7 @@ const mostGrowth = 1.5
 /** Growth below this many milliseconds is within the accuracy of the clock. */
 const leastGrowth = 1
 /** What keeping a lead may add to storing a form, in milliseconds; README says what it is made of. */
-const mostForLead = 2.5
+const mostForLead = 1
 
 /**
  * The lists and figures of leads, as SQL. Some find more in more leads, up to the thousand that a list gathers, and have the

@@ -19,7 +19,8 @@ import { addLateRoutes, patchLateRoutes, routes } from './routes.tsx'
  * first effects have run.
  */
 export async function startApp(pageData?: PageData): Promise<void> {
-  const container = document.getElementById('root') as HTMLElement
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root.')
   if (pageData) await loadShownRoutes()
   hearStepsFirst()
   const router = createBrowserRouter(routes, {

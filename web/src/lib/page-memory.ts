@@ -56,18 +56,17 @@ export async function refreshPage(router: DataRouter): Promise<void> {
   const { location, matches, loaderData } = router.state
   entries.delete(keyOf(location))
   const request = new Request(new URL(router.createHref(location), window.location.origin))
-  let isSame = true
-  // One after the other, the page before its frame: calls that begin together would hold up a finger.
-  for (const { route, params } of [...matches].reverse()) {
-    if (typeof route.loader !== 'function') continue
-    try {
-      const fresh = await settled(await route.loader(argsOf(request, params)))
-      isSame &&= JSON.stringify(fresh) === JSON.stringify(await settled(loaderData[route.id]))
-    } catch {
-      isSame = false
-    }
+  const isTrue = async ({ route, params }: (typeof matches)[number]) => {
+    if (typeof route.loader !== 'function') return true
+    const fresh = await settled(await route.loader(argsOf(request, params)))
+    return JSON.stringify(fresh) === JSON.stringify(await settled(loaderData[route.id]))
   }
-  if (!isSame && router.state.location.key === location.key) await router.revalidate()
+  // One after the other, the page before its frame: calls that begin together would hold up a finger.
+  for (const match of [...matches].reverse()) {
+    if (await isTrue(match).catch(() => false)) continue
+    if (router.state.location.key === location.key) await router.revalidate()
+    return
+  }
 }
 
 /** Asks again for every page that is shown from an older memory, as soon as it stands. */

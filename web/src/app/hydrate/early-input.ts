@@ -9,7 +9,7 @@ const needsCode = 'button:not([type="submit"]), [role="tab"]'
 
 interface Held {
   target: Element
-  type: 'click' | 'submit'
+  type: string
   act: () => void
 }
 
@@ -24,12 +24,12 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
   }
-  const hold = (event: Event, target: Element, type: Held['type'], act: () => void) => {
+  const hold = (event: Event, target: Element, act: () => void) => {
     if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
     // Whoever presses again because nothing happened means one press.
-    if (!held.some((other) => other.target === target)) held.push({ target, type, act })
+    if (!held.some((other) => other.target === target)) held.push({ target, type: event.type, act })
     onFirst()
   }
   let nextLook: number | undefined
@@ -47,7 +47,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(needsCode) : null
-      if (target) hold(event, target, 'click', () => target.click())
+      if (target) hold(event, target, () => target.click())
     },
     { capture: true },
   )
@@ -55,7 +55,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     'submit',
     (event) => {
       const form = event.target
-      if (form instanceof HTMLFormElement) hold(event, form, 'submit', () => form.requestSubmit())
+      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit())
     },
     { capture: true },
   )

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { leadRows } from './lead-rows.ts'
 
 /** What a key does to the lead in hand: the one in whose row the focus is. */
 export type LeadKey = 'a' | 's' | 'n' | 'c'
@@ -27,7 +28,7 @@ export function useInboxKeys({ onOpen, onHelp }: InboxKeysOptions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+    const rows = leadRows()
     const place = rows.findIndex((row) => row.closest('tr, li')?.contains(document.activeElement))
     if (event.key === 'j') rows[Math.min(place + 1, rows.length - 1)]?.focus()
     else if (event.key === 'k') rows[Math.max(place - 1, 0)]?.focus()

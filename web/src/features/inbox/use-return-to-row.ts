@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { leadRows } from './lead-rows.ts'
 
 /**
  * Puts the focus on the row of the lead that was open; on the next one where that row has gone, as one does that was unassigned
@@ -15,9 +16,8 @@ export function useReturnToRow(lead: string, next: string | undefined, rows: unk
     const hasJustClosed = wasOpen.current && !lead
     wasOpen.current = lead !== ''
     if (lead || !(hasJustClosed || document.activeElement === document.body)) return
-    const [row] = left.current.flatMap((id) => [
-      ...document.querySelectorAll<HTMLElement>(`[data-lead="${id}"]`),
-    ])
+    const rowOf = (id: string) => leadRows().filter((row) => row.dataset.lead === id)
+    const [row] = left.current.flatMap(rowOf)
     // Whoever has scrolled on meanwhile stays there.
     row?.focus({ preventScroll: !hasJustClosed || isInSight(row) })
   }, [lead, next, rows])
@@ -25,7 +25,7 @@ export function useReturnToRow(lead: string, next: string | undefined, rows: unk
 
 /** Puts the focus on the first row after those of the chosen leads, whose bar of acts is about to go; on the first of them where none follows. */
 export function focusAfterChosen(chosen: readonly { id: string }[]): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+  const rows = leadRows()
   const isChosen = (row: HTMLElement) => chosen.some(({ id }) => id === row.dataset.lead)
   const first = rows.findIndex(isChosen)
   const row = rows.slice(first).find((later) => !isChosen(later)) ?? rows[first]
