@@ -6,6 +6,7 @@ import { readPdf } from './active-pdf.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { samplePayloads } from './script-payloads.ts'
 import { strangersIn, touchEverything, watchForScripts } from './script-traps.ts'
+import { sendForm } from './send-form.ts'
 
 /** `npm run drill -- scripts` has put so many payloads into every report; without it some are sent to two of them here. */
 const drilled = Number(process.env.SCRIPT_PAYLOADS ?? 0)
@@ -64,9 +65,7 @@ async function sendPayloads(page: Page): Promise<void> {
       },
     }
     for (const [path, data] of Object.entries(bodies)) {
-      const headers = { 'idempotency-key': crypto.randomUUID(), 'x-form-signals': 't=30000;h=0' }
-      const sent = await page.request.post(path, { data, headers })
-      expect(sent.status(), await sent.text()).toBe(201)
+      await sendForm(page.request, path, { data })
     }
   }
 }
