@@ -1,6 +1,8 @@
+import { groupLakhs } from '#contract/rupee-words.ts'
+
 /** `Rs. 1,04,500`: the typefaces that every PDF reader has know no rupee sign. */
 export function priceText(rupees: number): string {
-  return `Rs. ${rupees.toLocaleString('en-IN')}`
+  return `Rs. ${groupLakhs(rupees)}`
 }
 
 /** A text in the letters that those typefaces know. */

@@ -73,8 +73,11 @@ function arrives({ target, type, act }: Held): boolean {
   const arrive = () => {
     isThere = true
   }
-  target.addEventListener(type, arrive, { capture: true, once: true })
+  // A field that was emptied meanwhile is asked for by the browser, once, instead of being sent.
+  const signs = [type, 'invalid']
+  for (const sign of signs) target.addEventListener(sign, arrive, { capture: true })
   act()
+  for (const sign of signs) target.removeEventListener(sign, arrive, { capture: true })
   return isThere
 }
 
