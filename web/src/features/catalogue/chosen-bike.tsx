@@ -1,6 +1,7 @@
 import type { CatalogueBike } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { type Category, linkTypeOf } from '#contract/lines.ts'
+import { isModestDevice } from '#web/lib/modest-device.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -56,7 +57,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
           <ButtonLink
             to={paths.viewDetails(bike.bikeName, linkTypeOf[category])}
             state={{ image: bike.image }}
-            viewTransition
+            viewTransition={!isModestDevice()}
             variant="primary"
           >
             {t`View Details`}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
-import { aCatalogueBike } from '#web/testing/builders/catalogue.ts'
+import { aBike, aCatalogueBike, aVariant } from '#web/testing/builders/catalogue.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server, unreachable } from '#web/testing/server.ts'
@@ -34,6 +34,34 @@ test('four buttons for a chosen model, three where there is no angle view', asyn
   await user.click(screen.getByRole('button', { name: 'X-Blade' }))
   await screen.findByRole('heading', { level: 2, name: 'X-Blade' })
   expect(screen.queryByRole('link', { name: 'Angle View' })).toBeNull()
+})
+
+test.each([
+  { gigabytes: 4, times: 0 },
+  { gigabytes: 8, times: 1 },
+])('with $gigabytes GB the picture grows into the page of its model $times times', async (device) => {
+  server.use(
+    bikes,
+    answers('getBike', { bike: aBike() }),
+    answers('listVariants', [aVariant()]),
+    answers('listColours', []),
+    answers('listFeatures', []),
+    answers('listDealers', []),
+  )
+  const startViewTransition = vi.fn((update: () => void) => {
+    update()
+    return { finished: Promise.resolve() }
+  })
+  Object.assign(document, { startViewTransition })
+  Object.assign(navigator, { deviceMemory: device.gigabytes })
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'startViewTransition')
+    Reflect.deleteProperty(navigator, 'deviceMemory')
+  })
+  const { user } = renderRoute('/motorcycle')
+  await user.click(await screen.findByRole('link', { name: 'View Details' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
+  expect(startViewTransition).toHaveBeenCalledTimes(device.times)
 })
 
 test('EMI opens the calculator with the price of the chosen bike', async () => {
