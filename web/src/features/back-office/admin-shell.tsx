@@ -1,3 +1,4 @@
+import './print.css'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StaffAccount } from '#contract/session.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
@@ -108,7 +109,13 @@ export function AdminShell(props: AdminShellProps) {
         <div className="flex min-w-0 flex-1 flex-col">
           {account ? <ExpiryLine lastDay={account.expire_date} daysLeft={account.days_left} /> : null}
           <MissingWordsLine />
-          <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+          <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              data-back-office
+              className="min-w-0 flex-1 p-4 outline-none md:p-6"
+            >
             {children}
           </main>
           <footer data-chrome className="px-6 py-4 text-sm text-muted">
