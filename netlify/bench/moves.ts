@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { median, quantile } from './samples.ts'
 import type { Say } from './section.ts'
 import { printTable, verdict } from './table.ts'
@@ -6,8 +6,8 @@ import { printTable, verdict } from './table.ts'
 const mostMilliseconds = 100
 const leastFrames = 58
 const rounds = 7
-/** Milliseconds between pointing at a link, or putting a finger on it, and the press. */
-const gaps = { pointed: 500, tapped: 100 }
+/** Milliseconds between pointing at a link and the press, and for which a finger lies on it. */
+const gaps = { mouse: 500, finger: 100 }
 /** What a phone for ₹9,000 reports as its memory. */
 const phoneMemoryGigabytes = 4
 
@@ -28,8 +28,8 @@ export async function measureMoves(origin: string, executablePath: string, say: 
   try {
     const rows: (string | number)[][] = []
     for (const press of presses) {
-      const [there, back] = await timePress(browser, origin, press, gaps.pointed)
-      const [tapped] = await timePress(browser, origin, press, gaps.tapped)
+      const [there, back] = await timePress(browser, origin, press, 'mouse')
+      const [tapped] = await timePress(browser, origin, press, 'finger')
       const medians = [there, tapped, back].map(median)
       const isKept = medians.every((time) => time <= mostMilliseconds)
       rows.push([
@@ -58,8 +58,11 @@ export async function measureMoves(origin: string, executablePath: string, say: 
   }
 }
 
-async function openSlow(browser: Browser, address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+async function openSlow(browser: Browser, address: string, by: keyof typeof gaps): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    ...(by === 'finger' && { hasTouch: true, isMobile: true }),
+  })
   await page.addInitScript(
     (value) => Object.defineProperty(navigator, 'deviceMemory', { value }),
     phoneMemoryGigabytes,
@@ -75,28 +78,49 @@ async function timePress(
   browser: Browser,
   origin: string,
   { from, link, heading }: (typeof presses)[number],
-  gap: number,
+  by: keyof typeof gaps,
 ): Promise<[number[], number[]]> {
   const there: number[] = []
   const back: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const page = await openSlow(browser, origin + from)
+    const page = await openSlow(browser, origin + from, by)
     const target = page.getByRole('main').getByRole('link', { name: link }).first()
     const before = await page.getByRole('heading', { level: 1 }).first().textContent()
-    await target.hover()
-    await page.waitForTimeout(gap)
-    there.push(await timeUntilHeading(page, heading.source, () => target.click()))
+    const press = await beginToPress(page, target, by)
+    await page.waitForTimeout(gaps[by])
+    there.push(await timeUntilHeading(page, heading.source, press))
     back.push(await timeUntilHeading(page, escaped(before ?? ''), () => page.goBack({ waitUntil: 'commit' })))
     await page.close()
   }
   return [there, back]
 }
 
+/** Points at a link or puts a finger on it, and answers what presses it then. */
+async function beginToPress(
+  page: Page,
+  target: Locator,
+  by: keyof typeof gaps,
+): Promise<() => Promise<unknown>> {
+  if (by === 'mouse') {
+    await target.hover()
+    return () => target.click()
+  }
+  // Scrolls until nothing covers the link.
+  await target.tap({ trial: true })
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The link has no place.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  return () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** Milliseconds in the page between the press, or the step back, and the first frame with the heading. */
 async function timeUntilHeading(page: Page, heading: string, act: () => Promise<unknown>): Promise<number> {
-  const seen = page.evaluate(
-    (pattern) =>
-      new Promise<number>((resolve) => {
+  // In an object, because a promise alone would be waited for before the press.
+  const seen = await page.evaluateHandle(
+    (pattern) => ({
+      after: new Promise<number>((resolve) => {
         let began = 0
         const begin = () => {
           began ||= performance.now()
@@ -110,10 +134,11 @@ async function timeUntilHeading(page: Page, heading: string, act: () => Promise<
         }
         requestAnimationFrame(look)
       }),
+    }),
     heading,
   )
   await act()
-  return seen
+  return seen.evaluate(({ after }) => after)
 }
 
 function escaped(text: string): string {
@@ -122,7 +147,7 @@ function escaped(text: string): string {
 
 /** Frames a second while a finger drags the bike around for two seconds, once its pictures are there. */
 async function turnABike(browser: Browser, origin: string): Promise<number> {
-  const page = await openSlow(browser, `${origin}/angle-view?bikeName=SP125`)
+  const page = await openSlow(browser, `${origin}/angle-view?bikeName=SP125`, 'mouse')
   await page.getByText('36 pictures loaded.').waitFor()
   const picture = page.getByRole('img', { name: /^SP125, turned by/ })
   const box = await picture.boundingBox()

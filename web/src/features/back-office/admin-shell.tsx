@@ -110,12 +110,12 @@ export function AdminShell(props: AdminShellProps) {
           {account ? <ExpiryLine lastDay={account.expire_date} daysLeft={account.days_left} /> : null}
           <MissingWordsLine />
           <main
-              ref={main}
-              id="main"
-              tabIndex={-1}
-              data-back-office
-              className="min-w-0 flex-1 p-4 outline-none md:p-6"
-            >
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            data-back-office
+            className="min-w-0 flex-1 p-4 outline-none md:p-6"
+          >
             {children}
           </main>
           <footer data-chrome className="px-6 py-4 text-sm text-muted">
