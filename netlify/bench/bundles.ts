@@ -9,6 +9,8 @@ import type { Say } from './section.ts'
 import { printTable, verdict } from './table.ts'
 
 const mostKilobytes = 400
+/** What carries a library of its own: jsPDF writes brochures, nodemailer mails. */
+const mostWithLibrary: Record<string, number> = { brochures: 800, mails: 700 }
 const mostMilliseconds = 150
 const starts = 9
 
@@ -22,7 +24,8 @@ export async function benchBundles(say: Say): Promise<boolean> {
     for (const { name, file, ownBytes } of packed) {
       const times: number[] = []
       for (let start = 0; start < starts; start++) times.push((await coldStart(file)).milliseconds)
-      const isKept = ownBytes <= mostKilobytes * 1024 && median(times) <= mostMilliseconds
+      const most = mostWithLibrary[name] ?? mostKilobytes
+      const isKept = ownBytes <= most * 1024 && median(times) <= mostMilliseconds
       rows.push([name, Math.ceil(ownBytes / 1024), median(times), quantile(times, 1), verdict(isKept)])
     }
     const title = `Functions: all of their own files unpacked, ≤ ${mostKilobytes} KB; cold import, ≤ ${mostMilliseconds} ms in the median of ${starts}`

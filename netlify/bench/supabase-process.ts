@@ -13,6 +13,12 @@ const connection = await createPostgresConnection({
   url: process.argv[2] ?? '',
   postgresOptions: { onnotice: () => {} },
 })
+// The arguments of a function come as JSON already, which the package's driver would make a JSON string of.
+const { options } = Reflect.get(connection, 'driver') as {
+  options: { serializers: Record<number, (value: unknown) => string> }
+}
+const jsonb = 3802
+options.serializers[jsonb] = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
 // As in `netlify/local/supabase/engine.ts`: the package would grant everything to everybody.
 Reflect.set(connection, 'rlsState', 'active')
 const app = new App({

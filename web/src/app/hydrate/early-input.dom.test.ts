@@ -40,20 +40,6 @@ test('a form is never sent by the browser itself, and is sent by the page later'
   expect(handled).toHaveBeenCalledTimes(1)
 })
 
-test('a form whose required field was emptied meanwhile is asked about once, and not sent', async () => {
-  show('<form><input required value="98765"><button type="submit">SUBMIT</button></form>')
-  const input = catchEarlyInput(() => undefined)
-  const asked = vi.fn()
-  const field = document.querySelector('input') as HTMLInputElement
-  field.addEventListener('invalid', asked)
-  document.querySelector('button')?.click()
-  field.value = ''
-  takeOver('form')
-  input.replay()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  expect(asked).toHaveBeenCalledTimes(1)
-})
-
 test.each(['before', 'after'])(
   'a variant that is chosen %s this script comes stands in the address',
   (when) => {

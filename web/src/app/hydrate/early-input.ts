@@ -73,11 +73,8 @@ function arrives({ target, type, act }: Held): boolean {
   const arrive = () => {
     isThere = true
   }
-  // A field that was emptied meanwhile is asked for by the browser, once, instead of being sent.
-  const signs = [type, 'invalid']
-  for (const sign of signs) target.addEventListener(sign, arrive, { capture: true })
+  target.addEventListener(type, arrive, { capture: true, once: true })
   act()
-  for (const sign of signs) target.removeEventListener(sign, arrive, { capture: true })
   return isThere
 }
 
