@@ -6,9 +6,9 @@ import { modelName } from '#contract/model-name.ts'
 import { indianNumber } from '#contract/phone-number.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { whenWords } from '#web/lib/appointment-words.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Checkbox, Input } from '#web/ui/form/inputs.tsx'
+import { savingWords } from '#web/ui/form/saving-words.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -86,7 +86,7 @@ export function BookingDialog(props: BookingDialogProps) {
       }
       const fields = error instanceof ApiError ? error.fields : {}
       setErrors({ ...fields, ...(fields.outletId && { time: fields.outletId }) })
-      notify.error(failureWords(error, 'This was not booked. Please try again.'))
+      notify.error(savingWords(error, 'This was not booked. Please try again.'))
     }
   }
 

@@ -47,6 +47,7 @@ test('a new charge is sent as it is typed, and wrong fields are named', async ()
   server.use(answersError('createChargeRule', 'invalid_fields', { fields: { source: 'Please say where.' } }))
   await user.click(screen.getByRole('button', { name: 'Add the charge' }))
   expect(await screen.findByText('Please say where.')).toBeTruthy()
+  expect(await screen.findByText('Please check the marked fields.')).toBeTruthy()
   await user.type(screen.getByLabelText('Where this is from'), 'RTO')
   let sent: unknown
   server.use(

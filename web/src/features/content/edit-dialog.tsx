@@ -3,8 +3,9 @@ import type { ManagedItem } from '#contract/content-items.ts'
 import type { CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
-import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
+import { isSignedOut } from '#web/lib/failure-words.ts'
 import { noteSaved } from '#web/lib/saved-texts.ts'
+import { savingWords } from '#web/ui/form/saving-words.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
@@ -99,7 +100,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
         notify.error(
           isSignedOut(error)
             ? texts.content.loginToast
-            : failureWords(error, `The ${kind.noun} was not saved. Please try again.`),
+            : savingWords(error, `The ${kind.noun} was not saved. Please try again.`),
         )
     }
   }

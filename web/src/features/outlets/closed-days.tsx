@@ -8,6 +8,7 @@ import { failureWords } from '#web/lib/failure-words.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
+import { savingWords } from '#web/ui/form/saving-words.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
@@ -84,7 +85,7 @@ function NewDay({ onAdded }: { onAdded: (day: ClosedDay) => void }) {
       setDraft(empty)
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
-      notify.error(failureWords(error, 'The day was not added. Please try again.'))
+      notify.error(savingWords(error, 'The day was not added. Please try again.'))
     } finally {
       setSaving(false)
     }

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { without } from '#web/lib/changed-list.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
 import { noteSaved } from '#web/lib/saved-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { savingWords } from '#web/ui/form/saving-words.ts'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LastChange } from '#web/ui/last-change.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -52,7 +52,7 @@ export function ListEditor({ kind, PictureChoice, list, onChanged }: ListEditorP
       if (error instanceof ApiError && error.newer) setNewer(error.newer)
       else {
         if (error instanceof ApiError) setErrors(error.fields)
-        notify.error(failureWords(error, 'The list was not saved. Please try again.'))
+        notify.error(savingWords(error, 'The list was not saved. Please try again.'))
       }
     }
     setSaving(false)

@@ -12,6 +12,13 @@ import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+const waysToAsk = [
+  { to: paths.salesEnquiry, words: t`Ask the showroom` },
+  { to: paths.serviceEnquiry, words: t`Ask the workshop` },
+  { to: paths.spareParts, words: t`Ask for a part` },
+  { to: paths.review, words: t`Write a review` },
+]
+
 export function Component() {
   const { name, city, address, openingHours, phones, emails, mapEmbedUrl } = useDealership()
   const place = [name, ...address].join(', ')
@@ -44,10 +51,11 @@ export function Component() {
           ].filter(({ address }, at, all) => all.findIndex((one) => one.address === address) === at)}
         />
         <nav aria-label={t`Other ways to ask`} className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={paths.salesEnquiry}>{t`Ask the showroom`}</ButtonLink>
-          <ButtonLink to={paths.serviceEnquiry}>{t`Ask the workshop`}</ButtonLink>
-          <ButtonLink to={paths.spareParts}>{t`Ask for a part`}</ButtonLink>
-          <ButtonLink to={paths.review}>{t`Write a review`}</ButtonLink>
+          {waysToAsk.map(({ to, words }) => (
+            <ButtonLink key={to} to={to}>
+              {words}
+            </ButtonLink>
+          ))}
         </nav>
       </Split>
       {mapEmbedUrl ? (

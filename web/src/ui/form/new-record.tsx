@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
-import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { savingWords } from '#web/ui/form/saving-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { useUnsavedWork } from './unsaved-work.ts'
@@ -48,7 +48,7 @@ export function NewRecord<Draft extends object, Made>({
     } catch (error) {
       setSaving(false)
       if (error instanceof ApiError) setErrors(error.fields)
-      notify.error(failureWords(error, `The ${thing} was not added. Please try again.`))
+      notify.error(savingWords(error, `The ${thing} was not added. Please try again.`))
     }
   }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { noteSaved } from '#web/lib/saved-texts.ts'
+import { savingWords } from '#web/ui/form/saving-words.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { useUnsavedWork } from './unsaved-work.ts'
 
@@ -81,7 +82,7 @@ export function useRecord<Stored extends StoredRecord<object>>(
     if (!(error instanceof ApiError)) return notify.error(failureWords(error, failed))
     if (error.code !== 'conflict') {
       setErrors(withoutPrefix(error.fields))
-      return notify.error(failureWords(error, failed))
+      return notify.error(savingWords(error, failed))
     }
     try {
       const current = await options.reload()
