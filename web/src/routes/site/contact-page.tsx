@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { t } from '#contract/language.ts'
 import { ContactDetails } from '#web/features/contact/contact-details.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
@@ -8,9 +9,13 @@ import { paths } from '#web/lib/paths.ts'
 import { phoneLines } from '#web/lib/phone.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
-import { EmbeddedMap } from '#web/ui/media/embedded-map.tsx'
 import { Split } from '#web/ui/split.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+// Below the first screen: its markup stands there until its code has come.
+const EmbeddedMap = lazy(() =>
+  import('#web/ui/media/embedded-map.tsx').then((module) => ({ default: module.EmbeddedMap })),
+)
 
 const waysToAsk = [
   { to: paths.salesEnquiry, words: t`Ask the showroom` },
@@ -59,12 +64,14 @@ export function Component() {
         </nav>
       </Split>
       {mapEmbedUrl ? (
-        <EmbeddedMap
-          src={mapEmbedUrl}
-          title={t`Map of ${place}`}
-          link={mapsLink(place)}
-          className="mt-12 h-96"
-        />
+        <Suspense fallback={<div className="mt-12 h-96" />}>
+          <EmbeddedMap
+            src={mapEmbedUrl}
+            title={t`Map of ${place}`}
+            link={mapsLink(place)}
+            className="mt-12 h-96"
+          />
+        </Suspense>
       ) : null}
     </PageFrame>
   )
