@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router-dom'
 
 /**
  * Whatever changes around a prerendered form whose code is still on its way makes React throw the form's markup away, and what
- * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields live;
+ * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields live, and the header;
  * another page waits for nothing.
  *
  * That another page is on its way is told to nobody: no part shows it, and to render the old page for it once more would hold up
@@ -25,6 +25,12 @@ export function makePatient(router: DataRouter): void {
     })
 }
 
-/** React leaves properties on every element that it takes over. A field has none of its own before, as a form or a list has. */
-const isComing = () =>
-  [...document.querySelectorAll('input,textarea')].some((field) => !Object.keys(field)[0])
+/** The header waits no longer than this (milliseconds since the page was opened) for code that does not come. */
+const patienceMs = 15_000
+
+/** Fields, and the buttons of the header: a press that is held for one of those would be lost with it. */
+const isComing = () => isAny('input,textarea') || (performance.now() < patienceMs && isAny('header button'))
+
+/** React leaves properties on every element that it takes over. These have none of their own before, as a form or a list has. */
+const isAny = (elements: string) =>
+  [...document.querySelectorAll(elements)].some((element) => !Object.keys(element)[0])
