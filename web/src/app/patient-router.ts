@@ -11,6 +11,7 @@ import type { DataRouter } from 'react-router-dom'
 export function makePatient(router: DataRouter): void {
   const { subscribe } = router
   const { pathname } = router.state.location
+  const until = performance.now() + patienceMs
   router.subscribe = (hear) =>
     subscribe((...news) => {
       const [state] = news
@@ -18,18 +19,19 @@ export function makePatient(router: DataRouter): void {
       const tell = () => {
         // Newer ones may have been told.
         if (state !== router.state) return
-        if (state.location.pathname === pathname && isComing()) requestAnimationFrame(tell)
+        if (state.location.pathname === pathname && isComing(until)) requestAnimationFrame(tell)
         else hear(...news)
       }
       tell()
     })
 }
 
-/** The header waits no longer than this (milliseconds since the page was opened) for code that does not come. */
+/** News wait no longer than this (milliseconds) for a header whose code does not come. */
 const patienceMs = 15_000
 
 /** Fields, and the buttons of the header: a press that is held for one of those would be lost with it. */
-const isComing = () => isAny('input,textarea') || (performance.now() < patienceMs && isAny('header button'))
+const isComing = (until: number) =>
+  isAny('input,textarea') || (performance.now() < until && isAny('header button'))
 
 /** React leaves properties on every element that it takes over. These have none of their own before, as a form or a list has. */
 const isAny = (elements: string) =>
