@@ -23,7 +23,6 @@ export function withEmptyOutbox(): void {
 
   afterEach(async () => {
     cleanup()
-    vi.useRealTimers()
     for (const { id } of await readEntries()) await deleteEntry(id)
   })
 }

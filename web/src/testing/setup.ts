@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { setTransport } from '#web/lib/api-client.ts'
 import { forgetPages } from '#web/lib/page-memory.ts'
 // Screens are tested without the page of the back office, which learns its routes.
@@ -25,13 +25,23 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
+  endFakedTime()
 })
 
-afterAll(() => {
-  // What this file left loading outlives it in its worker, and must not ask the mocks of the next file.
+afterAll(async () => {
+  // What this file left loading outlives it in its worker, and must not ask the mocks of the next file; code that comes
+  // later would be that of the next.
   setTransport(() => new Promise(() => undefined), '')
+  await vi.dynamicImportSettled()
   server.close()
 })
+
+/** jsdom draws by the same clock, once for all files of its worker: what it began in faked time would never come again. */
+function endFakedTime(): void {
+  if (!vi.isFakeTimers()) return
+  vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+}
 
 function fillInWhatJsdomLacks(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

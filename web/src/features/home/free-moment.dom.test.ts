@@ -13,7 +13,6 @@ afterEach(() => {
   end()
   act.mockClear()
   document.body.replaceChildren()
-  vi.useRealTimers()
 })
 
 function show(markup: string): void {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PromiseClock, promiseState } from './promise-clock.tsx'
 
 const lead = {
@@ -10,7 +10,6 @@ const lead = {
 }
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T11:38:30Z') }))
-afterEach(() => vi.useRealTimers())
 
 test('it turns amber in the last quarter and red in the very minute, without a reload', () => {
   expect(promiseState(lead, new Date('2026-11-20T11:24:59Z'))).toBe('open')

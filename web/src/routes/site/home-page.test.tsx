@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { aModelCard } from '#web/testing/builders/catalogue.ts'
 import { aNotification, anOffer, aSlide } from '#web/testing/builders/content.ts'
@@ -18,8 +18,6 @@ const noOffers = answers('listOffers', [])
 function picturesDecode(outcome: () => Promise<void> = () => Promise.resolve()) {
   HTMLImageElement.prototype.decode = outcome
 }
-
-afterEach(() => vi.useRealTimers())
 
 test('SELECT A MODEL has a card for every model, with its price and the way to its page', async () => {
   server.use(models, noSlides, noNews, noOffers)

@@ -9,7 +9,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => toast.removeAll())
-  vi.useRealTimers()
 })
 
 /** In small steps, as React sets the next timer only after it has drawn the last change. */
