@@ -33,7 +33,12 @@ function Filling({ onOpen, onClose }: { onOpen: (id: string) => void; onClose: (
     >
       <LoadFailure of={versions} words="The prices could not be loaded." />
       {versions.value ? (
-        <ChangeMany versions={versions.value} onSaved={onOpen} onOutdated={versions.reload} />
+        <ChangeMany
+          versions={versions.value}
+          isRenewing={versions.isLoading}
+          onSaved={onOpen}
+          onOutdated={versions.reload}
+        />
       ) : versions.error === undefined ? (
         <Skeleton className="h-64" />
       ) : null}

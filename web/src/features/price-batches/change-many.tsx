@@ -19,13 +19,15 @@ import { usePriceRows } from './use-price-rows.ts'
 
 interface ChangeManyProps {
   versions: readonly PriceVersion[]
+  /** Newer versions are on their way: what would be sent now may be refused once more. */
+  isRenewing: boolean
   onSaved: (id: string) => void
   /** The old prices that stand here are no longer those of the catalogue. */
   onOutdated: () => void
 }
 
 /** Fills a table with new prices, looks at them, and sets them as one. */
-export function ChangeMany({ versions, onSaved, onOutdated }: ChangeManyProps) {
+export function ChangeMany({ versions, isRenewing, onSaved, onOutdated }: ChangeManyProps) {
   const table = usePriceRows(versions)
   const [address, setAddress] = useSearchState()
   const [isAsking, setAsking] = useState(false)
@@ -92,7 +94,7 @@ export function ChangeMany({ versions, onSaved, onOutdated }: ChangeManyProps) {
             dayError={dayError}
             count={toSet.length}
             wrong={wrong}
-            busy={isSending}
+            busy={isSending || isRenewing}
             onTitle={table.setTitle}
             onDay={table.setDay}
             onApply={() => setAsking(true)}
