@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { shownRouter } from './shown-router.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type Change = Record<string, string | undefined>
@@ -13,18 +14,19 @@ const nothing = new URLSearchParams()
  */
 export function useSearchState(): [URLSearchParams, (change: Change, options?: { step?: boolean }) => void] {
   const [params, setParams] = useSearchParams()
-  // The pages of a model are built with its name, which is no state; most addresses say nothing else.
-  const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName'))
+  // The pages of a model are built with its name, and links say its line: neither is state, and most addresses say nothing else.
+  const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName' && name !== 'type'))
 
   const change = useCallback(
     (next: Change, { step = false } = {}) => {
       setParams(
-        (before) => {
+        (shown) => {
+          const params = newestParams() ?? shown
           for (const [name, value] of Object.entries(next)) {
-            if (value) before.set(name, value)
-            else before.delete(name)
+            if (value) params.set(name, value)
+            else params.delete(name)
           }
-          return before
+          return params
         },
         { replace: !step, preventScrollReset: true },
       )
@@ -33,4 +35,11 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: {
   )
 
   return [isRead ? params : nothing, change]
+}
+
+/** What is shown may be behind what was asked for: two quick changes must not lose the first. */
+function newestParams(): URLSearchParams | undefined {
+  const { location, navigation } = shownRouter.current?.state ?? {}
+  const next = navigation?.location?.pathname === location?.pathname ? navigation?.location : location
+  return next && new URLSearchParams(next.search)
 }
