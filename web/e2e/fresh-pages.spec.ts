@@ -109,7 +109,7 @@ const dataPages: DataPage[] = [
   },
 ]
 
-/** One page of each kind: page-memory.dom.test.ts proves that a link asks as a direct load does. */
+/** One page of each kind: pages-ahead.dom.test.ts proves that a link asks as a direct load does. */
 const links = [
   { to: '/motorcycle', from: '/terms-conditions', place: 'contentinfo' },
   { to: '/view-details?bikeName=SP125', from: '/motorcycle?bike=SP125', place: 'main' },

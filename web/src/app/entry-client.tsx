@@ -2,17 +2,11 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { base } from '#web/lib/language.ts'
-import {
-  fetchPagesAhead,
-  isUnnamed,
-  refreshOldPages,
-  refreshOnReturn,
-  refreshPage,
-} from '#web/lib/page-memory.ts'
 import { hearStepsFirst, shownRouter } from '#web/lib/shown-router.ts'
 import type { PageData } from './page-data.ts'
 import { makePatient } from './patient-router.ts'
 import { addLateRoutes, patchLateRoutes, routes } from './routes.tsx'
+import { isUnnamed } from './unnamed.ts'
 
 /**
  * Brings the page to life: takes over the one that was prerendered with `pageData`, renders any other; done when the
@@ -45,11 +39,11 @@ export async function startApp(pageData?: PageData): Promise<void> {
       createRoot(container).render(app)
     }
   })
-  fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
-  refreshOldPages(router)
-  refreshOnReturn(router)
-  // The page holds what was true when it was built: prices and pictures are asked for again.
-  if (pageData) void refreshPage(router)
+  // What nobody sees in the first moments comes after them; without a line the pages work as they stand.
+  void import('./keep-pages-fresh.ts').then(
+    ({ keepPagesFresh }) => keepPagesFresh(router, pageData !== undefined),
+    () => undefined,
+  )
 }
 
 /** Only with the code of its page is the first render the whole page, and agrees with what stands there. */

@@ -2,8 +2,8 @@ import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
+import { refreshPage } from '#web/app/page-refresh.ts'
 import { patchLateRoutes, routes } from '#web/app/routes.tsx'
-import { refreshPage } from '#web/lib/page-memory.ts'
 
 /**
  * Opens an address of the real site in a test, through its real routes, loaders and layouts; `state` is what a link handed

@@ -1,0 +1,15 @@
+import type { DataRouter } from 'react-router-dom'
+import { refreshOldPages, refreshOnReturn, refreshPage } from './page-refresh.ts'
+import { fetchPagesAhead } from './pages-ahead.ts'
+import { patchLateRoutes } from './routes.tsx'
+
+/**
+ * Fetches pages ahead and asks for shown ones again, from when the site lives. A prerendered page holds what was true when
+ * it was built, so its prices and pictures are asked for at once.
+ */
+export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void {
+  fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
+  refreshOldPages(router)
+  refreshOnReturn(router)
+  if (isPrerendered) void refreshPage(router)
+}

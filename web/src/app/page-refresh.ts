@@ -1,0 +1,48 @@
+import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom'
+import { forgetPage, isOld, settled } from '#web/lib/page-memory.ts'
+
+/**
+ * Asks the loaders of the shown page again, and renders only when something differs from what stands there, which is
+ * rare. When they fail, the page says so beside what it shows.
+ */
+export async function refreshPage(router: DataRouter): Promise<void> {
+  const { location, matches, loaderData } = router.state
+  forgetPage(location)
+  const request = new Request(new URL(router.createHref(location), window.location.origin))
+  const isTrue = async ({ route, params }: (typeof matches)[number]) => {
+    if (typeof route.loader !== 'function') return true
+    const fresh = await settled(await route.loader({ request, params } as LoaderFunctionArgs))
+    return JSON.stringify(fresh) === JSON.stringify(await settled(loaderData[route.id]))
+  }
+  // One after the other, the page before its frame: calls that begin together would hold up a finger.
+  for (const match of [...matches].reverse()) {
+    if (await isTrue(match).catch(() => false)) continue
+    if (router.state.location.key === location.key) await router.revalidate()
+    return
+  }
+}
+
+/** Asks again for every page that is shown from an older memory, as soon as it stands. */
+export function refreshOldPages(router: DataRouter): void {
+  let shown = router.state.location.key
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle' || location.key === shown) return
+    shown = location.key
+    if (isOld(location)) void refreshPage(router)
+  })
+}
+
+/** An open page that comes back to the front is asked for again, at most once in this many milliseconds. */
+const pauseMs = 60_000
+
+/** Asks for the shown page again when somebody comes back to it, from another window or from the history. */
+export function refreshOnReturn(router: DataRouter): void {
+  let askedAt = Date.now()
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return
+    askedAt = Date.now()
+    void refreshPage(router)
+  }
+  document.addEventListener('visibilitychange', comeBack)
+  window.addEventListener('pageshow', comeBack)
+}

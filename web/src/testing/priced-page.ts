@@ -1,0 +1,24 @@
+import { beforeEach, vi } from 'vitest'
+import { remembering } from '#web/lib/page-memory.ts'
+
+/** A page whose loader is remembered, counts its calls and brings a price, or fails with it. Time is moved by `pass`. */
+export function aPricedPage() {
+  const brought: { price: unknown; calls: number } = { price: 1, calls: 0 }
+  const load = remembering(() => {
+    brought.calls += 1
+    const { price } = brought
+    return { price: price instanceof Error ? Promise.reject(price) : Promise.resolve(price) }
+  })
+  beforeEach(() => {
+    Object.assign(brought, { price: 1, calls: 0 })
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  return Object.assign(brought, {
+    load,
+    open: (address = '/ev') =>
+      load({ request: new Request(`http://site.example${address}`) } as Parameters<typeof load>[0]),
+    pass: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000),
+    /** Lets promises that are there already say so. */
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+  })
+}
