@@ -1,6 +1,6 @@
 import { comeBack } from './come-back.ts'
 import { expect, test } from './fixtures.ts'
-import { openHydrated } from './hydrated.ts'
+import { mainLives, openHydrated } from './hydrated.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -16,7 +16,8 @@ test('variant, price and colour are carried from the page of a model to the test
   await openHydrated(page, '/view-details?bikeName=ACTIVA110&type=scooters')
   await page.getByLabel('Variant').selectOption('H-Smart')
   await page.getByRole('tab', { name: 'COLOURS' }).click()
-  await page.getByRole('button', { name: 'Decent Blue Metallic', exact: true }).click()
+  const colours = page.getByRole('tabpanel', { name: 'COLOURS' })
+  await colours.getByRole('button', { name: 'Decent Blue Metallic', exact: true }).click()
   await page.getByRole('tab', { name: 'Activa 110' }).click()
   await page.getByRole('link', { name: 'BOOK TEST RIDE' }).click()
   await expect(page).toHaveURL(`/text-ride-booking?${chosen}`)
@@ -28,21 +29,31 @@ test('variant, price and colour are carried from the page of a model to the test
   }
 })
 
-test('a variant that is chosen before any script has come is kept @phone-alone', async ({ page }) => {
-  let bring = () => {}
-  const isTime = new Promise<void>((resolve) => {
-    bring = resolve
+const listCode = /name:.variant./
+for (const [when, code, linked] of [
+  ['any script', /./, ''],
+  ['any script, instead of the one a link named,', /./, '&variant=Smart'],
+  ['the code of its list', listCode, ''],
+] as const)
+  test(`a variant that is chosen before ${when} has come is kept @phone-alone`, async ({ page }) => {
+    let bring = () => {}
+    const isTime = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const response = await route.fetch()
+      if (code.test(await response.text())) await isTime
+      await route.fulfill({ response })
+    })
+    await page.goto(`/view-details?bikeName=ACTIVA110&type=scooters${linked}`, { waitUntil: 'commit' })
+    if (code === listCode) await mainLives(page)
+    await page.getByLabel('Variant').selectOption('H-Smart')
+    bring()
+    await expect(page).toHaveURL(/variant=H-Smart/)
+    await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
+    await expect(page.getByLabel('Variant')).toHaveValue('H-Smart')
+    await page.unrouteAll({ behavior: 'wait' })
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isTime
-    await route.continue()
-  })
-  await page.goto('/view-details?bikeName=ACTIVA110&type=scooters', { waitUntil: 'commit' })
-  await page.getByLabel('Variant').selectOption('H-Smart')
-  bring()
-  await expect(page).toHaveURL(/variant=H-Smart/)
-  await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
-})
 
 test('a loan typed into the calculator arrives in finance, with its variant @phone-alone', async ({
   page,

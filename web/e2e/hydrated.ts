@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test'
 /** Opens an address and waits until React has taken the prerendered page over: a key pressed earlier would be lost. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await mainLives(page)
+}
+
+/** Waits until React has begun to take the page over; parts whose code comes later may live later. */
+export async function mainLives(page: Page): Promise<void> {
   await lives(page, 'main')
 }
 

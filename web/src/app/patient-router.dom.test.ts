@@ -14,14 +14,14 @@ function openRouter() {
   return { router, told }
 }
 
-test.each(['<header><button>EV</button></header>', '<input>', '<textarea></textarea>'])(
+test.each(['<header><button>EV</button></header>', '<input>', '<select><option>Disc</option></select>'])(
   'news of the shown page wait until %s lives, another page waits for nothing',
   async (markup) => {
     document.body.append(document.createRange().createContextualFragment(markup))
     const { router, told } = openRouter()
     await router.revalidate()
     expect(told).not.toHaveBeenCalled()
-    Object.assign(document.querySelector('button,input,textarea') ?? {}, { __reactProps$1: {} })
+    Object.assign(document.querySelector('button,input,select') ?? {}, { __reactProps$1: {} })
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
 
     document.body.replaceChildren(document.createElement('input'))

@@ -26,13 +26,13 @@ export function makePatient(router: DataRouter): void {
     })
 }
 
-/** News wait no longer than this (milliseconds) for a header whose code does not come. */
+/** News wait no longer than this (milliseconds) for a header or a list whose code does not come. */
 const patienceMs = 15_000
 
-/** Fields, and the buttons of the header: a press that is held for one of those would be lost with it. */
+/** Fields; and lists and the buttons of the header, because what is held for one of those would be lost with it. */
 const isComing = (until: number) =>
-  isAny('input,textarea') || (performance.now() < until && isAny('header button'))
+  isAny('input,textarea') || (performance.now() < until && isAny('header button,select'))
 
-/** React leaves properties on every element that it takes over. These have none of their own before, as a form or a list has. */
+/** React leaves properties on every element that it takes over. A list has others of its own: its options. */
 const isAny = (elements: string) =>
-  [...document.querySelectorAll(elements)].some((element) => !Object.keys(element)[0])
+  [...document.querySelectorAll(elements)].some((element) => !/__react/.test(`${Object.keys(element)}`))

@@ -41,21 +41,48 @@ test('a form is never sent by the browser itself, and is sent by the page later'
 })
 
 test.each(['before', 'after'])(
-  'a variant that is chosen %s this script comes stands in the address',
-  (when) => {
-    history.replaceState(null, '', '/view-details?bikeName=SP125')
-    show('<select name="variant"><option selected>Drum</option><option>Disc</option></select>')
+  'what is chosen from a list %s this script comes is chosen once more when the list lives, the last choice only',
+  async (when) => {
+    show('<select><option selected>Drum</option><option>Disc</option><option>Alloy</option></select>')
     const select = document.querySelector('select') as HTMLSelectElement
     if (when === 'before') select.value = 'Disc'
-    catchEarlyInput(() => undefined)
-    if (when === 'after') {
-      expect(location.search).toBe('?bikeName=SP125')
-      select.value = 'Disc'
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    expect(location.search).toBe('?bikeName=SP125&variant=Disc')
+    const onFirst = vi.fn()
+    const input = catchEarlyInput(onFirst)
+    if (when === 'after')
+      for (const choice of ['Alloy', 'Disc']) {
+        select.value = choice
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    expect(onFirst).toHaveBeenCalledTimes(when === 'before' ? 0 : 2)
+    input.replay()
+
+    const chosen = vi.fn(() => select.value)
+    select.addEventListener('change', chosen)
+    select.value = 'Drum'
+    takeOver('select')
+    await vi.waitFor(() => expect(chosen).toHaveReturnedWith('Disc'))
+    expect(chosen).toHaveBeenCalledTimes(1)
   },
 )
+
+test('a choice is made in the list that took the place of the one it was made in', async () => {
+  const markup = '<select name="variant"><option selected>Drum</option><option>Disc</option></select>'
+  show(markup)
+  const input = catchEarlyInput(() => undefined)
+  const select = document.querySelector('select') as HTMLSelectElement
+  select.value = 'Disc'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  document.body.replaceChildren()
+  input.replay()
+  await new Promise(requestAnimationFrame)
+
+  show(markup)
+  const chosen = vi.fn()
+  document.querySelector('select')?.addEventListener('change', chosen)
+  takeOver('select')
+  await vi.waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
+  expect(document.querySelector('select')?.value).toBe('Disc')
+})
 
 test('links and accordions work by themselves', () => {
   show('<a href="#more">More</a><details><summary>Engine</summary>125 cc</details>')

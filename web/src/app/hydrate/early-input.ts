@@ -10,12 +10,14 @@ const needsCode = 'button:not([type="submit"]), [role="tab"]'
 interface Held {
   target: Element
   type: string
-  act: () => void
+  act: (target: Element) => void
+  /** The page on which a list is waited for that takes the place of `target`. */
+  page?: string
 }
 
 /**
- * Holds back clicks on buttons and the sending of forms until what was touched lives: a press is never lost, and no
- * form is ever sent by the browser itself, with what was typed in the address. `onFirst` is called at every touch of
+ * Holds back clicks on buttons, choices in lists and the sending of forms until what was touched lives: nothing is lost,
+ * and no form is ever sent by the browser itself, with what was typed in the address. `onFirst` is called at every touch of
  * something that does not live yet.
  */
 export function catchEarlyInput(onFirst: () => void): EarlyInput {
@@ -24,7 +26,7 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
   const touch = ({ target }: Event) => {
     if (target instanceof Element && !lives(target)) onFirst()
   }
-  const hold = (event: Event, target: Element, act: () => void) => {
+  const hold = (event: Event, target: Element, act: Held['act']) => {
     if (lives(target)) return
     event.preventDefault()
     event.stopPropagation()
@@ -32,10 +34,20 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     if (!held.some((other) => other.target === target)) held.push({ target, type: event.type, act })
     onFirst()
   }
+  // React puts a list back to what it was when it takes it over, or makes a new one where the address says more than its markup.
+  const holdChoice = (list: unknown) => {
+    if (!(list instanceof HTMLSelectElement) || lives(list)) return
+    const { value } = list
+    const act = (target: Element) => {
+      Object.assign(target, { value }).dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    held = held.filter(({ target }) => target !== list)
+    held.push({ target: list, type: 'change', act, page: location.pathname })
+  }
   let nextLook: number | undefined
   const replay = () => {
     if (nextLook) cancelAnimationFrame(nextLook)
-    held = held.filter((other) => other.target.isConnected && !(lives(other.target) && arrives(other)))
+    held = held.filter(waits)
     // Parts of the page whose code comes after the page's own live a little later.
     nextLook = held.length > 0 ? requestAnimationFrame(replay) : undefined
   }
@@ -59,31 +71,38 @@ export function catchEarlyInput(onFirst: () => void): EarlyInput {
     },
     { capture: true },
   )
-  document.addEventListener('change', ({ target }) => keepVariant(target), { capture: true })
+  document.addEventListener(
+    'change',
+    (event) => {
+      holdChoice(event.target)
+      touch(event)
+    },
+    { capture: true },
+  )
   // Chosen before this script came.
-  const first = document.querySelector<HTMLOptionElement>('[name="variant"] [selected]')
-  if (first && !first.selected) keepVariant(first.parentElement)
+  for (const option of document.querySelectorAll<HTMLOptionElement>('[selected]'))
+    if (!option.selected) holdChoice(option.closest('select'))
 
   return { replay }
 }
 
-/** Does it again; React stops on its way whatever is done to a part that it has begun to take over and not finished. */
-function arrives({ target, type, act }: Held): boolean {
+/** Does again what was held, unless what it is meant for is still on its way, or gone. */
+function waits({ target, type, act, page }: Held): boolean {
+  if (target.isConnected) return !lives(target) || !arrives(target, type, act)
+  if (page !== location.pathname) return false
+  const [list] = document.getElementsByName(target.getAttribute('name') ?? '')
+  return !list || !lives(list) || !arrives(list, type, act)
+}
+
+/** React stops on its way whatever is done to a part that it has begun to take over and not finished. */
+function arrives(target: Element, type: string, act: Held['act']): boolean {
   let isThere = false
   const arrive = () => {
     isThere = true
   }
   target.addEventListener(type, arrive, { capture: true, once: true })
-  act()
+  act(target)
   return isThere
-}
-
-/** A chosen variant stands in the address, which the page reads when it begins to live; React puts its field back. */
-function keepVariant(field: unknown): void {
-  if (!(field instanceof HTMLSelectElement) || field.name !== 'variant' || lives(field)) return
-  const address = new URL(location.href)
-  address.searchParams.set('variant', field.value)
-  history.replaceState(history.state, '', address)
 }
 
 /** React leaves its properties on every element that it has taken over, and tells in no other way. */
