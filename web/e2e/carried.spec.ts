@@ -52,7 +52,6 @@ for (const [when, code, linked] of [
     await expect(page).toHaveURL(/variant=H-Smart/)
     await expect(page.getByText('₹88,918', { exact: true }).first()).toBeVisible()
     await expect(page.getByLabel('Variant')).toHaveValue('H-Smart')
-    await page.unrouteAll({ behavior: 'wait' })
   })
 
 test('a loan typed into the calculator arrives in finance, with its variant @phone-alone', async ({

@@ -119,7 +119,6 @@ async function openBeforeItsForm(page: Page, address: string): Promise<() => Pro
   return async () => {
     form.resolve()
     await expect(page.getByRole('banner').getByLabel(/^Newer name/)).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
   }
 }
 
