@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
+import { Below } from '#web/ui/below.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -65,16 +66,16 @@ export function BikeOverview(props: BikeOverviewProps) {
           </div>
           {/* On a phone below the button, which stands on the first screen. */}
           <div className="h-5 max-md:order-1 md:-mt-4">
-            <Suspense>
+            <Below>
               <PriceDay now={{ bike, variants }} first={first} variant={variant?.name} />
-            </Suspense>
+            </Below>
           </div>
           {action}
           {variant ? (
             <div className="max-md:order-1">
-              <Suspense fallback={<Skeleton className="h-19" />}>
+              <Below fallback={<Skeleton className="h-19" />}>
                 <VariantSelect variants={variants} variant={variant} onVariant={onVariant} />
-              </Suspense>
+              </Below>
             </div>
           ) : null}
         </div>

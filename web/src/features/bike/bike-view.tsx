@@ -6,6 +6,7 @@ import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
+import { Below } from '#web/ui/below.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { usePricesOnRoad } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -79,16 +80,16 @@ export function BikeView(props: BikeViewProps) {
             monthly={<Instalment {...instalmentOf(shown)} onEmi={openEmi} />}
             action={<BookTestRide bike={bike} chosen={chosen} price={price} />}
           >
-            <Suspense fallback={<Skeleton className="h-60" />}>
+            <Below fallback={<Skeleton className="h-60" />}>
               <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi}>
                 {also(chosen, price)}
               </BikeActions>
-            </Suspense>
+            </Below>
           </BikeOverview>
-          <Suspense>
+          <Below>
             <OnRoad bike={bike} variant={variant} onEmi={(rupees) => onEmi(chosen, rupees)} />
             <BikeMore bike={bike} more={more} />
-          </Suspense>
+          </Below>
         </>
       ),
     },

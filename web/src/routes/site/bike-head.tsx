@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
@@ -6,6 +6,7 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { PageHead } from '#web/lib/page-head.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { sharePictureOf } from '#web/lib/picture-files.ts'
+import { Below } from '#web/ui/below.tsx'
 
 // For search engines alone: it stands in the prerendered page, and others get it a moment later.
 const VehicleFacts = lazy(() =>
@@ -26,9 +27,9 @@ export function BikeHead({ bike, variants }: { bike: BikeDetail; variants: reado
         picture={sharePictureOf(bike.shareImage ?? bike.image)}
         pictureAlt={t`${bike.name}, seen from the side`}
       />
-      <Suspense>
+      <Below>
         <VehicleFacts bike={bike} prices={prices} />
-      </Suspense>
+      </Below>
     </>
   )
 }

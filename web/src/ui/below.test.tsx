@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Below } from './below.tsx'
+
+let seen: (string | null)[] = []
+
+function Page() {
+  useLayoutEffect(() => {
+    seen.push(screen.getByRole('main').textContent)
+  })
+  return (
+    <main>
+      <h1>SP125</h1>
+      <Below fallback=", more to come">
+        <Rest />
+      </Below>
+    </main>
+  )
+}
+
+function Rest() {
+  useLayoutEffect(() => {
+    seen.push(screen.getByRole('main').textContent)
+  })
+  return ', 125 cc'
+}
+
+test('a page that somebody came to shows its first screen before the rest, one that was loaded is whole at once', async () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page /> }, { path: '/other', element: null }])
+  render(<RouterProvider router={router} />)
+  expect(new Set(seen)).toEqual(new Set(['SP125, 125 cc']))
+
+  await act(() => router.navigate('/other'))
+  seen = []
+  await act(() => router.navigate('/'))
+  expect([...new Set(seen)]).toEqual(['SP125, more to come', 'SP125, 125 cc'])
+})
