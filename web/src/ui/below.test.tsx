@@ -28,7 +28,10 @@ function Rest() {
 }
 
 test('a page that somebody came to shows its first screen before the rest, one that was loaded is whole at once', async () => {
-  const router = createMemoryRouter([{ path: '/', element: <Page /> }, { path: '/other', element: null }])
+  const router = createMemoryRouter([
+    { path: '/', element: <Page /> },
+    { path: '/other', element: null },
+  ])
   render(<RouterProvider router={router} />)
   expect(new Set(seen)).toEqual(new Set(['SP125, 125 cc']))
 
