@@ -27,7 +27,7 @@ function Rest() {
   return ', 125 cc'
 }
 
-test('a page that somebody came to shows its first screen before the rest, one that was loaded is whole at once', async () => {
+test('a page that a link led to shows its first screen before the rest; loaded or gone back to it is whole at once', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <Page /> },
     { path: '/other', element: null },
@@ -39,4 +39,9 @@ test('a page that somebody came to shows its first screen before the rest, one t
   seen = []
   await act(() => router.navigate('/'))
   expect([...new Set(seen)]).toEqual(['SP125, more to come', 'SP125, 125 cc'])
+
+  await act(() => router.navigate('/other'))
+  seen = []
+  await act(() => router.navigate(-1))
+  expect(new Set(seen)).toEqual(new Set(['SP125, 125 cc']))
 })

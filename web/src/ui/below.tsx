@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useNavigationType } from 'react-router-dom'
 
 interface BelowProps {
   fallback?: ReactNode
@@ -7,12 +7,10 @@ interface BelowProps {
 }
 
 /**
- * Suspense for what stands below a page's first screen. Whoever comes from another page sees the first screen before this
- * is rendered; on a page that is prerendered or loaded by itself it is there at once.
+ * Suspense for what stands below a page's first screen. Whoever follows a link sees the first screen before this is rendered;
+ * on a page that is loaded, or gone back to, it is there at once, for the place somebody had scrolled to.
  */
 export function Below({ fallback, children }: BelowProps) {
-  // The router's name for the address that was loaded.
-  const isLoaded = useLocation().key === 'default'
-  const isTurn = useDeferredValue<boolean>(true, isLoaded)
+  const isTurn = useDeferredValue<boolean>(true, useNavigationType() === 'POP')
   return <Suspense fallback={fallback}>{isTurn ? children : fallback}</Suspense>
 }
