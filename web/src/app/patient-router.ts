@@ -2,8 +2,8 @@ import type { DataRouter } from 'react-router-dom'
 
 /**
  * Whatever changes around a prerendered form whose code is still on its way makes React throw the form's markup away, and what
- * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields live, and the header;
- * another page waits for nothing.
+ * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields and lists live,
+ * and the header; another page waits for nothing.
  *
  * That another page is on its way is told to nobody: no part shows it, and to render the old page for it once more would hold up
  * the new one.

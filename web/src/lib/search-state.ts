@@ -21,12 +21,12 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: {
     (next: Change, { step = false } = {}) => {
       setParams(
         (shown) => {
-          const params = newestParams() ?? shown
+          const newest = newestParams() ?? shown
           for (const [name, value] of Object.entries(next)) {
-            if (value) params.set(name, value)
-            else params.delete(name)
+            if (value) newest.set(name, value)
+            else newest.delete(name)
           }
-          return params
+          return newest
         },
         { replace: !step, preventScrollReset: true },
       )
