@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { aPricedPage } from '#web/testing/priced-page.ts'
@@ -20,7 +21,7 @@ test('an older page is shown and asked for again once it stands', async () => {
   refreshOldPages(router)
   await router.navigate('/ev')
   expect(router.state.loaderData).toEqual({ ev: { price: 1 } })
-  await vi.waitFor(() => expect(router.state.loaderData).toEqual({ ev: { price: 2 } }))
+  await waitFor(() => expect(router.state.loaderData).toEqual({ ev: { price: 2 } }))
   expect(page.calls).toBe(2)
 })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import type { DataRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetPages } from '#web/lib/page-memory.ts'
@@ -30,11 +31,11 @@ test('code and data of a page are fetched ahead when its link is pointed at; not
   point('#enquiry')
   expect(lazy).not.toHaveBeenCalled()
   point('/ev')
-  await vi.waitFor(() => expect(page.calls).toBe(1))
+  await waitFor(() => expect(page.calls).toBe(1))
   page.pass(20)
   page.price = 2
   point('/ev')
-  await vi.waitFor(() => expect(page.calls).toBe(2))
+  await waitFor(() => expect(page.calls).toBe(2))
   forgetPages()
 })
 
@@ -42,6 +43,6 @@ test('an address that no route has yet is looked for among the late ones', async
   const routes = [{ id: 'rest', path: '*' }]
   ahead(routes as Routes, [{ id: 'terms', path: '/terms', loader: page.load }] as unknown as Routes)
   point('/terms')
-  await vi.waitFor(() => expect(page.calls).toBe(1))
+  await waitFor(() => expect(page.calls).toBe(1))
   forgetPages()
 })

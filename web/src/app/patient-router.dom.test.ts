@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makePatient } from './patient-router.ts'
@@ -22,7 +23,7 @@ test.each(['<header><button>EV</button></header>', '<input>', '<select><option>D
     await router.revalidate()
     expect(told).not.toHaveBeenCalled()
     Object.assign(document.querySelector('button,input,select') ?? {}, { __reactProps$1: {} })
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
 
     document.body.replaceChildren(document.createElement('input'))
     await router.navigate('/offers')

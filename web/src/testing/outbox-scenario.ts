@@ -47,7 +47,10 @@ export async function fillIn(user: UserEvent, comment = 'Please call.'): Promise
   await user.type(screen.getByLabelText('Comment'), comment)
 }
 
-export const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
+/** Presses the button once it can be pressed: it says otherwise while a message is on its way. */
+export async function press(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Send message' }))
+}
 
 /** The line works: collects what is sent. */
 export function collect(): SeenCall[] {

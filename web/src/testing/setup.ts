@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { setTransport } from '#web/lib/api-client.ts'
@@ -7,8 +7,12 @@ import { forgetPages } from '#web/lib/page-memory.ts'
 import '#web/lib/staff-api.ts'
 import { server } from './server.ts'
 
+const { asyncWrapper } = getConfig()
+// React's own, also where a test fakes the clock.
+const laterTurn = setImmediate
+
 // The first visit to a page compiles its code.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, asyncWrapper: withEffects })
 
 beforeAll(() => {
   // What the file before left in the document.
@@ -34,7 +38,18 @@ afterAll(async () => {
   setTransport(() => new Promise(() => undefined), '')
   await vi.dynamicImportSettled()
   server.close()
+  configure({ asyncWrapper })
 })
+
+/**
+ * React runs effects after it has painted, in a turn of its own: what is seen may not listen yet. After each wait and each
+ * press of a test that turn is over, as it is for whoever reads before pressing.
+ */
+async function withEffects<Result>(wait: () => Promise<Result>): Promise<Result> {
+  const result = await asyncWrapper(wait)
+  await new Promise<void>((done) => void laterTurn(done))
+  return result
+}
 
 /** jsdom draws by the same clock, once for all files of its worker: what it began in faked time would never come again. */
 function endFakedTime(): void {

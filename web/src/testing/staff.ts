@@ -1,12 +1,8 @@
-import { configure } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 // Loaded before the first test begins to wait for what a lazy route shows.
 import '#web/routes/admin/dashboard-page.tsx'
 import '#web/routes/admin/login-page.tsx'
 import { renderRoute } from './render-route.tsx'
-
-// A whole screen on a busy machine takes longer than the second that is given otherwise.
-configure({ asyncUtilTimeout: 4000 })
 
 /** Opens a screen of the back office as somebody who signed in here, by what stands behind `?page=`. */
 export function openStaffScreen(page: string): { user: UserEvent; path: () => string } {

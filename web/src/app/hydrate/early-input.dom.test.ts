@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { catchEarlyInput } from './early-input.ts'
 
@@ -60,7 +61,7 @@ test.each(['before', 'after'])(
     select.addEventListener('change', chosen)
     select.value = 'Drum'
     takeOver('select')
-    await vi.waitFor(() => expect(chosen).toHaveReturnedWith('Disc'))
+    await waitFor(() => expect(chosen).toHaveReturnedWith('Disc'))
     expect(chosen).toHaveBeenCalledTimes(1)
   },
 )
@@ -80,7 +81,7 @@ test('a choice is made in the list that took the place of the one it was made in
   const chosen = vi.fn()
   document.querySelector('select')?.addEventListener('change', chosen)
   takeOver('select')
-  await vi.waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(chosen).toHaveBeenCalledTimes(1))
   expect(document.querySelector('select')?.value).toBe('Disc')
 })
 
@@ -104,7 +105,7 @@ test('a part of the page that lives later than the page has its press then', asy
   input.replay()
   expect(pressed).not.toHaveBeenCalled()
   takeOver('button')
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
 })
 
 test('a press that React stops on its way, because it has not finished with that part, is done again', async () => {
@@ -121,7 +122,7 @@ test('a press that React stops on its way, because it has not finished with that
   input.replay()
   expect(pressed).not.toHaveBeenCalled()
   isTakingOver = false
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
   document.body.removeEventListener('click', stop, { capture: true })
 })
 
@@ -136,5 +137,5 @@ test('whoever presses again because nothing happened is answered once, and what 
   takeOver('#gone')
   gone?.remove()
   takeOver('#chat')
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1))
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { BrochureField } from './brochure-field.tsx'
@@ -19,7 +19,7 @@ test('a PDF takes the place of the made brochure, and what is too large is not s
   expect(onChange).not.toHaveBeenCalled()
   const small = new File(['%PDF-1.7'], 'small.pdf', { type: 'application/pdf' })
   fireEvent.change(field, { target: { files: [small] } })
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('/media/documents/own.pdf'))
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('/media/documents/own.pdf'))
 })
 
 test('without the PDF it is made of the record again', async () => {

@@ -50,7 +50,7 @@ test('a line is put into order by keyboard and saved over the order that was see
   )
   const { user } = openStaffScreen('catalogue&line=motorcycle')
   await user.click(await screen.findByRole('button', { name: 'Order Motorcycles' }))
-  screen.getByRole('button', { name: 'Move Star' }).focus()
+  ;(await screen.findByRole('button', { name: 'Move Star' })).focus()
   await user.keyboard('{ArrowUp}')
   await user.click(screen.getByRole('button', { name: 'Save order' }))
   expect(await screen.findByText('The order is saved.')).toBeTruthy()

@@ -137,7 +137,7 @@ test('several gallery pictures go out one by one, shrunk and with their words; a
   expect(within(dialog).getByText(/^Not added: .+ Save tries again\.$/)).toBeTruthy()
 
   await save()
-  await vi.waitFor(() => expect(keys).toHaveLength(3))
+  await waitFor(() => expect(keys).toHaveLength(3))
   await within(dialog).findByText(/^Not added: .+ Save tries again\.$/)
   refused = []
   await user.type(within(dialog).getByLabelText(/What the picture shows/), 'The yard')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -66,11 +66,11 @@ test('the switch makes the device known to the server, and takes it back', async
     name: 'Notify this device of new leads',
   })
   await user.click(box)
-  await vi.waitFor(() => expect(box.checked).toBe(true))
+  await waitFor(() => expect(box.checked).toBe(true))
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'K'.repeat(87) })
-  await vi.waitFor(() => expect(box.disabled).toBe(false))
+  await waitFor(() => expect(box.disabled).toBe(false))
   await user.click(box)
-  await vi.waitFor(() => expect(box.checked).toBe(false))
+  await waitFor(() => expect(box.checked).toBe(false))
   const named = { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   expect(bodies).toEqual([
     { ...named, isOn: true },
@@ -98,8 +98,8 @@ test('without a key there is no switch; the icon of the app counts what nobody h
   server.use(answers('getPush', { key: null, endpoints: [] }, asked))
   try {
     await openViews()
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
-    await vi.waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(3))
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    await waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(3))
     expect(screen.queryByText('Notify this device of new leads')).toBeNull()
   } finally {
     Reflect.deleteProperty(navigator, 'setAppBadge')
@@ -115,7 +115,7 @@ test('a device that was named by a former key of the server is named anew, witho
     answers('setPushDevice', { message: 'Saved.' }, ({ body }) => bodies.push(body)),
   )
   openStaffScreen('inbox')
-  await vi.waitFor(() => expect(bodies).toHaveLength(1))
+  await waitFor(() => expect(bodies).toHaveLength(1))
   expect(device.unsubscribe).toHaveBeenCalledOnce()
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'N'.repeat(86) })
   expect(bodies).toEqual([{ endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), isOn: true }])

@@ -42,7 +42,7 @@ test('the banner says how it ended and disappears after three seconds', async ()
   await user.click(screen.getByRole('button', { name: scenario.submit }))
   const words = await screen.findByText(texts.warranty.network)
   const shown = performance.now()
-  await waitForElementToBeRemoved(words, { timeout: 5000 })
+  await waitForElementToBeRemoved(words)
   expect(performance.now() - shown).toBeGreaterThan(2500)
 })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { aModelCard } from '#web/testing/builders/catalogue.ts'
@@ -124,7 +124,7 @@ test('the newest notification comes after a second, once in a session', async ()
   )
   const { user } = renderRoute('/')
   expect(screen.queryByRole('dialog')).toBeNull()
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+  const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('Exchange')).toBeTruthy()
   expect(within(dialog).getByText('Ride in.')).toBeTruthy()
   expect(within(dialog).getByRole('img', { name: 'A free check-up camp' })).toBeTruthy()
@@ -143,6 +143,6 @@ test('no notification, no pop-up; neither when its picture cannot be shown', asy
     answers('listOffers', []),
   )
   renderRoute('/')
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 3000 })
+  await waitFor(() => expect(asked).toBe(1))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
