@@ -49,7 +49,8 @@ test('a line is put into order by keyboard and saved over the order that was see
     answers('orderVehicles', { message: 'The order is saved.' }, ({ body }: SeenCall) => sent.push(body)),
   )
   const { user } = openStaffScreen('catalogue&line=motorcycle')
-  await user.click(await screen.findByRole('button', { name: 'Order Motorcycles' }))
+  await screen.findByRole('row', { name: /Star/ })
+  await user.click(screen.getByRole('button', { name: 'Order Motorcycles' }))
   ;(await screen.findByRole('button', { name: 'Move Star' })).focus()
   await user.keyboard('{ArrowUp}')
   await user.click(screen.getByRole('button', { name: 'Save order' }))

@@ -112,7 +112,7 @@ test.each([
 ])('%s: empty, and the dialog of New', async (page, words, title) => {
   server.use(me, list([]))
   const { user, dialog } = await openAdding(page)
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(within(dialog).getByRole('heading', { name: title })).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -6,7 +6,7 @@ import { callApi } from '#web/lib/api-client.ts'
  */
 const dueKey = 'adminSignOutDue'
 
-let pending: Promise<boolean> | undefined
+let last: Promise<boolean> = Promise.resolve(true)
 
 export function noteDueSignOut(): void {
   localStorage.setItem(dueKey, '1')
@@ -20,19 +20,22 @@ export function isSignOutDue(): boolean {
   return localStorage.getItem(dueKey) !== null
 }
 
-/** Ends the session that still stands on the server, where there is one; answers whether none is left. */
+/**
+ * Ends the session that still stands on the server, where there is one; answers whether none is left. One attempt follows
+ * the other: what is under way may have met a line that was dead then, and does not answer for what is asked now.
+ */
 export function endDueSession(): Promise<boolean> {
-  if (!isSignOutDue()) return Promise.resolve(true)
-  pending ??= callApi('logout')
-    .then(
-      () => {
-        forgetDueSignOut()
-        return true
-      },
-      () => false,
-    )
-    .finally(() => {
-      pending = undefined
-    })
-  return pending
+  last = last.then(attempt)
+  return last
+}
+
+async function attempt(): Promise<boolean> {
+  if (!isSignOutDue()) return true
+  try {
+    await callApi('logout')
+  } catch {
+    return false
+  }
+  forgetDueSignOut()
+  return true
 }

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { anAccount, todayCounts } from '#web/testing/builders/staff.ts'
 import { takeComplaints } from '#web/testing/complaints.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -89,7 +91,6 @@ test('signing out in one tab counts for the other, signing in again too', async 
 })
 
 test('without the mark of a sign-in the shell is not shown', async () => {
-  const { renderRoute } = await import('#web/testing/render-route.tsx')
   const { path } = renderRoute('/admin/dashboard?page=price')
   expect(await screen.findByLabelText('User ID')).toBeTruthy()
   expect(path()).toBe('/admin/login')
@@ -224,11 +225,27 @@ test('signing out without a line says that the session still stands, and ends it
   expect(ended).toBe(1)
 })
 
+test('a line that comes back while the server is still asked to sign out is not missed', async () => {
+  const failures: (() => void)[] = []
+  localStorage.setItem('adminSignOutDue', '1')
+  server.use(
+    http.post('*/api/logout', async () => {
+      await new Promise<void>((fail) => failures.push(fail))
+      return HttpResponse.error()
+    }),
+  )
+  renderRoute('/admin/login')
+  await waitFor(() => expect(failures).toHaveLength(1))
+  server.use(answers('logout', { message: 'You are signed out.' }))
+  window.dispatchEvent(new Event('online'))
+  failures[0]?.()
+  expect(await screen.findByText('Your session has now ended on the server too.')).toBeTruthy()
+})
+
 test('a session that still stands is ended at the next start, before anybody signs in', async () => {
   const calls: string[] = []
   localStorage.setItem('adminSignOutDue', '1')
   server.use(unreachable('logout'))
-  const { renderRoute } = await import('#web/testing/render-route.tsx')
   const { user } = renderRoute('/admin/login')
   expect(await screen.findByText(/your session still stands there/)).toBeTruthy()
   server.use(

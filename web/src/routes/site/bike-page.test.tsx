@@ -178,9 +178,9 @@ test('a tab that fails says so quietly and comes back on Retry', async () => {
   bikeIsKnown()
   server.use(fails('listColours', 'unavailable'))
   const { user } = renderRoute(`${address}&tab=colours`)
-  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  const retry = await screen.findByRole('button', { name: 'Retry' })
   server.use(answers('listColours', [aColour()]))
-  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  await user.click(retry)
   expect(await screen.findByRole('heading', { name: 'Pearl Siren Blue' })).toBeTruthy()
 })
 

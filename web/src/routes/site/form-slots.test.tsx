@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { Visit } from '#contract/appointment-parts.ts'
@@ -174,7 +174,7 @@ test('a service asks for times of its type and for no licence', async () => {
   await user.click(screen.getByRole('radio', { name: 'Free' }))
   // Times of another type are other times.
   expect(await screen.findByText(/^Free service\. We hold/)).toBeTruthy()
-  expect(asked).toContain('free-service')
+  await waitFor(() => expect(asked).toContain('free-service'))
 })
 
 test('the link shows the appointment, moves it to another time, and cancels it after a question', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import { callBack } from '#web/lib/call-back.ts'
@@ -15,11 +15,11 @@ test.each([
 
 test.each(['/aboutus', '/about-us'])('%s tells year, showrooms and customers', async (address) => {
   renderRoute(address)
-  const main = within(await screen.findByRole('main'))
-  await main.findByRole('heading', { level: 1 })
-  const words = screen.getByRole('main').textContent
-  expect(words).toContain('2003')
-  expect(words).toMatch(/1,40,000/)
+  const main = await screen.findByRole('main')
+  await waitFor(() => {
+    expect(main.textContent).toContain('2003')
+    expect(main.textContent).toMatch(/1,40,000/)
+  })
 })
 
 test('what the dealer wrote stands on its page: heading, list and filled words', async () => {
