@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { Failure } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
 import type { FunctionsHost } from '#server/local/functions-host.ts'
+import { askedOnce } from './asked-once.ts'
 import { hashInputs } from './build-hash.ts'
 import { withCriticalCss } from './critical-css/inline.ts'
+import { openFinishedPages } from './finished-pages.ts'
 import { writeHeaders } from './headers-file.ts'
 import { keepSiteRules, type RedirectRule, readSiteRules } from './redirects.ts'
 import { otherLanguages } from './words/read-words.ts'
@@ -34,7 +36,7 @@ type PrerenderSite = (options: {
   outDir: string
   template: string
   siteUrl: string
-  finishPage: (html: string) => Promise<string>
+  finishPage: (file: string, html: string) => Promise<string | undefined>
 }) => Promise<{ pages: number; redirects: RedirectRule[]; salesPhone: string }>
 
 /** What answers the calls of the pages. */
@@ -53,6 +55,8 @@ export interface SiteBuildOptions {
 
 /** Builds web/dist if an input changed, and writes its redirects for the current Supabase address. */
 export async function buildSite(options: SiteBuildOptions): Promise<void> {
+  // React's quicker half, for whatever is bundled or rendered.
+  process.env.NODE_ENV ??= 'production'
   await buildWhatChanged(options)
   await writeHeaders(publishFolder, options.supabaseUrl)
   // The functions name it while the database is away; see `lib/sales-phone.ts`.
@@ -85,7 +89,6 @@ async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptio
 
 /** Builds the browser's side and what renders the pages, once for each language. */
 async function bundleSite(): Promise<void> {
-  process.env.NODE_ENV ??= 'production'
   for (const language of siteLanguages) await bundleLanguage(language)
   delete process.env.SITE_LANGUAGE
   await bundleWorker(publishFolder)
@@ -150,14 +153,22 @@ async function renderLanguage(
   const { prerenderSite } = (await import(`${pathToFileURL(entry).href}?${mtimeMs}`)) as {
     prerenderSite: PrerenderSite
   }
-  return prerenderSite({
-    fetchApi: async (request) =>
-      (await functions.fetch(request)) ?? new Response('Not Found', { status: 404 }),
+  const finished = await openFinishedPages(
+    publishFolder,
+    join(prerenderFolder(language), 'pages.json'),
+    withCriticalCss(publishFolder),
+  )
+  const rendered = await prerenderSite({
+    fetchApi: askedOnce(
+      async (request) => (await functions.fetch(request)) ?? new Response('', { status: 404 }),
+    ),
     outDir: publishFolder,
     template: await readFile(templateFile(language), 'utf8'),
     siteUrl: siteUrl(),
-    finishPage: withCriticalCss(publishFolder),
+    finishPage: finished.finish,
   })
+  await finished.keep()
+  return rendered
 }
 
 /** The address that visitors see; Netlify states it in URL. */

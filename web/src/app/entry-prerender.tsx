@@ -40,8 +40,8 @@ interface PrerenderOptions {
   template: string
   /** The address visitors see, without a slash at its end. */
   siteUrl: string
-  /** The last hand at a whole page. */
-  finishPage: (html: string) => Promise<string>
+  /** The last hand at a whole page; undefined where the file stands as it should already. */
+  finishPage: (file: string, html: string) => Promise<string | undefined>
 }
 
 /**
@@ -58,11 +58,7 @@ export async function prerenderSite(
   const dealership = await callApi('getDealership')
   const pages = sitePages(models, outlets)
   for (const page of pages)
-    await writePage(
-      options.outDir,
-      fileHere(page.file),
-      await options.finishPage(await renderPage(page.path, options)),
-    )
+    await publishPage(fileHere(page.file), await renderPage(page.path, options), options)
   // Asked last: the page of a model that was renamed while pages were made has nothing but the way to its new name.
   const formerNames = await callApi('listFormerNames')
   await writePage(
@@ -70,11 +66,7 @@ export async function prerenderSite(
     fileHere('app.html'),
     fill(options.template, shellFacts(dealership), withoutScripts),
   )
-  await writePage(
-    options.outDir,
-    fileHere('offline.html'),
-    await options.finishPage(offlinePage(options, dealership)),
-  )
+  await publishPage(fileHere('offline.html'), offlinePage(options, dealership), options)
   await writePage(options.outDir, fileHere('manifest.webmanifest'), siteManifest(dealership))
   if (language === 'en') {
     await writePage(options.outDir, 'admin.webmanifest', inboxManifest(dealership))
@@ -185,6 +177,15 @@ function liftHead(html: string): { head: string; body: string } {
 
 function fill(template: string, head: string, body: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
+}
+
+async function publishPage(
+  file: string,
+  markup: string,
+  { outDir, finishPage }: PrerenderOptions,
+): Promise<void> {
+  const page = await finishPage(file, markup)
+  if (page !== undefined) await writePage(outDir, file, page)
 }
 
 /** What stands there already stays; what is new comes whole, because the site may be read meanwhile. */

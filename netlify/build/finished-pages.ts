@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+interface FinishedPages {
+  /** The whole page, made from this markup; undefined where the one that stands there was made from the same. */
+  finish: (file: string, markup: string) => Promise<string | undefined>
+  /** Keeps for the next time what was made from what, once all of it is written. */
+  keep: () => Promise<void>
+}
+
+/**
+ * Finishes only pages whose markup is another than the last time: finishing takes half the time of a build of all pages,
+ * and a change of a price leaves most pages as they are. `folder` holds the pages, `marksFile` from what they were made.
+ */
+export async function openFinishedPages(
+  folder: string,
+  marksFile: string,
+  finish: (markup: string) => Promise<string>,
+): Promise<FinishedPages> {
+  const before = new Map(await readMarks(marksFile))
+  const now = new Map<string, string>()
+  // Pages and marks would disagree after an interrupted run.
+  await rm(marksFile, { force: true })
+  return {
+    finish: async (file, markup) => {
+      const mark = createHash('sha256').update(markup).digest('base64url')
+      now.set(file, mark)
+      return before.get(file) === mark && existsSync(join(folder, file)) ? undefined : finish(markup)
+    },
+    keep: () => writeFile(marksFile, JSON.stringify([...now])),
+  }
+}
+
+async function readMarks(file: string): Promise<[string, string][]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return []
+  }
+}
