@@ -29,7 +29,7 @@ export const login = endpoint({
 
 /**
  * The account of the caller; dates are Indian calendar days, `YYYY-MM-DD`. It has no password field, because only
- * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India; so are the last three.
+ * hashes exist. `days_left` is an addition to the specification: how many days the account works after today in India; so are the last four.
  */
 export const staffAccount = z.object({
   user_id: z.string(),
@@ -46,6 +46,8 @@ export const staffAccount = z.object({
   outlet_ids: z.array(z.number().int()),
   /** New leads may be given to them in turn. */
   is_on_duty: z.boolean(),
+  /** By which leads name who has them. */
+  id: z.uuid(),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 

@@ -99,6 +99,7 @@ export function toAccount(staff: Staff): StaffAccount {
     role: staff.role as StaffRole,
     outlet_ids: staff.outlet_ids,
     is_on_duty: staff.is_on_duty,
+    id: staff.id,
   }
 }
 

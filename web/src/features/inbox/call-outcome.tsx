@@ -8,6 +8,8 @@ import type { LeadChange } from './use-lead.ts'
 
 interface CallOutcomeProps {
   lead: Lead
+  /** Who called; undefined while that is not known. */
+  me: string | undefined
   /** Notes how it went; answers whether that was saved. */
   onTell: (words: string) => Promise<boolean>
   onChange: (change: LeadChange) => Promise<boolean>
@@ -19,11 +21,14 @@ const outcomes = [spoke, 'No answer', 'Call back later', 'Wrong number'] as cons
 type Outcome = (typeof outcomes)[number]
 
 /** Asks how a call or a message went, and then when to go on: both where the thumb is already, so that nobody scrolls for them. */
-export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps) {
+export function CallOutcome({ lead, me, onTell, onChange, onDone }: CallOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [isBusy, setBusy] = useState(false)
   const reached = reachedStage(lead)
   const [isMoved, setMoved] = useState(true)
+  /** Two who share a list would call the same people, if a lead stayed with nobody after a call. */
+  const isFree = me !== undefined && lead.assigneeId === null
+  const [isTaken, setTaken] = useState(true)
   const question = useRef<HTMLFieldSetElement>(null)
 
   // What was pressed is gone with the question before. On no answer, because a second Enter would give it.
@@ -45,7 +50,8 @@ export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps
 
   function goOn(dueAt?: string) {
     const stage = outcome === spoke && isMoved && reached ? { stage: reached.id } : {}
-    const change = { ...stage, ...(dueAt ? { dueAt } : {}) }
+    const taken = isFree && isTaken ? { assigneeId: me } : {}
+    const change = { ...stage, ...taken, ...(dueAt ? { dueAt } : {}) }
     if (Object.keys(change).length === 0) return onDone()
     void run(() => onChange(change), onDone)
   }
@@ -62,17 +68,12 @@ export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps
       </legend>
       {outcome ? (
         <>
-          {outcome === spoke && reached ? (
-            <label className="flex min-h-11 w-full items-center gap-2 text-sm md:min-h-9">
-              <input
-                type="checkbox"
-                checked={isMoved}
-                onChange={(event) => setMoved(event.currentTarget.checked)}
-                className="size-5 accent-content"
-              />
-              Move to {reached.label}
-            </label>
-          ) : null}
+          <div className="flex w-full flex-wrap gap-x-4">
+            {outcome === spoke && reached ? (
+              <Choice label={`Move to ${reached.label}`} isChosen={isMoved} onChange={setMoved} />
+            ) : null}
+            {isFree ? <Choice label="Take this lead" isChosen={isTaken} onChange={setTaken} /> : null}
+          </div>
           {soonMoments.map(({ label, momentAfter }) => (
             <Button key={label} size="small" onClick={() => goOn(momentAfter(serverNow()).toISOString())}>
               {label}
@@ -95,6 +96,26 @@ export function CallOutcome({ lead, onTell, onChange, onDone }: CallOutcomeProps
         </>
       )}
     </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  isChosen: boolean
+  onChange: (isChosen: boolean) => void
+}
+
+function Choice({ label, isChosen, onChange }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-5 accent-content"
+      />
+      {label}
+    </label>
   )
 }
 

@@ -22,13 +22,14 @@ import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { useNextLead } from './use-next-lead.ts'
 import { useReturnToRow } from './use-return-to-row.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
+import type { Writer } from './writer.ts'
 
 const pageSize = 25
 const refreshMs = 5000
 
 interface InboxScreenProps {
   /** What templates say of the dealer and of who writes. */
-  writer: { dealer: string; staff: string }
+  writer: Writer
   /** Books a time for the person of a lead. */
   Booking: ComponentType<LeadBookingProps>
 }

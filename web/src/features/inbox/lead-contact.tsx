@@ -12,11 +12,11 @@ import { LeadTemplates } from './lead-templates.tsx'
 import { aboutOf, momentWords } from './lead-words.ts'
 import { PromiseClock } from './promise-clock.tsx'
 import type { LeadChange, Touch } from './use-lead.ts'
+import type { Writer } from './writer.ts'
 
 interface LeadContactProps {
   lead: Lead
-  /** What templates say of the dealer and of who writes. */
-  writer: { dealer: string; staff: string }
+  writer: Writer
   onTouch: (touch: Touch) => Promise<boolean>
   onChange: (change: LeadChange) => Promise<boolean>
   onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
@@ -93,6 +93,7 @@ export function LeadContact({ lead, writer, onTouch, onChange, onMark }: LeadCon
         <CallOutcome
           key={asked}
           lead={lead}
+          me={writer.id}
           onTell={tell}
           onChange={onChange}
           onDone={() => {

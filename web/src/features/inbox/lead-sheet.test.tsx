@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#contract/appointments.ts'
 import { leadDetails } from '#contract/lead-work.ts'
+import { anAccount } from '#web/testing/builders/staff.ts'
 import { aLead } from '#web/testing/leads.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -139,7 +140,7 @@ test('after a call its outcome, the stage and the next date are two presses; a c
   const touches: unknown[] = []
   const changes: unknown[] = []
   server.use(
-    answers('getLead', detailsOf(first)),
+    answers('getLead', detailsOf({ ...first, assigneeId: anAccount().id })),
     answers('changeLead', { ...first, version: 4 }, ({ body }) => changes.push(body)),
     http.post('*/api/lead/:id/touches', () => HttpResponse.error()),
   )
@@ -159,6 +160,32 @@ test('after a call its outcome, the stage and the next date are two presses; a c
   expect(changes).toEqual([
     { version: 3, stage: 'contacted', dueAt: expect.stringMatching(/T04:30:00\.000Z$/) },
   ])
+})
+
+test.each([
+  { what: 'is mine afterwards', takes: true, change: { assigneeId: anAccount().id } },
+  { what: 'stays with nobody where that is wished', takes: false, change: {} },
+])('a lead of nobody that somebody called $what', async ({ takes, change }) => {
+  serve()
+  const changes: unknown[] = []
+  server.use(
+    answers('getLead', detailsOf({ ...first, assigneeId: null })),
+    answers('changeLead', first, ({ body }) => changes.push(body)),
+    answers('addTouch', first),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  const call = sheet.getByRole('link', { name: /^Call / })
+  call.addEventListener('click', (event) => event.preventDefault())
+  await user.click(call)
+  await user.click(await sheet.findByRole('button', { name: 'No answer' }))
+  const next = within(await sheet.findByRole('group', { name: 'When do you go on?' }))
+  const take = next.getByLabelText('Take this lead')
+  expect(take).toHaveProperty('checked', true)
+  if (!takes) await user.click(take)
+  await user.click(next.getByRole('button', { name: 'Tomorrow, 10 am' }))
+  const dueAt = expect.stringMatching(/T04:30:00\.000Z$/)
+  await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt, ...change }]))
 })
 
 test('a phone folds the filters under a button that counts them', async () => {

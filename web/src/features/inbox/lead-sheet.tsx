@@ -16,6 +16,7 @@ import { LeadWork } from './lead-work.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { LeadKey } from './use-inbox-keys.ts'
 import { useLead } from './use-lead.ts'
+import type { Writer } from './writer.ts'
 
 interface LeadSheetProps {
   id: string
@@ -27,8 +28,7 @@ interface LeadSheetProps {
   onChanged: () => void
   /** The address of another lead of the same person. */
   addressOf: (lead: { id: string }) => string
-  /** What templates say of the dealer and of who writes. */
-  writer: { dealer: string; staff: string }
+  writer: Writer
   /** Books a time for its person. */
   Booking: ComponentType<LeadBookingProps>
 }

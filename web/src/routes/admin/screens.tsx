@@ -64,7 +64,7 @@ function StaffBooking(props: BookingProps) {
 function StaffInbox() {
   const { name } = useDealership()
   const account = useAccount()
-  const writer = { dealer: name, staff: account.value?.user_name ?? '' }
+  const writer = { dealer: name, staff: account.value?.user_name ?? '', id: account.value?.id }
   return <InboxScreen writer={writer} Booking={StaffBooking} />
 }
 

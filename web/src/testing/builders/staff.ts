@@ -16,6 +16,7 @@ export function anAccount(given: Partial<StaffAccount> = {}): StaffAccount {
     role: 'owner',
     outlet_ids: [],
     is_on_duty: true,
+    id: 'a5ba0000-0000-4000-8000-000000000001',
     ...given,
   }
 }
