@@ -82,7 +82,7 @@ export function leadColumns(
       cell: (lead) => (
         <span className="flex flex-wrap gap-1">
           <StageMark lead={lead} />
-          <PromiseClock lead={lead} />
+          <PromiseClock lead={lead} isShort />
         </span>
       ),
     },

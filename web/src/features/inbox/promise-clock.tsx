@@ -24,19 +24,39 @@ const looks = {
 }
 const words = { open: 'Call by', soon: 'Call soon, by', broken: 'Late since' }
 
+interface PromiseClockProps {
+  lead: Promised
+  /** For a row: how late a broken promise is, instead of since when. */
+  isShort?: boolean
+  /** Tells the time of the server. */
+  clock?: () => Date
+}
+
 /**
  * The clock that the visitor knows too: amber in the last quarter of a promise, red once it is broken, gone once somebody
- * called. `clock` tells the time of the server.
+ * called.
  */
-export function PromiseClock({ lead, clock = serverNow }: { lead: Promised; clock?: () => Date }) {
+export function PromiseClock({ lead, isShort = false, clock = serverNow }: PromiseClockProps) {
   const now = useMinute(clock)
   const state = promiseState(lead, now)
   if (!state || !lead.promisedAt) return null
+  const isLateBy = isShort && state === 'broken'
   return (
     <span className={classNames('inline-block rounded-sm border px-1 text-xs leading-5', looks[state])}>
-      {words[state]} <span className="figures whitespace-nowrap">{momentWords(lead.promisedAt, now)}</span>
+      {isLateBy ? 'Late by' : words[state]}{' '}
+      <span className="figures whitespace-nowrap">
+        {isLateBy ? sinceWords(lead.promisedAt, now) : momentWords(lead.promisedAt, now)}
+      </span>
     </span>
   )
+}
+
+/** How long ago a moment was: `25 min`, `18 h`, `3 days`. */
+function sinceWords(moment: string, now: Date): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(moment)) / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
 /** The time, anew with each minute: promises end at whole ones. */
