@@ -38,11 +38,11 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
           return (
             // A step is nothing but its place: nobody moves it.
             // biome-ignore lint/suspicious/noArrayIndexKey: as said above
-            <li key={place} className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+            <li key={place} className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
               {by && !isLast ? (
                 <Input {...field('upTo', end)} />
               ) : (
-                <p className="self-center text-muted">
+                <p className="py-3 text-muted sm:mt-7">
                   {steps.length > 1 ? 'Everything above' : 'Everything'}
                 </p>
               )}
@@ -50,6 +50,7 @@ export function StepFields({ by, draft, change, errors }: StepFieldsProps) {
               <Input {...field('rupees', 'or rupees')} />
               <Button
                 size="small"
+                className="sm:mt-7"
                 disabled={steps.length === 1}
                 aria-label={`Remove step ${place + 1}`}
                 onClick={() => change({ steps: lastOpen(without(steps, place)) })}
