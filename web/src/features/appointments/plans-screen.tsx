@@ -41,7 +41,7 @@ export function PlansScreen() {
               label: facts.rules.length > 0 ? outlet : `${outlet} (offers none)`,
             }))}
             value={String(plan.outletId)}
-            onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value })}
+            onChange={({ currentTarget }) => setAddress({ outlet: currentTarget.value }, { step: true })}
           />
           <PlanEditor
             key={plan.outletId}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { type BlockerFunction, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
@@ -11,7 +11,10 @@ export interface Leaving {
   question: ReactNode
 }
 
-/** Asks before somebody leaves a screen with typed work that is not saved, by a link, the browser's buttons or a reload. */
+/**
+ * Asks before somebody leaves a screen, or the record that it shows, with typed work that is not saved: by a link, the
+ * browser's buttons or a reload.
+ */
 export function useLeaving(): Leaving {
   const [act, setAct] = useState<() => void>()
   const blocker = useBlocker(isLosing)
@@ -44,13 +47,16 @@ export function useLeaving(): Leaving {
   return { leave, question }
 }
 
-/** The login screen is opened once the session has ended; there is nothing to keep then. */
-const isLosing: BlockerFunction = ({ currentLocation, nextLocation }) =>
+/**
+ * Another record or page of a screen is a step of the history; what takes the place of the entry, such as a part of the
+ * same record, loses nothing. The login screen is opened once the session has ended; there is nothing to keep then.
+ */
+const isLosing: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   nextLocation.pathname !== paths.adminLogin &&
-  placeOf(currentLocation) !== placeOf(nextLocation) &&
+  historyAction !== NavigationType.Replace &&
+  addressOf(currentLocation) !== addressOf(nextLocation) &&
   hasUnsavedWork()
 
-function placeOf({ pathname, search }: { pathname: string; search: string }): string {
-  const query = new URLSearchParams(search)
-  return `${pathname} ${query.get('page')} ${query.get('vehicle')}`
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
@@ -37,6 +38,8 @@ export function ChargeEditor({ record, isComing, onChange, onRemoved, onClose }:
     try {
       const { message } = await callApi('removeChargeRule', { params: { id } })
       notify.success(message)
+      // Before the address changes: what was typed has nothing left to be saved over.
+      flushSync(editing.discard)
       onRemoved(id)
     } catch (error) {
       notify.error(failureWords(error, 'It was not removed. Please try again.'))

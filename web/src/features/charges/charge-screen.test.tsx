@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChargeRuleRecord } from '#contract/charge-rules.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
@@ -75,12 +75,14 @@ test('a step is added and removed, and the last one has no end', async () => {
   expect(screen.getByText('Everything')).toBeTruthy()
 })
 
-test('one that has not begun may be removed, after a question', async () => {
+test('one that has not begun may be removed, after a question; what was typed into it asks nothing more', async () => {
   const user = show(record(1, { beginsOn: '2026-08-01' }))
   await user.click(await screen.findByRole('button', { name: 'Edit Road tax, 1 Aug 2026' }))
-  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await user.type(await screen.findByLabelText('Where this is from'), ', corrected')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   server.use(answers('removeChargeRule', { message: 'The charge is removed.' }))
   await user.click(screen.getByRole('button', { name: 'Remove it' }))
   expect(await screen.findByText('No charges yet')).toBeTruthy()
   expect(screen.queryByText(/1 Aug 2026/)).toBeNull()
+  await waitFor(() => expect(location.search).toBe('?page=charges'))
 })

@@ -46,6 +46,17 @@ test('one press leads to the next person of the list, and asks where something i
   expect(screen.queryByRole('button', { name: 'Next lead' })).toBeNull()
 })
 
+test('another lead of the same number asks too where something is typed', async () => {
+  serve()
+  server.use(answers('getLead', { ...detailsOf(first), others: [second] }))
+  const { user, path } = openStaffScreen(`inbox&lead=${first.id}`)
+  await user.type(await screen.findByLabelText(/Note/), 'Rang twice')
+  await user.click(screen.getByRole('link', { name: /^New/ }))
+  await user.click(await screen.findByRole('button', { name: 'Go on editing' }))
+  expect(path()).toContain(first.id)
+  expect(screen.getByLabelText(/Note/)).toHaveProperty('value', 'Rang twice')
+})
+
 test('a lead goes to another outlet, and its next step to tomorrow morning in one press', async () => {
   serve()
   server.use(answers('getLead', detailsOf(second)))

@@ -1,9 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { hasUnsavedWork, holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LeadAppointment, type LeadBookingProps } from './lead-appointment.tsx'
 import { LeadContact } from './lead-contact.tsx'
@@ -39,11 +38,7 @@ export function LeadSheet(props: LeadSheetProps) {
   const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
-  /** Where somebody wants to go from typed work. */
-  const [leaving, setLeaving] = useState<{ go: () => void }>()
-  const isUnsaved = useCallback(() => holdsTypedText(content.current), [])
-  const leave = (go: () => void) => (hasUnsavedWork() ? setLeaving({ go }) : go())
-  useUnsavedWork(isUnsaved)
+  useUnsavedWork(useCallback(() => holdsTypedText(content.current), []))
   const isThere = value !== undefined
   useEffect(() => {
     if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
@@ -53,8 +48,8 @@ export function LeadSheet(props: LeadSheetProps) {
       open
       sheet
       title={value ? personOf(value.lead, value.others) : 'Lead'}
-      onClose={() => leave(onClose)}
-      footer={onNext ? <Button onClick={() => leave(onNext)}>Next lead</Button> : null}
+      onClose={onClose}
+      footer={onNext ? <Button onClick={onNext}>Next lead</Button> : null}
     >
       <LoadFailure of={details} words="This lead could not be loaded." />
       {value ? (
@@ -79,7 +74,6 @@ export function LeadSheet(props: LeadSheetProps) {
       ) : details.isLoading ? (
         <Skeleton className="h-64" />
       ) : null}
-      {leaving ? <DiscardDialog onDiscard={leaving.go} onKeep={() => setLeaving(undefined)} /> : null}
     </Dialog>
   )
 }

@@ -40,6 +40,23 @@ test('what somebody else wrote meanwhile is shown, and overwritten only on purpo
   expect(bodies).toMatchObject([{ expected: 'ପିଲା' }])
 })
 
+test('looking for another text asks before typed words are thrown away', async () => {
+  server.use(answers('listTranslations', [offer, { ...offer, source: 'Scooters' }]))
+  const { user } = openStaffScreen('languages')
+  const [field] = await screen.findAllByLabelText<HTMLTextAreaElement>('Odia')
+  if (field) await user.type(field, 'ଛାତ୍ର')
+  await user.type(screen.getByLabelText('Find a text'), 's')
+  await user.click(await screen.findByRole('button', { name: 'Go on editing' }))
+  expect(screen.getByLabelText('Find a text')).toHaveProperty('value', '')
+  expect(field?.value).toBe('ଛାତ୍ର')
+  await user.type(screen.getByLabelText('Find a text'), 's')
+  await user.click(await screen.findByRole('button', { name: 'Throw away' }))
+  await user.type(screen.getByLabelText('Find a text'), 'coo')
+  expect(screen.getByText('Scooters')).toBeTruthy()
+  expect(screen.queryByText('Student riders')).toBeNull()
+  expect(screen.getByLabelText('Odia')).toHaveProperty('value', '')
+})
+
 test('a translator’s file comes back as it went out', async () => {
   const list = { source: '- one\n- two', place: 'Text Terms', or: '- ଏକ', hi: '' }
   expect(readWordsFile(await wordsFile([done, list]).text())).toEqual([

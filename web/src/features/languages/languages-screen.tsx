@@ -5,7 +5,9 @@ import { useSearchState } from '#web/lib/search-state.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { DiscardDialog } from '#web/ui/overlay/discard-dialog.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
@@ -25,12 +27,22 @@ export function LanguagesScreen() {
   const texts = useLoaded('translations', (signal) => callApi('listTranslations', {}, { signal }))
   // The address follows a moment later: the field must not wait for it.
   const [term, setTerm] = useState(address.get('q') ?? '')
+  /** What to look for once somebody says that typed words may go. */
+  const [asked, setAsked] = useState<string>()
+  /** Counts how often they went: the fields begin anew. */
+  const [turn, setTurn] = useState(0)
   const show = address.get('show') ?? 'or'
   const all = texts.value ?? []
   // What was missing when the list came stays in it, so that nothing moves away while somebody writes.
   const found = all.filter((text) => isAsked(text, show) && matches(text, term))
   const pages = Math.max(1, Math.ceil(found.length / perPage))
   const page = Math.min(Math.max(1, Number(address.get('number')) || 1), pages)
+
+  function find(words: string) {
+    setTerm(words)
+    setAddress({ q: words, number: '' })
+  }
+
   return (
     <Screen title="Languages">
       <LoadFailure of={texts} words="The texts could not be loaded." />
@@ -51,16 +63,13 @@ export function LanguagesScreen() {
               type="search"
               className="w-full max-w-md"
               value={term}
-              onChange={({ currentTarget }) => {
-                setTerm(currentTarget.value)
-                setAddress({ q: currentTarget.value, number: '' })
-              }}
+              onChange={({ currentTarget: { value } }) => (hasUnsavedWork() ? setAsked(value) : find(value))}
             />
           </div>
           <p role="status" className="figures text-sm text-muted">
             {`Missing: ${missing(all, 'or')} in Odia, ${missing(all, 'hi')} in Hindi, of ${all.length} texts. ${found.length} shown. What has no words is shown in English.`}
           </p>
-          <ul className="grid gap-4">
+          <ul key={turn} className="grid gap-4">
             {found.slice((page - 1) * perPage, page * perPage).map((text) => (
               <TextCard key={text.source} text={text} />
             ))}
@@ -76,6 +85,16 @@ export function LanguagesScreen() {
         </>
       ) : cameToNothing(texts) ? null : (
         <Skeleton className="h-96" />
+      )}
+      {asked === undefined ? null : (
+        <DiscardDialog
+          onDiscard={() => {
+            setAsked(undefined)
+            setTurn(turn + 1)
+            find(asked)
+          }}
+          onKeep={() => setAsked(undefined)}
+        />
       )}
     </Screen>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '#web/lib/api-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { savingWords } from '#web/ui/form/saving-words.ts'
@@ -44,6 +45,8 @@ export function NewRecord<Draft extends object, Made>({
     try {
       const { message, record } = await create(draft)
       notify.success(message)
+      // Before the address changes: what was typed here is no unsaved work any more.
+      flushSync(() => setDraft(begin))
       onMade(record)
     } catch (error) {
       setSaving(false)
