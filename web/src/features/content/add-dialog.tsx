@@ -35,7 +35,7 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
     const words = textsIn(event.currentTarget, fields)
     const sendable = pictures.filter(({ image }) => image)
     const wrong = {
-      ...faultsOf(words, fields),
+      ...faultsOf(event.currentTarget, words, fields),
       ...(sendable.length === 0 && { image: pictureWords() }),
     }
     setErrors(wrong)

@@ -368,6 +368,22 @@ test('an offer is for the models that are ticked, and cannot end before it begin
   })
 })
 
+test('a half-typed last day is refused under its field: it would take the end away', async () => {
+  server.use(me, list([offer(4, 'Puja', { to: '2026-11-30' })]))
+  const { user } = openStaffScreen('offers')
+  await user.click(await screen.findByRole('button', { name: 'Edit offer Puja' }))
+  const dialog = screen.getByRole('dialog', { name: 'Edit offer' })
+  const last = within(dialog).getByLabelText(/Last day/)
+  fireEvent.change(last, { target: { value: '' } })
+  // jsdom has no half dates; a browser reports them so, with an empty value.
+  Object.defineProperty(last, 'validity', { value: { valid: false, badInput: true } })
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(last.getAttribute('aria-invalid')).toBe('true')
+  const words = document.getElementById(last.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  expect(words?.textContent).toBe('Please enter the whole date, or clear it.')
+  expect(uploads).toEqual([])
+})
+
 test('slides are put into order by the arrow keys and saved over the order that was seen', async () => {
   const bodies: unknown[] = []
   const slide = (id: number, title: string) => aManagedItem({ id, title, alt: title })

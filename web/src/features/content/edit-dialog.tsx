@@ -50,7 +50,7 @@ export function EditDialog({ kind, item, onClose, onSaved, onChanged, onGone }: 
     event.preventDefault()
     const typed = textsIn(event.currentTarget, kind.fields)
     const wrong = {
-      ...faultsOf(typed, kind.fields),
+      ...faultsOf(event.currentTarget, typed, kind.fields),
       ...(picture && !picture.image && { image: unshownWords }),
     }
     setErrors(wrong)

@@ -1,5 +1,6 @@
 import { publicPages } from '#contract/pages.ts'
 import { texts } from '#contract/texts.ts'
+import { halfDates } from '#web/ui/form/half-dates.ts'
 import { Input, SuggestInput, Textarea } from '#web/ui/form/inputs.tsx'
 import type { ItemField, ItemTexts } from './content-kinds.ts'
 import { ModelsField } from './models-field.tsx'
@@ -66,10 +67,20 @@ export function textsIn(form: HTMLFormElement, fields: readonly ItemField[]): It
   )
 }
 
-/** What is wrong with the texts, by field; an empty one that must be filled in gets the specification's words. */
-export function faultsOf(words: ItemTexts, fields: readonly ItemField[]): Record<string, string> {
+/**
+ * What is wrong with a form and the texts in it, by field; an empty one that must be filled in gets the specification's
+ * words. Half a last day would take the end away.
+ */
+export function faultsOf(
+  form: HTMLFormElement,
+  words: ItemTexts,
+  fields: readonly ItemField[],
+): Record<string, string> {
   const empty = fields.filter(({ name, required }) => required && words[name] === '')
-  const faults = Object.fromEntries(empty.map(({ name }) => [name, texts.content.incomplete]))
+  const faults = {
+    ...Object.fromEntries(empty.map(({ name }) => [name, texts.content.incomplete])),
+    ...halfDates(form),
+  }
   const { from = '', to = '' } = words
   return from && to && to < from ? { ...faults, to: 'The last day comes before the first.' } : faults
 }

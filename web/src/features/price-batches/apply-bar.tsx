@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { indianDay } from '#contract/indian-clock.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,6 +24,15 @@ const dayMs = 24 * 60 * 60 * 1000
 export function ApplyBar(props: ApplyBarProps) {
   const { title, day, dayError, count, wrong, busy, onTitle, onDay, onApply } = props
   const tomorrow = indianDay(new Date(serverNow().getTime() + dayMs))
+  const field = useRef<HTMLInputElement>(null)
+  const [isHalf, setHalf] = useState(false)
+
+  function apply() {
+    const lacksDay = field.current?.value === ''
+    setHalf(lacksDay)
+    if (!lacksDay) onApply()
+  }
+
   return (
     <section aria-label="Apply" className="grid gap-3 rounded-lg border border-hairline bg-surface p-4">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
@@ -49,9 +59,11 @@ export function ApplyBar(props: ApplyBarProps) {
             hint="At midnight in India"
             type="date"
             min={tomorrow}
-            value={day}
-            error={dayError}
-            onChange={({ currentTarget }) => onDay(currentTarget.value || tomorrow)}
+            ref={field}
+            // On the way to 31 December the browser has no day for a moment: nothing may be put in its place.
+            defaultValue={day}
+            error={isHalf ? 'Please enter the whole date.' : dayError}
+            onChange={({ currentTarget: { value } }) => value && onDay(value)}
           />
         ) : null}
       </div>
@@ -62,7 +74,7 @@ export function ApplyBar(props: ApplyBarProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="primary" busy={busy} disabled={count === 0 || wrong > 0} onClick={onApply}>
+        <Button variant="primary" busy={busy} disabled={count === 0 || wrong > 0} onClick={apply}>
           {day ? 'Schedule' : 'Set'} {count} {count === 1 ? 'price' : 'prices'}
         </Button>
         {wrong > 0 ? (

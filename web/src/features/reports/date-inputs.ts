@@ -1,3 +1,5 @@
+import { halfDateWords } from '#web/ui/form/half-dates.ts'
+
 /** What stands in the two date fields, applied or not. */
 export interface TypedDates {
   /** The dates of the question over which it was typed. */
@@ -23,9 +25,7 @@ export function typedDates(form: HTMLFormElement, over: string): TypedDates {
 /** What is wrong with the dates. A browser gives half a date as no date at all, which would search everything. */
 export function dateErrors(form: HTMLFormElement): DateErrors {
   const { from, to } = inputsOf(form)
-  const [fromError, toError] = [from, to].map(({ validity }) =>
-    validity.valid ? undefined : 'Please enter the whole date, or clear it.',
-  )
+  const [fromError, toError] = [from, to].map(({ validity }) => (validity.valid ? undefined : halfDateWords))
   if (fromError ?? toError) return { from: fromError, to: toError }
   return from.value && to.value && from.value > to.value
     ? { from: 'From Date must not be after To Date.' }
