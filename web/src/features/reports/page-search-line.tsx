@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { ReportQuestion } from './load-report.ts'
 
 interface PageSearchLineProps {
+  /** The question that the rows answer. */
   question: ReportQuestion
   /** How many rows of the loaded page match, and how many there are. */
   found: number

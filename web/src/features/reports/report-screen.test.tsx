@@ -336,6 +336,35 @@ test('the message report says how far it searches, and searches all when asked',
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'))
 })
 
+test('the message report that could not search all goes on saying that it searched the page', async () => {
+  const report = byId('message')
+  serve(report, () => pageOf([aRow(report, '1', { first_name: 'Bijaya' })]))
+  const { user } = openStaffScreen('message&q=xyz')
+  expect(await screen.findByText('No entry on this page matches “xyz”.')).toBeTruthy()
+  server.use(http.post(report.path, () => HttpResponse.error()))
+  await user.click(screen.getByRole('button', { name: 'Search all' }))
+  expect(await screen.findByText('The report could not be loaded.')).toBeTruthy()
+  expect(screen.getByText(/^Searching this page only: 0 of the 1 entries on this page match/)).toBeTruthy()
+  expect(screen.queryByText('Bijaya', { exact: false })).toBeNull()
+  serve(report, () => pageOf([aRow(report, '2', { message: 'xyz' })]))
+  await user.click(screen.getByRole('button', { name: 'Search all' }))
+  expect(await screen.findByText('Searching all entries for “xyz”.')).toBeTruthy()
+})
+
+test('that there is nothing is not said of a range before its answer has come', async () => {
+  const report = byId('booking')
+  const answer = Promise.withResolvers<ReportPage>()
+  serve(report, () => pageOf([]))
+  const { user } = openStaffScreen('booking&from=2026-11-20&to=2026-11-20')
+  expect(await screen.findByText(report.emptyText)).toBeTruthy()
+  server.use(http.post(report.path, async () => HttpResponse.json(await answer.promise)))
+  await user.click(screen.getByRole('button', { name: 'All dates' }))
+  expect(await screen.findByText('Loading…')).toBeTruthy()
+  expect(screen.queryByText(report.emptyText)).toBeNull()
+  answer.resolve(pageOf([]))
+  expect(await screen.findByText(report.emptyText)).toBeTruthy()
+})
+
 describe('the quarantine', () => {
   test('is switched on in the address, asks for its own rows and says what it shows', async () => {
     const report = byId('enquiry')

@@ -38,13 +38,13 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
   // The rows stay when newer ones could not be loaded, and so does all that is said about them.
   const hasFailed = error !== undefined && !isLoading
   const said = hasFailed && value ? value.question : question
-  const ofRows = value && {
-    ...value.question,
-    ...(searchesPage(report, question) ? { term: question.term } : {}),
-  }
+  const searchesRows = value !== undefined && searchesPage(report, value.question)
+  // The loaded page is searched here, for what stands in the box now.
+  const ofRows = value && (searchesRows ? { ...value.question, term: question.term } : value.question)
   const page = value?.data ?? []
-  const isPageSearch = searchesPage(report, question) && question.term.trim() !== ''
-  const rows = isPageSearch ? rowsOnPage(report, page, question.term) : page
+  const term = ofRows?.term.trim() ?? ''
+  const isPageSearch = searchesRows && term !== ''
+  const rows = isPageSearch ? rowsOnPage(report, page, term) : page
   const isNarrow = useMediaQuery('(min-width: 768px) and (max-width: 1365px)')
   const isQuarantine = value?.question.quarantined ?? false
 
@@ -102,8 +102,8 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
         isLoading={isLoading}
       />
       {said.quarantined ? <QuarantineWords /> : null}
-      {report.searchesPageBy && question.term.trim() !== '' && value ? (
-        <PageSearchLine question={question} found={rows.length} loaded={page.length} onAsk={ask} />
+      {report.searchesPageBy && ofRows && term !== '' ? (
+        <PageSearchLine question={ofRows} found={rows.length} loaded={page.length} onAsk={askOrRepeat} />
       ) : null}
       {cameToNothing(loaded) ? null : (
         <DataTable
@@ -136,7 +136,8 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
 
   /** That there is nothing is said only when the server said so. */
   function emptyText(): string {
-    if (page.length > 0) return `No entry on this page matches “${question.term.trim()}”.`
+    if (page.length > 0) return `No entry on this page matches “${term}”.`
+    if (isLoading) return 'Loading…'
     return isQuarantine ? 'Nothing is in quarantine.' : report.emptyText
   }
 }
