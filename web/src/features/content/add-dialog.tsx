@@ -60,13 +60,16 @@ export function AddDialog({ kind, onClose, onAdded }: AddDialogProps) {
       }
     }
     setSaving(false)
-    if (failure === undefined)
+    const unshown = pictures.length - sendable.length
+    if (failure === undefined && unshown > 0)
+      notify.error(`${added.length} added. ${unshown} of the files cannot be shown: see below.`, toast)
+    else if (failure === undefined)
       notify.success(kind.id === 'slides' ? 'The slide is added.' : texts.content.added, toast)
     else if (!abort.current.signal.aborted)
       notify.error(isSignedOut(failure) ? texts.content.loginToast : texts.content.addFailed, toast)
     if (added.length > 0) noteSaved([words, sendable.map(({ alt }) => alt)])
     added.forEach(drop)
-    if (added.length > 0) onAdded(failure === undefined)
+    if (added.length > 0) onAdded(failure === undefined && unshown === 0)
   }
 
   /** What is said at the picture: a file that cannot be shown is another matter than none. */
