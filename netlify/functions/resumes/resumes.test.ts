@@ -126,6 +126,20 @@ test('nobody else opens a resume, and one that is not there is not found', async
   expect((await staff.call('GET', '/api/resumes/..%2Foffers%2Fx.pdf')).status).toBe(404)
 })
 
+test('a tab that opens a resume reads a sentence where it cannot be opened, not JSON', async () => {
+  const headers = { 'sec-fetch-dest': 'document' }
+  const open = (caller: Caller) => caller.call('GET', `/api/resumes/${'0'.repeat(64)}.pdf`, { headers })
+  for (const [caller, status, words] of [
+    [staff, 404, 'There is no resume at this address.'],
+    [api.caller(), 401, 'Unauthorized. Please log in. Do so in the tab that led here, then open this again.'],
+  ] as const) {
+    const answer = await open(caller)
+    expect([answer.status, answer.bytes.toString()]).toEqual([status, words])
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+  }
+})
+
 test.each([
   ['a page', 'resume.pdf', Buffer.from('<html>')],
   ['a PDF by another name', 'resume.docx', pdf()],

@@ -29,6 +29,7 @@ export function jsonResponse(body: unknown, status = 200): Response {
 }
 
 const json = 'application/json; charset=utf-8'
+const plain = 'text/plain; charset=utf-8'
 
 function textResponse(text: string | Uint8Array<ArrayBuffer>, status: number, type = json): Response {
   return new Response(text, {
@@ -52,9 +53,10 @@ export function answerResponse(result: unknown, status: number | undefined): Res
 
 /**
  * Turns an error into the one error shape of the wire. Anything but an `AppError` becomes `internal`, because its
- * message is meant for the log. Its sentences are those of the caller's language.
+ * message is meant for the log. Its sentences are those of the caller's language. What a browser opened as a page, such as
+ * a résumé in a tab, gets its sentence alone: nobody reads JSON.
  */
-export function errorResponse(error: unknown, language: Language = 'en'): Response {
+export function errorResponse(error: unknown, language: Language = 'en', isPage = false): Response {
   const known = error instanceof AppError ? error : new AppError('internal', { cause: error })
   const message = say(language, known.message)
   const fields = known.fields && Object.entries(known.fields)
@@ -68,10 +70,18 @@ export function errorResponse(error: unknown, language: Language = 'en'): Respon
     },
     message,
   }
-  const response = jsonResponse(body, errorStatus[known.code])
+  const status = errorStatus[known.code]
+  const response = isPage
+    ? textResponse(pageWords(message, status), status, plain)
+    : jsonResponse(body, status)
   if (known.code === 'unavailable' || known.code === 'too_many_requests')
     response.headers.set('retry-after', String(known.retryAfter ?? 30))
   return response
+}
+
+/** The login stands in the tab that led here. */
+function pageWords(message: string, status: number): string {
+  return status === 401 ? `${message} Do so in the tab that led here, then open this again.` : message
 }
 
 /**

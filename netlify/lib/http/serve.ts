@@ -45,7 +45,8 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
       response = await answerRoute(route, params, url, request, context, cookies)
     } catch (error) {
       cause = error
-      response = errorResponse(error, languageOf(url))
+      const isPage = request.headers.get('sec-fetch-dest') === 'document'
+      response = errorResponse(error, languageOf(url), isPage)
       if (response.status === 405)
         response.headers.set('allow', allowedMethods(routes, url.pathname).join(', '))
     }
