@@ -8,6 +8,7 @@ import {
   stageIds,
 } from '#contract/lead-stages.ts'
 import { dayOf } from '#web/lib/day-in-address.ts'
+import { changeInAddress } from '#web/lib/question-in-address.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 
 /** What the inbox shows. Days are Indian calendar days, `YYYY-MM-DD`; an empty text means no filter. */
@@ -34,8 +35,30 @@ export interface InboxQuestion {
 
 const families = Object.keys(leadStages) as LeadFamily[]
 
+const names = {
+  tab: 'tab',
+  kind: 'kind',
+  stage: 'stage',
+  outlet: 'outlet',
+  model: 'model',
+  source: 'source',
+  from: 'from',
+  to: 'to',
+  isAside: 'aside',
+  term: 'q',
+  page: 'p',
+  board: 'board',
+  lead: 'lead',
+} as const
+
+/** What stands in the address only when it differs. */
+const usual: Partial<InboxQuestion> = { tab: 'unassigned', page: 1 }
+
+/** Asks for something else; Back passes over it where it is no `step`. */
+export type AskInbox = (change: Partial<InboxQuestion>, options?: { step?: boolean }) => void
+
 /** The question of the inbox lives in the address: reload, back and a shared link keep it. */
-export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuestion>) => void] {
+export function useInboxQuestion(): [InboxQuestion, AskInbox] {
   const [params, setAddress] = useSearchState()
   const text = (name: string) => params.get(name) ?? ''
   const question: InboxQuestion = {
@@ -47,7 +70,7 @@ export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuesti
     source: text('source').slice(0, 80),
     from: dayOf(text('from')),
     to: dayOf(text('to')),
-    isAside: text('aside') === 'true',
+    isAside: params.has('aside'),
     term: text('q'),
     page: Math.min(1000, Math.max(1, Number.parseInt(text('p'), 10) || 1)),
     board: families.find((id) => id === text('board')) ?? '',
@@ -55,27 +78,9 @@ export function useInboxQuestion(): [InboxQuestion, (change: Partial<InboxQuesti
   }
 
   /** Any change but to another page or lead begins at the first page. */
-  function ask(change: Partial<InboxQuestion>) {
+  const ask: AskInbox = (change, { step = !('term' in change) } = {}) => {
     const keepsPage = 'page' in change || 'lead' in change
-    const next = { ...question, ...(keepsPage ? {} : { page: 1 }), ...change }
-    setAddress(
-      {
-        tab: next.tab === 'unassigned' ? '' : next.tab,
-        kind: next.kind,
-        stage: next.stage,
-        outlet: next.outlet,
-        model: next.model,
-        source: next.source,
-        from: next.from,
-        to: next.to,
-        aside: next.isAside ? 'true' : '',
-        q: next.term,
-        p: next.page === 1 ? '' : String(next.page),
-        board: next.board,
-        lead: next.lead,
-      },
-      { step: !('term' in change) },
-    )
+    setAddress(changeInAddress(names, usual, { ...(keepsPage ? {} : { page: 1 }), ...change }), { step })
   }
 
   return [question, ask]

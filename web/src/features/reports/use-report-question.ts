@@ -1,5 +1,6 @@
 import { report as reportLimits } from '#contract/limits.ts'
 import { dayOf } from '#web/lib/day-in-address.ts'
+import { changeInAddress } from '#web/lib/question-in-address.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 import { pageSizes } from '#web/ui/table/page-size.tsx'
 import type { ReportQuestion } from './load-report.ts'
@@ -17,8 +18,11 @@ const names = {
 /** What stands in the address only when it differs. */
 const usual: Partial<ReportQuestion> = { page: 1, pageSize: reportLimits.pageSize }
 
+/** Asks for something else; Back passes over it where it is no `step`. */
+export type AskReport = (change: Partial<ReportQuestion>, options?: { step?: boolean }) => void
+
 /** The question of a report screen lives in the address: reload, back and a bookmark keep it. */
-export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQuestion>) => void] {
+export function useReportQuestion(): [ReportQuestion, AskReport] {
   const [params, setAddress] = useSearchState()
   const question: ReportQuestion = {
     page: Math.max(1, Number.parseInt(params.get(names.page) ?? '1', 10) || 1),
@@ -30,17 +34,13 @@ export function useReportQuestion(): [ReportQuestion, (change: Partial<ReportQue
     everywhere: params.has(names.everywhere) && params.has(names.term),
   }
 
-  function ask(change: Partial<ReportQuestion>) {
-    const next = { ...question, ...change }
+  const ask: AskReport = (change, { step = true } = {}) => {
+    const { fromDate, toDate } = { ...question, ...change }
     // Each pause in typing is no step to go back to.
-    const isTyping =
-      'term' in change && next.fromDate === question.fromDate && next.toDate === question.toDate
-    const written = Object.entries(names).map(([field, name]) => {
-      const value = next[field as keyof ReportQuestion]
-      if (!value || value === usual[field as keyof ReportQuestion]) return [name, undefined]
-      return [name, value === true ? 'yes' : String(value)]
-    })
-    setAddress(Object.fromEntries(written), { step: !isTyping })
+    const isTyping = 'term' in change && fromDate === question.fromDate && toDate === question.toDate
+    // Without a term there is nothing to look for everywhere.
+    const ended = change.term === '' ? { everywhere: false } : {}
+    setAddress(changeInAddress(names, usual, { ...change, ...ended }), { step: step && !isTyping })
   }
 
   return [question, ask]
