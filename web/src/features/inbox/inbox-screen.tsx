@@ -7,6 +7,7 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
+import { useLastPage } from '#web/ui/table/use-last-page.ts'
 import { FamilyTabs } from './family-tabs.tsx'
 import { InboxActions } from './inbox-actions.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -40,6 +41,10 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const { lead, ...filters } = question
   const leads = useLoaded(JSON.stringify(filters), (signal) =>
     callApi('listLeads', { query: queryOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
+  )
+  const answered = leads.isLoading || leads.error !== undefined ? undefined : leads.value
+  useLastPage(answered?.filters.page, Math.ceil((answered?.totalRecords ?? 0) / pageSize), (page) =>
+    ask({ page }, { step: false }),
   )
   const next = useNextLead(question.board ? [] : (leads.value?.data ?? []), lead)
   useReturnToRow(lead, next, leads.value)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
@@ -334,6 +334,17 @@ test('the message report says how far it searches, and searches all when asked',
   expect(await screen.findByText('Searching all entries for “+919861000003”.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'This page only' }))
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'))
+})
+
+test('a page past the end gives way to the last one, and Back does not come to it again', async () => {
+  const pushes = vi.spyOn(history, 'pushState')
+  onTestFinished(() => pushes.mockRestore())
+  const report = byId('booking')
+  serve(report, ({ page }) => pageOf(Number(page) > 7 ? [] : [aRow(report, String(page))], 64))
+  const { path } = openStaffScreen('booking&p=9')
+  expect(await screen.findByText('name 7')).toBeTruthy()
+  expect(path()).toBe('/admin/dashboard?page=booking&p=7')
+  expect(pushes).not.toHaveBeenCalled()
 })
 
 test('the message report that could not search all goes on saying that it searched the page', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { indianDay } from '#contract/indian-clock.ts'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import { useMediaQuery } from '#web/lib/media-query.ts'
@@ -7,6 +6,7 @@ import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { useLastPage } from '#web/ui/table/use-last-page.ts'
 import { ExportButtons } from './export-buttons.tsx'
 import { loadReport, type ReportQuestion, reportBody, searchesPage } from './load-report.ts'
 import { PageSearchLine } from './page-search-line.tsx'
@@ -57,13 +57,8 @@ export function ReportScreen({ report, mayTakeAll }: ReportScreenProps) {
     else ask(change)
   }
 
-  // An old bookmark may name a page that is no longer there.
-  const lastPage = value?.totalPages ?? 0
-  const isPastTheEnd = !isLoading && !hasFailed && lastPage > 0 && (value?.question.page ?? 0) > lastPage
-  const goToTheEnd = useEffectEvent(() => ask({ page: lastPage }))
-  useEffect(() => {
-    if (isPastTheEnd) goToTheEnd()
-  }, [isPastTheEnd])
+  const shownPage = isLoading || hasFailed ? undefined : value?.question.page
+  useLastPage(shownPage, value?.totalPages ?? 0, (last) => ask({ page: last }, { step: false }))
 
   return (
     <Screen
