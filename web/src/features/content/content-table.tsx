@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ManagedItem } from '#contract/content-items.ts'
 import { indianDay } from '#contract/indian-clock.ts'
 import { callApi } from '#web/lib/api-client.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { cameToNothing, useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditIcon, TrashIcon } from '#web/ui/icon/act.tsx'
@@ -41,7 +42,7 @@ export function ContentTable({ kind }: { kind: ContentKind }) {
     deleted(item)
   }
 
-  const today = indianDay(new Date())
+  const today = indianDay(serverNow())
   const running = (items.value ?? []).filter((item) => runsOn(item, today))
   const newest = Math.max(...running.map(({ id }) => id))
   return (

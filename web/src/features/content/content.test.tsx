@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ManagedItem } from '#contract/content-items.ts'
 import type { CurrentContent } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
 import { ApiError } from '#web/lib/api-client.ts'
+import { noteServerTime } from '#web/lib/server-clock.ts'
 import type { UploadOptions } from '#web/lib/upload.ts'
 import { aManagedItem } from '#web/testing/builders/content.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
@@ -335,6 +337,22 @@ test('an item says on which days it is shown; of those that run the newest is ma
   expect(shown.closest('tr')?.textContent).toContain('Now')
   for (const words of ['Ended 31 Jan 2020', 'From 1 Jan 2090', 'Until 31 Dec 2090', 'Always'])
     expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('which item runs is judged by the server’s clock, whatever the machine at the counter says', async () => {
+  onTestFinished(() => noteServerTime(new Date().toISOString()))
+  const date = 'Tue, 14 Mar 2090 18:31:00 GMT'
+  server.use(
+    me,
+    http.get('/api/managedContent/:kind', () =>
+      HttpResponse.json([offer(9, 'Holi', { to: '2090-03-14' }), offer(4, 'Now')], {
+        headers: { date, 'cache-control': 'private, no-store' },
+      }),
+    ),
+  )
+  openStaffScreen('offers')
+  expect(await screen.findByText('Ended 14 Mar 2090')).toBeTruthy()
+  expect(screen.getByText('On the site now').closest('tr')?.textContent).toContain('Now')
 })
 
 test('an offer is for the models that are ticked, and cannot end before it begins', async () => {

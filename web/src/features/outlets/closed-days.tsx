@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
@@ -104,7 +105,7 @@ function NewDay({ onAdded }: { onAdded: (day: ClosedDay) => void }) {
       <Input
         label="Day"
         type="date"
-        min={indianDay(new Date())}
+        min={indianDay(serverNow())}
         value={draft.day}
         error={errors.day}
         onChange={({ currentTarget }) => setDraft({ ...draft, day: currentTarget.value })}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SiteBuild } from '#contract/site.ts'
 import { callApi } from '#web/lib/api-client.ts'
+import { serverNow } from '#web/lib/server-clock.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 
 /**
@@ -32,7 +33,7 @@ export function SiteBuildLine() {
   }, [reload])
 
   if (!build || builtAt === undefined) return null
-  return <p className="text-sm text-muted">On the site. {wordsOf(build, builtAt, new Date())}</p>
+  return <p className="text-sm text-muted">On the site. {wordsOf(build, builtAt, serverNow())}</p>
 }
 
 /** What staff read of the pages for search engines. */

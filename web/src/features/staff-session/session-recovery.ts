@@ -1,4 +1,5 @@
 import { guardCalls, type Send } from '#web/lib/call-guard.ts'
+import { noteServerTime } from '#web/lib/server-clock.ts'
 
 /** Asks the person at the screen to sign in again; true when they did. */
 export type Recovery = () => Promise<boolean>
@@ -8,7 +9,7 @@ let pending: Promise<boolean> | undefined
 let recoveries = 0
 
 // At import, not in an effect: a screen calls the API before the guard around it has mounted.
-guardCalls(recovering)
+guardCalls((send) => recovering(() => send().then(timed)))
 
 /**
  * Sets who asks for the password when a session has ended, until the returned function is called. Without one a 401
@@ -37,6 +38,13 @@ async function recovering(send: Send): Promise<Response> {
   if (!(await pending)) return response
   recoveries = Math.max(recoveries, before + 1)
   return send()
+}
+
+/** Every answer tells the server's time, but for those that a cache may have kept. */
+function timed(response: Response): Response {
+  const date = response.headers.get('date')
+  if (date && response.headers.get('cache-control')?.includes('no-store')) noteServerTime(date)
+  return response
 }
 
 /** Tells an ended session from a wrong password, which is a 401 too. */
