@@ -5,8 +5,17 @@ import { paths } from '#web/lib/paths.ts'
 /** Who answers later than this holds nobody up. */
 const patienceMs = 3000
 
-/** Where somebody who has just signed in wants to land; the dashboard when that cannot be known. */
-export async function landingAddress(): Promise<string> {
+/** The login screen for somebody who came for a screen of the back office, by the query of its address. */
+export function loginFor(search: string): string {
+  return search ? `${paths.adminLogin}?to=${encodeURIComponent(search)}` : paths.adminLogin
+}
+
+/**
+ * Where somebody lands who has just signed in: on the screen that they came for, as `to` names it, such as the lead of a mail;
+ * else where they want to begin; on the dashboard when that cannot be known.
+ */
+export async function landingAddress(to: string | null): Promise<string> {
+  if (to?.startsWith('?')) return paths.adminDashboard + to
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const preferences = (await callRoute(staffRoutes.getPreferences, {}, { signal })) as { landsOn?: unknown }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Form } from '#web/ui/form/form.tsx'
 import { landingAddress } from './landing-address.ts'
 import { loginDefinition } from './login-definition.ts'
@@ -8,16 +8,17 @@ import { keepStaffToken } from './staff-token.ts'
 /** Time to read the toast before the dashboard opens, from back-office section 9. */
 const redirectDelayMs = 2000
 
-/** Signs a staff member in, stores the mark of it, and opens the dashboard, or the screen they chose, after a moment for the toast. */
+/** Signs a staff member in, stores the mark of it, and opens the dashboard, or the screen they came for or chose, after a moment for the toast. */
 export function LoginForm() {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(redirect.current), [])
 
   function welcome({ token, userId }: { token: string; userId: string }) {
     keepStaffToken(token, userId)
-    const landing = landingAddress()
+    const landing = landingAddress(params.get('to'))
     redirect.current = setTimeout(() => void landing.then((address) => navigate(address)), redirectDelayMs)
   }
 

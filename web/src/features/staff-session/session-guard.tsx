@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '#web/lib/paths.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { loginFor } from './landing-address.ts'
 import { loginDefinition } from './login-definition.ts'
 import { setSessionRecovery } from './session-recovery.ts'
 import { signedOutElsewhere } from './signed-out-line.tsx'
@@ -33,6 +33,7 @@ interface SessionGuardProps {
  */
 export function SessionGuard({ onSignOut, onOther }: SessionGuardProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [reason, setReason] = useState<Reason>()
   /** Who works in this tab; another tab may sign in somebody else. */
   const [userId, setUserId] = useState(readStaffUserId)
@@ -45,7 +46,7 @@ export function SessionGuard({ onSignOut, onOther }: SessionGuardProps) {
     answer.current = undefined
   }
 
-  const leave = () => void navigate(paths.adminLogin, { state: signedOutElsewhere })
+  const leave = () => void navigate(loginFor(search), { state: signedOutElsewhere })
 
   const recover = useEffectEvent(() => {
     const isSignedIn = readStaffToken() !== null
@@ -128,7 +129,7 @@ export function SessionGuard({ onSignOut, onOther }: SessionGuardProps) {
             variant="quiet"
             onClick={() => {
               settle(false)
-              void navigate(paths.adminLogin)
+              void navigate(loginFor(search))
             }}
           >
             Throw away what I typed

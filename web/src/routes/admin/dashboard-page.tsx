@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { redirect, useSearchParams } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom'
 import { mayOpen, opensAtOnce, rolesOf } from '#web/features/back-office/admin-menu.ts'
 import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
@@ -7,12 +7,12 @@ import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
 import { lateWaitingBar, Waiting } from '#web/features/outbox/waiting.tsx'
 import { AccountProvider } from '#web/features/profile/use-account.tsx'
+import { loginFor } from '#web/features/staff-session/landing-address.ts'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
 import { readStaffToken } from '#web/features/staff-session/staff-token.ts'
 import { useSignOut } from '#web/features/staff-session/use-sign-out.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { failureWords } from '#web/lib/failure-words.ts'
-import { paths } from '#web/lib/paths.ts'
 import { callApi } from '#web/lib/staff-api.ts'
 import { CheckingLogin } from '#web/ui/checking-login.tsx'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
@@ -24,11 +24,11 @@ const WaitingBar = lateWaitingBar(() =>
 )
 
 /**
- * Without the mark "signed in here" the visitor goes to the login screen, but for typed work, over which the session's
- * guard asks for the password. The mark proves nothing: each call checks the session itself.
+ * Without the mark "signed in here" the visitor goes to the login screen, which leads back here; but for typed work, over
+ * which the session's guard asks for the password. The mark proves nothing: each call checks the session itself.
  */
-export function loader(): Response | null {
-  return readStaffToken() || hasUnsavedWork() ? null : redirect(paths.adminLogin)
+export function loader({ request }: LoaderFunctionArgs): Response | null {
+  return readStaffToken() || hasUnsavedWork() ? null : redirect(loginFor(new URL(request.url).search))
 }
 
 /** The admin shell with the screen that the address names; without a known name it is the dashboard. */
