@@ -48,6 +48,25 @@ describe('cells of a spreadsheet', () => {
     ])
   })
 
+  test.each([
+    ['tabs', 'S No.\tModel\tPrice\n1\tSP125\t92,200\n2\tDio 125\t89,000'],
+    ['tabs without titles', '1\tSP125\t92,200\n2\tDio 125\t89,000'],
+    ['quotes', 'S No.,Model,Price\n1,SP125,"92,200"\n2,Dio 125,"89,000"'],
+    ['commas without quotes', '1,SP125,92,200\n2,Dio 125,89,000'],
+  ])('a short name before the price is no part of it, with %s', (_, text) => {
+    expect(readCells(text)).toEqual([
+      { name: 'SP125', price: '92,200' },
+      { name: 'Dio 125', price: '89,000' },
+    ])
+  })
+
+  test('a variant that is a number is no part of a quoted price', () => {
+    expect(readCells('UNICORN,160,"92,200"\nUNICORN,160,Rs 1,20,000')).toEqual([
+      { name: 'UNICORN 160', price: '92,200' },
+      { name: 'UNICORN 160', price: 'Rs 1,20,000' },
+    ])
+  })
+
   test('lines that end in a price, and what has none', () => {
     expect(readCells('SP125 Drum 92200\nUNICORN\n\n')).toEqual([
       { name: 'SP125 Drum', price: '92200' },

@@ -14,8 +14,9 @@ export interface TypedPrice {
 export function readCells(text: string): TypedPrice[] {
   const clean = text.replace(/^\uFEFF/, '')
   const delimiter = clean.includes('\t') ? '\t' : ''
-  const { data } = Papa.parse<string[]>(clean, { delimiter, skipEmptyLines: 'greedy' })
-  const rows = data.map((cells) => joinedPrice(cells.map((cell) => cell.replace(/\s+/g, ' ').trim())))
+  const { data, meta } = Papa.parse<string[]>(clean, { delimiter, skipEmptyLines: 'greedy' })
+  const cells = data.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+  const rows = meta.delimiter === ',' ? cells.map(joinedPrice) : cells
   const titles = rows[0] && titlesOf(rows[0])
   const typed = titles
     ? rows.slice(1).map((cells) => ({
@@ -28,15 +29,18 @@ export function readCells(text: string): TypedPrice[] {
 
 const isPrice = (cell: string) => !Number.isNaN(parseRupees(cell))
 
+/** A price with commas where they belong, in the Indian way or by thousands; `160,92,200` is none. */
+const grouped =
+  /^(?:(?:₹|rs\.?|inr)\s*)?(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d{1,2})?(?:\s*\/-)?$/i
+
 /** `₹ 1,04,500` without quotes is three cells of a CSV; a price is put together again from its end. */
 function joinedPrice(cells: string[]): string[] {
   const joined = [...cells]
   for (;;) {
     const [before = '', last = ''] = joined.slice(-2)
-    const isRest =
-      /^\d{2,3}(?:,\d{2,3})*(?:\.\d{1,2})?(?:\s*\/-)?$/.test(last) && /^\D{0,4}\d{1,3}$/.test(before)
-    if (joined.length < 3 || !isRest) return joined
-    joined.splice(-2, 2, `${before},${last}`)
+    const both = `${before},${last}`
+    if (joined.length < 3 || !grouped.test(both)) return joined
+    joined.splice(-2, 2, both)
   }
 }
 
