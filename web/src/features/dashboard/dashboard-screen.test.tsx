@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { errorMessages } from '#contract/errors.ts'
 import { texts } from '#contract/texts.ts'
@@ -58,6 +59,22 @@ test('coming back to the window asks for the counts again', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000)
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await screen.findByText('8')).toBeTruthy()
+})
+
+test('an account that reads no report sees no heading over nothing', async () => {
+  const asked = Promise.withResolvers<void>()
+  server.use(
+    http.get('/api/dashboard', async () => {
+      await asked.promise
+      return HttpResponse.json([todayCounts({ reports: [] })])
+    }),
+  )
+  openStaffScreen('dashboard')
+  await screen.findByRole('link', { name: 'Today Booking' })
+  asked.resolve()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Today Booking' })).toBeNull())
+  expect(screen.queryByRole('heading', { name: 'Other enquiries today' })).toBeNull()
+  expect(screen.queryByText(/the day so far/)).toBeNull()
 })
 
 test('before the site opens its list stands above, with what is done, and each step leads to its screen', async () => {

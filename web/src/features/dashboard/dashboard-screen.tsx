@@ -36,11 +36,13 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
   )
   useRefresh(counts.reload, refreshMs)
   const { value } = counts
+  // An account for single outlets reads no report, so that nothing here is counted.
+  const day = value && value.reports.length > 0 ? `${formatDay(value.day)}, the day so far` : ''
   return (
     <Screen title="Dashboard" actions={value ? <QuarantineBadge counts={value.reports} /> : null}>
       {setsUp ? <SetupList /> : null}
       <LoadFailure of={counts} words={texts.dashboard.failure} />
-      <p className="-mt-3 min-h-6 text-muted">{value ? `${formatDay(value.day)}, the day so far` : ''}</p>
+      <p className="-mt-3 min-h-6 text-muted">{day}</p>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 xl:grid-cols-4">
         {cardsOf(value).map(({ key, title, report }) => (
           <div

@@ -5,9 +5,13 @@ import { groupLakhs } from '#contract/rupee-words.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { reportOfDay, shortName } from './report-address.ts'
 
-/** The kinds of enquiry without a card: today's number of each, leading to its report of that day. */
+/**
+ * The kinds of enquiry without a card: today's number of each, leading to its report of that day; nothing for an account that
+ * reads none of them.
+ */
 export function OtherCounts({ counts, day }: { counts: TodayCounts['reports']; day: string }) {
   const headingId = useId()
+  if (counts.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="grid gap-3">
       <h2 id={headingId} className="text-lg font-semibold">
