@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { serverNow } from './server-clock.ts'
 
 /** After this long without a touch or a key nobody is looking: a screen left open must not keep its session alive. */
 const restAfterMs = 10 * 60_000
@@ -8,30 +9,35 @@ const leastGapMs = 1000
 
 /**
  * Refreshes every so many milliseconds while the page is in sight and in use, and at once when somebody comes back to
- * it.
+ * it. While it rests it answers when it refreshed last, by the server's clock, for the screen to say.
  */
-export function useRefresh(refresh: () => void, everyMs: number): void {
+export function useRefresh(refresh: () => void, everyMs: number): Date | undefined {
   const start = useEffectEvent(refresh)
+  const [restingSince, setRestingSince] = useState<Date>()
 
   useEffect(() => {
     let refreshedAt = Date.now()
     let touchedAt = refreshedAt
+    let lastRefresh = serverNow()
 
     const refreshNow = () => {
       if (document.visibilityState !== 'visible' || Date.now() - refreshedAt < leastGapMs) return
       refreshedAt = Date.now()
+      lastRefresh = serverNow()
+      setRestingSince(undefined)
       start()
     }
+    const isResting = () => Date.now() - touchedAt >= restAfterMs
     const touch = () => {
+      const wasResting = isResting()
       touchedAt = Date.now()
+      if (wasResting) refreshNow()
     }
     const comeBack = () => {
-      touch()
+      touchedAt = Date.now()
       refreshNow()
     }
-    const timer = setInterval(() => {
-      if (Date.now() - touchedAt < restAfterMs) refreshNow()
-    }, everyMs)
+    const timer = setInterval(() => (isResting() ? setRestingSince(lastRefresh) : refreshNow()), everyMs)
     const listeners = { focus: comeBack, visibilitychange: comeBack, pointerdown: touch, keydown: touch }
     for (const [event, listener] of Object.entries(listeners)) window.addEventListener(event, listener)
     return () => {
@@ -39,4 +45,6 @@ export function useRefresh(refresh: () => void, everyMs: number): void {
       for (const [event, listener] of Object.entries(listeners)) window.removeEventListener(event, listener)
     }
   }, [everyMs])
+
+  return restingSince
 }

@@ -61,6 +61,27 @@ test('coming back to the window asks for the counts again', async () => {
   expect(await screen.findByText('8')).toBeTruthy()
 })
 
+test('figures that rest because nobody is at the screen say of when they are, and a press renews them', async () => {
+  const ticks: (() => void)[] = []
+  const setTimer = window.setInterval
+  vi.spyOn(window, 'setInterval').mockImplementation(((run: () => void, ms: number) => {
+    if (ms === 20_000) ticks.push(run)
+    return setTimer(run, ms)
+  }) as typeof setInterval)
+  let bookings = 7
+  server.use(answersPath('get', '/api/dashboard', () => [todayCounts({ bookings })]))
+  const { user } = openStaffScreen('dashboard')
+  expect(await screen.findByText('7')).toBeTruthy()
+  expect(screen.queryByText(/^As of /)).toBeNull()
+  bookings = 8
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000)
+  act(() => ticks.forEach((tick) => void tick()))
+  expect(screen.getByText(/^As of \d+ \w+ \d{4} at \d+:\d\d [ap]m: press anything to renew$/)).toBeTruthy()
+  await user.click(document.body)
+  expect(await screen.findByText('8')).toBeTruthy()
+  expect(screen.queryByText(/^As of /)).toBeNull()
+})
+
 test('an account that reads no report sees no heading over nothing', async () => {
   const asked = Promise.withResolvers<void>()
   server.use(

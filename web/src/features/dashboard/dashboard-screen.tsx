@@ -9,6 +9,7 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { ArrowRightIcon } from '#web/ui/icon/direction.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { RestingLine } from '#web/ui/resting-line.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { OtherCounts } from './other-counts.tsx'
@@ -34,7 +35,7 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
   const counts = useLoaded('dashboard', (signal) =>
     callApi('getDashboard', {}, { signal }).then(([today]) => today),
   )
-  useRefresh(counts.reload, refreshMs)
+  const restingSince = useRefresh(counts.reload, refreshMs)
   const { value } = counts
   // An account for single outlets reads no report, so that nothing here is counted.
   const day = value && value.reports.length > 0 ? `${formatDay(value.day)}, the day so far` : ''
@@ -42,7 +43,10 @@ export function DashboardScreen({ setsUp }: { setsUp: boolean }) {
     <Screen title="Dashboard" actions={value ? <QuarantineBadge counts={value.reports} /> : null}>
       {setsUp ? <SetupList /> : null}
       <LoadFailure of={counts} words={texts.dashboard.failure} />
-      <p className="-mt-3 min-h-6 text-muted">{day}</p>
+      <div className="-mt-3 flex min-h-6 flex-wrap items-baseline gap-x-4">
+        <p className="text-muted">{day}</p>
+        <RestingLine since={day ? restingSince : undefined} />
+      </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-4 xl:grid-cols-4">
         {cardsOf(value).map(({ key, title, report }) => (
           <div

@@ -6,6 +6,7 @@ import { formOutbox } from '#web/lib/outbox/need.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { RestingLine } from '#web/ui/resting-line.tsx'
 import { Screen } from '#web/ui/screen.tsx'
 import { useLastPage } from '#web/ui/table/use-last-page.ts'
 import { FamilyTabs } from './family-tabs.tsx'
@@ -52,7 +53,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const counts = useLoaded(`counts since ${newest}`, (signal) =>
     callApi('getInboxCounts', { query: { since: newest ?? undefined } }, { signal }),
   )
-  useRefresh(counts.reload, refreshMs)
+  const restingSince = useRefresh(counts.reload, refreshMs)
   const { unassigned = 0, fresh = 0 } = counts.value ?? {}
   // Those that nobody has; where leads are given out in turn, those that came since.
   const newCount = counts.value && Math.max(unassigned, fresh)
@@ -100,6 +101,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       fitsWindow
       actions={
         <>
+          <RestingLine since={restingSince} />
           <NewLeadsLine fresh={fresh} onShow={reloadAll} />
           <InboxActions
             board={question.board}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ReportDefinition } from '#contract/report-definition.ts'
 import type { ReportPage, ReportRow } from '#contract/report-endpoint.ts'
 import { reports } from '#contract/reports.ts'
@@ -338,7 +338,6 @@ test('the message report says how far it searches, and searches all when asked',
 
 test('a page past the end gives way to the last one, and Back does not come to it again', async () => {
   const pushes = vi.spyOn(history, 'pushState')
-  onTestFinished(() => pushes.mockRestore())
   const report = byId('booking')
   serve(report, ({ page }) => pageOf(Number(page) > 7 ? [] : [aRow(report, String(page))], 64))
   const { path } = openStaffScreen('booking&p=9')
