@@ -9,18 +9,31 @@ import { BatchList } from './batch-list.tsx'
 import { BatchScreen } from './batch-screen.tsx'
 import { ChangeMany } from './change-many.tsx'
 
-/** Change many prices: the table to fill and, under it, what waits and what was done; or one of those where the address names it. */
-export function ChangeManyScreen() {
+/**
+ * Change many prices: the table to fill, which is that of the `person` at the screen, and, under it, what waits and what was
+ * done; or one of those where the address names it.
+ */
+export function ChangeManyScreen({ person }: { person: string }) {
   const [address, setAddress] = useSearchState()
   const id = address.get('batch') ?? ''
   const open = (batch: string | undefined) => setAddress({ batch }, { step: true })
   if (/^[0-9a-f-]{36}$/.test(id)) return <BatchScreen key={id} id={id} onClose={() => open(undefined)} />
   return (
-    <Filling onOpen={open} onClose={() => setAddress({ view: undefined, show: undefined }, { step: true })} />
+    <Filling
+      person={person}
+      onOpen={open}
+      onClose={() => setAddress({ view: undefined, show: undefined }, { step: true })}
+    />
   )
 }
 
-function Filling({ onOpen, onClose }: { onOpen: (id: string) => void; onClose: () => void }) {
+interface FillingProps {
+  person: string
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+function Filling({ person, onOpen, onClose }: FillingProps) {
   const versions = useLoaded('price versions', (signal) => callApi('listPriceVersions', {}, { signal }))
   return (
     <Screen
@@ -34,6 +47,8 @@ function Filling({ onOpen, onClose }: { onOpen: (id: string) => void; onClose: (
       <LoadFailure of={versions} words="The prices could not be loaded." />
       {versions.value ? (
         <ChangeMany
+          key={person}
+          person={person}
           versions={versions.value}
           isRenewing={versions.isLoading}
           onSaved={onOpen}

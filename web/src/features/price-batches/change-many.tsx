@@ -18,6 +18,8 @@ import { useApply } from './use-apply.ts'
 import { usePriceRows } from './use-price-rows.ts'
 
 interface ChangeManyProps {
+  /** Who fills the table. */
+  person: string
   versions: readonly PriceVersion[]
   /** Newer versions are on their way: what would be sent now may be refused once more. */
   isRenewing: boolean
@@ -27,8 +29,8 @@ interface ChangeManyProps {
 }
 
 /** Fills a table with new prices, looks at them, and sets them as one. */
-export function ChangeMany({ versions, isRenewing, onSaved, onOutdated }: ChangeManyProps) {
-  const table = usePriceRows(versions)
+export function ChangeMany({ person, versions, isRenewing, onSaved, onOutdated }: ChangeManyProps) {
+  const table = usePriceRows(versions, person)
   const [address, setAddress] = useSearchState()
   const [isAsking, setAsking] = useState(false)
   const [isClearing, setClearing] = useState(false)

@@ -4,7 +4,7 @@ import { draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
 import { type JudgedRow, judgePrices, type PriceRow, versionFinder, versionKey } from './judge-prices.ts'
 import type { TypedPrice } from './read-cells.ts'
 
-/** What somebody is about to change: kept in this tab until it is applied, whatever they look at meanwhile. */
+/** What somebody is about to change: kept for them in this tab until it is applied, whatever they look at meanwhile. */
 export interface PriceRows {
   rows: readonly PriceRow[]
   judged: readonly JudgedRow[]
@@ -34,10 +34,10 @@ interface Kept {
 const nothing: Kept = { rows: [], title: '', day: '', text: '' }
 
 /** Holds the rows of a change of many prices, and judges them by the versions there are. */
-export function usePriceRows(versions: readonly PriceVersion[]): PriceRows {
-  const [kept, setKept] = useState(readKept)
+export function usePriceRows(versions: readonly PriceVersion[], person: string): PriceRows {
+  const [kept, setKept] = useState(() => readKept(person))
   const judged = useMemo(() => judgePrices(kept.rows, versions), [kept.rows, versions])
-  useEffect(() => writeKept(kept), [kept])
+  useEffect(() => writeKept(person, kept), [person, kept])
   const setRows = (change: (rows: readonly PriceRow[]) => readonly PriceRow[]) =>
     setKept((before) => ({ ...before, rows: change(before.rows) }))
 
@@ -70,7 +70,7 @@ export function usePriceRows(versions: readonly PriceVersion[]): PriceRows {
     clear: () => {
       setKept(nothing)
       // The screen may be gone before an effect would run.
-      writeKept(nothing)
+      writeKept(person, nothing)
     },
   }
 }
@@ -79,15 +79,16 @@ function newRow({ name, price }: TypedPrice, mends: boolean): PriceRow {
   return { key: crypto.randomUUID(), name, price, mends, isLeftOut: false }
 }
 
-const draftKey = () => draftKeyOf('change-many')
+/** Whoever signs in next in this tab must not set these prices under their own name. */
+const draftKey = (person: string) => draftKeyOf(`change-many-${person}`)
 
-function readKept(): Kept {
-  const kept = readDraft(draftKey())?.values.kept
+function readKept(person: string): Kept {
+  const kept = readDraft(draftKey(person))?.values.kept
   return typeof kept === 'string' ? (JSON.parse(kept) as Kept) : nothing
 }
 
-function writeKept(kept: Kept): void {
+function writeKept(person: string, kept: Kept): void {
   const isEmpty = kept.rows.length === 0 && kept.text === ''
   const values: Record<string, string> = isEmpty ? {} : { kept: JSON.stringify(kept) }
-  writeDraft(draftKey(), { at: Date.now(), since: Date.now(), values })
+  writeDraft(draftKey(person), { at: Date.now(), since: Date.now(), values })
 }

@@ -1,9 +1,12 @@
 import { ChangeManyScreen } from '#web/features/price-batches/change-many-screen.tsx'
 import { PriceScreen } from '#web/features/prices/price-screen.tsx'
+import { useAccount } from '#web/features/profile/use-account.tsx'
+import { readStaffUserId } from '#web/features/staff-session/staff-token.ts'
 import { useSearchState } from '#web/lib/search-state.ts'
 
 /** Manage Price, or its screen for many prices where the address says so. */
 export function PriceScreens() {
   const [address] = useSearchState()
-  return address.get('view') === 'many' ? <ChangeManyScreen /> : <PriceScreen />
+  const person = useAccount().value?.user_id ?? readStaffUserId()
+  return address.get('view') === 'many' ? <ChangeManyScreen person={person} /> : <PriceScreen />
 }

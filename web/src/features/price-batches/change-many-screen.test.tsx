@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anAccount } from '#web/testing/builders/staff.ts'
+import { answers, server } from '#web/testing/server.ts'
+import { openStaffScreen } from '#web/testing/staff.ts'
+
+async function openAs(user_id: string) {
+  cleanup()
+  server.use(answers('getMe', anAccount({ user_id })))
+  const { user } = openStaffScreen('price&view=many')
+  return { user, field: await screen.findByLabelText('Cells with names and new prices') }
+}
+
+test('prices that somebody is about to change wait for them, and are not those of whoever signs in next', async () => {
+  server.use(
+    answers('listPriceVersions', [
+      {
+        vehicleId: 1,
+        variantId: null,
+        model: 'SP125',
+        displayName: 'SP 125',
+        variant: '',
+        category: 'motorcycle',
+        isFirst: true,
+        price: 90_000,
+      },
+    ]),
+    answers('listPriceBatches', []),
+  )
+  const { user, field } = await openAs('asha')
+  await user.type(field, 'SP125 92200')
+  await user.click(screen.getByRole('button', { name: 'Read these lines' }))
+  expect(await screen.findByRole('button', { name: 'Set 1 price' })).toBeTruthy()
+
+  await openAs('bijaya')
+  expect(screen.queryByRole('button', { name: 'Set 1 price' })).toBeNull()
+
+  await openAs('asha')
+  expect(screen.getByRole('button', { name: 'Set 1 price' })).toBeTruthy()
+})
+
+test('a tab that goes on as somebody else begins with their table', async () => {
+  server.use(answers('listPriceVersions', []), answers('listPriceBatches', []))
+  const { user, field } = await openAs('asha')
+  await user.type(field, 'SP125 92200')
+  server.use(answers('getMe', anAccount({ user_id: 'bijaya', user_name: 'Bijaya Das' })))
+  localStorage.setItem('adminUserId', 'bijaya')
+  localStorage.setItem('adminToken', 'theirs')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' }))
+  await screen.findByText('Bijaya Das')
+  expect(screen.getByLabelText('Cells with names and new prices')).toHaveProperty('value', '')
+})
