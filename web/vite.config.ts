@@ -1,18 +1,19 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { type OtherLanguage, otherLanguages } from '../netlify/build/words/read-words.ts'
+import { otherLanguages } from '../netlify/build/words/read-words.ts'
 import { typefacePlugin } from '../netlify/build/words/typeface-plugin.ts'
 import { wordsPlugin } from '../netlify/build/words/words-plugin.ts'
 import { keptFilesPlugin } from '../netlify/build/worker/kept-files-plugin.ts'
+import type { Language } from '../netlify/contract/language.ts'
+import { siteUrlIn } from '../netlify/lib/site-url.ts'
 import { chunkGroups } from './chunk-groups.ts'
 
 /** The language of this build; `netlify/build/site-build.ts` makes one for each. */
-const language: 'en' | OtherLanguage =
-  otherLanguages.find((other) => other === process.env.SITE_LANGUAGE) ?? 'en'
+const language: Language = otherLanguages.find((other) => other === process.env.SITE_LANGUAGE) ?? 'en'
 
 /** The address visitors see, for canonical links and link previews; Netlify tells it in URL. */
-const siteUrl = (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
+const siteUrl = siteUrlIn(process.env)
 
 /**
  * The exports of react-router name its development build alone, which weighs more and warns on the console: this is the

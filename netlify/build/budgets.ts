@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '#contract/language.ts'
 import { otherLanguages } from '#contract/language.ts'
 import { projectFolder } from '#server/command/project.ts'
-import type { SiteLanguage } from './memory-build.ts'
 import { weighSite } from './page-weight.ts'
 
 type Budget = Record<'javascript' | 'stylesheet' | 'font', number>
@@ -25,7 +25,7 @@ export async function weighAgainstBudgets(): Promise<Weighed[]> {
   return weighed
 }
 
-async function weighLanguage(language: SiteLanguage, budget: Budget): Promise<Weighed[]> {
+async function weighLanguage(language: Language, budget: Budget): Promise<Weighed[]> {
   const { pages, stylesheet, font } = await weighSite(language)
   const named = (what: string) => (language === 'en' ? what : `${language}: ${what}`)
   return [

@@ -1,24 +1,23 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
-import type { OtherLanguage } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { projectFolder } from '#server/command/project.ts'
 
-export type SiteLanguage = 'en' | OtherLanguage
 type BuiltFile = Rolldown.RolldownOutput['output'][number]
 
-const begun = new Map<SiteLanguage, BuiltFile[]>()
+const begun = new Map<Language, BuiltFile[]>()
 
 /**
  * The browser's files in a language as the real build makes them, in memory: built once for all who look at them, one language
  * after the other.
  */
-export async function builtFiles(language: SiteLanguage): Promise<BuiltFile[]> {
+export async function builtFiles(language: Language): Promise<BuiltFile[]> {
   const files = begun.get(language) ?? (await buildInMemory(language))
   begun.set(language, files)
   return files
 }
 
-async function buildInMemory(language: SiteLanguage): Promise<BuiltFile[]> {
+async function buildInMemory(language: Language): Promise<BuiltFile[]> {
   process.env.NODE_ENV = 'production'
   // `web/vite.config.ts` reads it.
   process.env.SITE_LANGUAGE = language

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
-import { builtFiles, type SiteLanguage } from './memory-build.ts'
+import type { Language } from '#contract/language.ts'
+import { builtFiles } from './memory-build.ts'
 
 export interface PageWeight {
   /** The page's file in `web/src/routes/site`, without its ending. */
@@ -21,7 +22,7 @@ export interface SiteWeight {
 }
 
 /** Builds the browser's side of a language in memory and weighs the first load of every public page. */
-export async function weighSite(language: SiteLanguage): Promise<SiteWeight> {
+export async function weighSite(language: Language): Promise<SiteWeight> {
   const files = await builtFiles(language)
   const chunks = files.filter((file) => file.type === 'chunk')
   const assets = files.filter((file) => file.type === 'asset')

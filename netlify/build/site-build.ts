@@ -1,8 +1,10 @@
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Language } from '#contract/language.ts'
 import { Failure } from '#server/command/failure.ts'
 import { projectFolder } from '#server/command/project.ts'
+import { siteUrlIn } from '#server/lib/site-url.ts'
 import type { FunctionsHost } from '#server/local/functions-host.ts'
 import { askedOnce } from './asked-once.ts'
 import { hashInputs } from './build-hash.ts'
@@ -17,18 +19,16 @@ import { bundleWorker, writeWorker } from './worker/write-worker.ts'
 const siteFolder = process.env.DEALER_SITE_DIR || 'web/dist'
 /** Where the built site stands. A second product beside a running one needs a folder of its own: a build empties it first. */
 export const publishFolder: string = join(projectFolder, siteFolder)
-const prerenderFolder = (language: SiteLanguage) =>
-  join(projectFolder, '.local/prerender', siteFolder, language)
+const prerenderFolder = (language: Language) => join(projectFolder, '.local/prerender', siteFolder, language)
 const configFile = join(projectFolder, 'web/vite.config.ts')
 const hashFile = join(publishFolder, '.build-hash')
 /** Whose data the pages were last rendered with. */
 const dataFile = join(publishFolder, '.data')
 /** The page without content, as Vite built it; in the publish folder the home page takes its place. */
-const templateFile = (language: SiteLanguage) => join(publishFolder, `.template.${language}.html`)
+const templateFile = (language: Language) => join(publishFolder, `.template.${language}.html`)
 
 /** English first: its build empties the folder, and its rules stand behind those of the others, because it takes all the rest. */
-const siteLanguages = ['en', ...otherLanguages] as const
-type SiteLanguage = (typeof siteLanguages)[number]
+const siteLanguages: readonly Language[] = ['en', ...otherLanguages]
 
 /** What `web/src/app/entry-prerender.tsx` exports as `prerenderSite`. */
 type PrerenderSite = (options: {
@@ -67,7 +67,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<void> {
 }
 
 async function buildWhatChanged({ functions, data, always, say }: SiteBuildOptions): Promise<void> {
-  const hash = await hashInputs([siteUrl()])
+  const hash = await hashInputs([siteUrlIn(process.env)])
   const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined)
   const isBundled = !always && (await readText(hashFile)) === hash
   if (isBundled && (await readText(dataFile)) === data) return
@@ -94,7 +94,7 @@ async function bundleSite(): Promise<void> {
   await bundleWorker(publishFolder)
 }
 
-async function bundleLanguage(language: SiteLanguage): Promise<void> {
+async function bundleLanguage(language: Language): Promise<void> {
   const { build } = await import('vite')
   // `web/vite.config.ts` reads it.
   process.env.SITE_LANGUAGE = language
@@ -144,7 +144,7 @@ export async function renderPages(functions: Functions, data: string): Promise<n
 }
 
 async function renderLanguage(
-  language: SiteLanguage,
+  language: Language,
   functions: Functions,
 ): Promise<Awaited<ReturnType<PrerenderSite>>> {
   const entry = join(prerenderFolder(language), 'entry-prerender.js')
@@ -164,14 +164,9 @@ async function renderLanguage(
     ),
     outDir: publishFolder,
     template: await readFile(templateFile(language), 'utf8'),
-    siteUrl: siteUrl(),
+    siteUrl: siteUrlIn(process.env),
     finishPage: finished.finish,
   })
   await finished.keep()
   return rendered
-}
-
-/** The address that visitors see; Netlify states it in URL. */
-function siteUrl(): string {
-  return (process.env.SITE_URL || process.env.URL || 'http://localhost:8888').replace(/\/$/, '')
 }

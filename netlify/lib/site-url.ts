@@ -2,6 +2,16 @@ import { env } from './env.ts'
 
 /** The address visitors see. Netlify says it at run time, `npm start` for its own port. */
 export function siteUrl(): string {
-  const { SITE_URL, URL: netlifyUrl } = env()
-  return SITE_URL || netlifyUrl || 'http://localhost:8888'
+  return siteUrlIn(env())
+}
+
+/** The same out of a build's variables; without a slash at its end, because paths are written behind it. */
+export function siteUrlIn({
+  SITE_URL,
+  URL,
+}: {
+  SITE_URL?: string | undefined
+  URL?: string | undefined
+}): string {
+  return (SITE_URL || URL || 'http://localhost:8888').replace(/\/+$/, '')
 }
