@@ -18,6 +18,12 @@ test.each([
   expect(wordsOf({ askedAt: at('10:01:00').toISOString(), state }, at(builtAt), at('10:05:00'))).toBe(words)
 })
 
+test('a build that never finished is named instead of being promised for good', () => {
+  const build = { askedAt: at('10:01:00').toISOString(), state: 'called' } as const
+  expect(wordsOf(build, at('10:00:00'), at('10:30:00'))).toMatch('are being renewed')
+  expect(wordsOf(build, at('10:00:00'), at('10:32:00'))).toMatch('did not finish')
+})
+
 test('before anybody changed anything the age of the site is all there is to say', () => {
   const now = new Date('2026-11-24T10:00:00Z')
   expect(wordsOf({ askedAt: null, state: 'waiting' }, at('09:00:00'), now)).toBe(

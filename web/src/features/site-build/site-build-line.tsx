@@ -10,6 +10,8 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
  */
 const lookEvery = 20_000
 const settledAfter = 2_000
+/** Milliseconds. A build takes a few minutes; the hook answers before it begins, so nothing else tells that it failed. */
+const longestBuild = 30 * 60_000
 
 /** Says how far a change has come: visitors see it at once, search engines after the next build of the site. */
 export function SiteBuildLine() {
@@ -42,6 +44,8 @@ export function wordsOf({ askedAt, state }: SiteBuild, builtAt: Date, now: Date)
     return `Pages for search engines renewed ${ago(builtAt, now)}.`
   if (state === 'manual') return 'Pages for search engines follow with the next deploy.'
   if (state === 'failed') return 'Pages for search engines could not be renewed yet; this is tried again.'
+  if (now.getTime() - new Date(askedAt).getTime() > longestBuild)
+    return 'Pages for search engines were not renewed: the build that was asked for did not finish. Netlify → Deploys says why.'
   return 'Pages for search engines are being renewed.'
 }
 
