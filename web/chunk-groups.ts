@@ -6,8 +6,7 @@ const ofTheCatalogue = [
   /\/contract\/(texts\/catalogue|lines|rupee-words)\./,
 ]
 
-const sendsForms =
-  /\/lib\/send-form\.|\/form\/(public-form|late-form|sent-panel)\.|\/contract\/(limits|texts\/enquiries)\./
+const sendsForms = /\/form\/(public-form|late-form|sent-panel)\.|\/contract\/(limits|texts\/enquiries)\./
 
 const ours = /\/web\/src\/|\/netlify\/contract\//
 

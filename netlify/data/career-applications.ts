@@ -10,7 +10,7 @@ export interface CareerRow {
 }
 
 /**
- * Stores an application with the path of its résumé. Answers and throws as `insertSubmission`; `conflict` means that
+ * Stores an application with the path of its résumé. Answers and throws as `insertEnquiryRow`; `conflict` means that
  * the résumé belongs to another application.
  */
 export function insertCareerApplication(
