@@ -1,13 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { optionalPart } from '#web/ui/late-part.tsx'
 
-const Toaster = lazy<ComponentType>(() =>
-  import('#web/ui/overlay/toast.tsx').then(
-    (module) => ({ default: module.Toaster }),
-    // Without a line the code may not come; the page goes on without messages.
-    () => ({ default: () => null }),
-  ),
-)
+const Toaster = optionalPart(() => import('#web/ui/overlay/toast.tsx').then(({ Toaster }) => Toaster))
 
 /** The place for messages, which stands before the first of them. No prerendered page has one. */
 export function Messages() {

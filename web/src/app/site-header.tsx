@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { t } from '#contract/language.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { Wordmark } from '#web/features/dealership/wordmark.tsx'
@@ -9,9 +9,10 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useResource } from '#web/lib/resource.ts'
+import { optionalPart } from '#web/ui/late-part.tsx'
 
 // With the footer, which every page fetches late too.
-const Languages = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.Languages })))
+const Languages = optionalPart(() => import('./site-footer.tsx').then(({ Languages }) => Languages))
 
 /** Until the lists are there, and when they cannot be had, every line still has its own page. */
 const noLists: MenuLists = { models: [], more: {}, outlets: [] }

@@ -3,19 +3,20 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData } from 'react-rout
 import type { Dealership } from '#contract/dealership.ts'
 import type { MenuLists } from '#contract/site.ts'
 import { loadMenu } from '#web/features/navigation/load-menu.ts'
-import { lateWaitingBar, Waiting } from '#web/features/outbox/waiting.tsx'
+import { Waiting } from '#web/features/outbox/waiting.tsx'
 import { DealershipFrame, loadDealership, useDealership } from '#web/lib/dealership.tsx'
 import { FormOutboxContext, formOutbox } from '#web/lib/outbox/need.ts'
 import type { Loadable } from '#web/lib/resource.ts'
+import { optionalPart } from '#web/ui/late-part.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Messages } from './messages.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 // Their markup stands in every prerendered page, and lives when their code has come.
-const SiteFooter = lazy(() => import('./site-footer.tsx').then((module) => ({ default: module.SiteFooter })))
-const SiteReach = lazy(() => import('./site-reach.tsx').then((module) => ({ default: module.SiteReach })))
+const SiteFooter = optionalPart(() => import('./site-footer.tsx').then(({ SiteFooter }) => SiteFooter))
+const SiteReach = optionalPart(() => import('./site-reach.tsx').then(({ SiteReach }) => SiteReach))
 const BeforeOpening = lazy(() => import('./before-opening.tsx'))
-const WaitingBar = lateWaitingBar(() =>
+const WaitingBar = optionalPart(() =>
   import('./site-waiting-bar.tsx').then(({ SiteWaitingBar }) => SiteWaitingBar),
 )
 

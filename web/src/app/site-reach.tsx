@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChatWidget } from '#web/features/contact/chat-widget.tsx'
 import { BottomBar } from '#web/features/navigation/bottom-bar.tsx'
@@ -10,28 +10,17 @@ import { wantsOnRoad } from '#web/lib/price-view.ts'
 import { useIdle } from '#web/lib/use-idle.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { wishedLanguage } from '#web/lib/wished-language.ts'
+import { optionalPart } from '#web/ui/late-part.tsx'
 import { usePageSubject } from './page-subject.ts'
 
-const LanguageOffer = lazy(() =>
-  import('#web/features/navigation/language-offer.tsx').then(
-    (module) => ({ default: module.LanguageOffer }),
-    () => ({ default: () => null }),
-  ),
+const LanguageOffer = optionalPart(() =>
+  import('#web/features/navigation/language-offer.tsx').then(({ LanguageOffer }) => LanguageOffer),
 )
-
-const CompareTray = lazy(() =>
-  import('#web/features/compare/compare-tray.tsx').then(
-    (module) => ({ default: module.CompareTray }),
-    // Without a line the code may not come; the page goes on without it.
-    () => ({ default: () => null }),
-  ),
+const CompareTray = optionalPart(() =>
+  import('#web/features/compare/compare-tray.tsx').then(({ CompareTray }) => CompareTray),
 )
-
-const OnDevice = lazy<ComponentType>(() =>
-  import('#web/features/on-device/on-device.tsx').then(
-    (module) => ({ default: module.OnDevice }),
-    () => ({ default: () => null }),
-  ),
+const OnDevice = optionalPart(() =>
+  import('#web/features/on-device/on-device.tsx').then(({ OnDevice }) => OnDevice),
 )
 
 /**

@@ -4,15 +4,14 @@ import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { MenuIcon } from '#web/ui/icon/sign.tsx'
+import { optionalPart } from '#web/ui/late-part.tsx'
 import { ContactBar, type PhoneLine } from './contact-bar.tsx'
 import type { MenuEntry } from './menu.ts'
 import { PlainMenu } from './plain-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 // Its markup stands in every prerendered page; phones do without it.
-const DesktopMenu = lazy(() =>
-  import('./desktop-menu.tsx').then((module) => ({ default: module.DesktopMenu })),
-)
+const DesktopMenu = optionalPart(() => import('./desktop-menu.tsx').then(({ DesktopMenu }) => DesktopMenu))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 
 type HeaderProps = {

@@ -5,7 +5,7 @@ import { AdminShell } from '#web/features/back-office/admin-shell.tsx'
 import { nameInboxApp } from '#web/features/back-office/inbox-app.ts'
 import { RefusedScreen } from '#web/features/back-office/refused-screen.tsx'
 import { useLeaving } from '#web/features/back-office/use-leaving.tsx'
-import { lateWaitingBar, Waiting } from '#web/features/outbox/waiting.tsx'
+import { Waiting } from '#web/features/outbox/waiting.tsx'
 import { AccountProvider } from '#web/features/profile/use-account.tsx'
 import { loginFor } from '#web/features/staff-session/landing-address.ts'
 import { SessionGuard } from '#web/features/staff-session/session-guard.tsx'
@@ -16,10 +16,11 @@ import { failureWords } from '#web/lib/failure-words.ts'
 import { callApi } from '#web/lib/staff-api.ts'
 import { CheckingLogin } from '#web/ui/checking-login.tsx'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { optionalPart } from '#web/ui/late-part.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { screenOf } from './screens.tsx'
 
-const WaitingBar = lateWaitingBar(() =>
+const WaitingBar = optionalPart(() =>
   import('./staff-waiting-bar.tsx').then(({ StaffWaitingBar }) => StaffWaitingBar),
 )
 
