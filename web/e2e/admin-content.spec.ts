@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, signIn, test } from './fixtures.ts'
-import { expectLoaded } from './loaded-picture.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -58,31 +57,6 @@ test('a slide is added, edited, moved to the front by the keyboard, seen by visi
     await expect(remove).toHaveCount(0)
   }
   expect(await slides()).toEqual(before)
-})
-
-test('an offer that has ended is not served, and stands in the list of staff', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/dashboard?page=offers')
-  await page.getByRole('button', { name: 'New' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Offer' })
-  await dialog.getByLabel('Title').fill('Offer of last year')
-  await dialog.getByLabel('Description').fill('Gone.')
-  await dialog.getByRole('checkbox', { name: 'SP125' }).check()
-  await dialog.getByLabel('Last day').fill('2025-12-31')
-  await dialog.getByLabel('Upload Image').setInputFiles(await aPicture(page))
-  await expect(dialog.getByText(/1600 × 600/)).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  try {
-    await expect(page.getByText('Ended 31 Dec 2025')).toBeVisible()
-    await expectLoaded(page.getByRole('row').filter({ hasText: 'Offer of last year' }).locator('img'))
-    expect(await (await page.request.get('/api/getOffers')).text()).not.toContain('Offer of last year')
-  } finally {
-    await page.getByRole('button', { name: 'Delete offer Offer of last year' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Ended 31 Dec 2025')).toHaveCount(0)
-  }
 })
 
 test('a text is written as Markdown, seen by visitors without a build, and put back', async ({

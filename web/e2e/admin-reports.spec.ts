@@ -130,26 +130,6 @@ test('half a date searches nothing, and a whole one counts when SEARCH is presse
   await expect(notApplied).toBeHidden()
 })
 
-test.describe('a line that is gone', () => {
-  test.use({ allowedComplaints: ['Failed to load resource'] })
-
-  test('a page that does not come leaves rows, range and page, with a word in sight', async ({ page }) => {
-    await signIn(page)
-    await openReport(page, 'enquiry')
-    const names = () => page.locator('tbody tr').allTextContents()
-    const before = await names()
-    await page.route('**/api/enquiryReports', (route) => route.abort())
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText('The report could not be loaded.')).toBeInViewport()
-    expect(await names()).toEqual(before)
-    await expect(page.getByText(/^Showing 1 to 10 of/)).toBeVisible()
-    await page.unroute('**/api/enquiryReports')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText(/^Showing 11 to 20 of/)).toBeVisible()
-    await expect(page.getByText('The report could not be loaded.')).toBeHidden()
-  })
-})
-
 test('search, pages and quick ranges work together and survive a reload', async ({ page }) => {
   await signIn(page)
   await openReport(page, 'become-dealer')

@@ -6,25 +6,6 @@ test.use({
 
 test.describe.configure({ timeout: 90_000 })
 
-test('a login that fails says why and keeps the user id', async ({ page }) => {
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(/\/admin\/login$/)
-  await expect(page.locator('body > #root > header')).toHaveCount(0)
-  const { userId } = staffLogin()
-  const login = page.getByRole('button', { name: 'Login' })
-  await login.click()
-  await expect(page.getByRole('alert')).toContainText('Please enter your user id.')
-  await page.getByLabel('User ID').fill(userId)
-  await page.getByLabel('Password').fill('not the password')
-  await login.click()
-  await expect(page.getByText('Invalid credentials')).toBeVisible()
-  await expect(page.getByLabel('User ID')).toHaveValue(userId)
-  await page.getByLabel('User ID').fill('nobody-of-that-name')
-  await login.click()
-  await expect(page.getByText('Invalid credentials').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/login$/)
-})
-
 test('a session that ends while somebody types asks for the password and goes on', async ({
   page,
   context,

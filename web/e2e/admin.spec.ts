@@ -198,20 +198,3 @@ test('the numbers of the dashboard have room on 320 pixels with words of twice t
   )
   expect(cut).toEqual([])
 })
-
-test('leaving a screen asks before typed work is thrown away', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/dashboard?page=profile')
-  await expect(page.getByLabel('Name')).not.toHaveValue('')
-  await page.getByLabel('Name').fill('Typed and not saved')
-  const leave = () =>
-    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click()
-  await leave()
-  const question = page.getByRole('dialog', { name: 'Nothing is saved yet' })
-  expect(await axeFindings(page)).toEqual([])
-  await question.getByRole('button', { name: 'Go on editing' }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('Typed and not saved')
-  await leave()
-  await question.getByRole('button', { name: 'Throw away' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})

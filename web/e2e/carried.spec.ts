@@ -54,17 +54,6 @@ for (const [when, code, linked] of [
     await expect(page.getByLabel('Variant')).toHaveValue('H-Smart')
   })
 
-test('a loan typed into the calculator arrives in finance, with its variant @phone-alone', async ({
-  page,
-}) => {
-  await openHydrated(page, `/view-details?${chosen}`)
-  await page.getByRole('button', { name: 'EMI', exact: true }).click()
-  await page.getByLabel('Loan amount', { exact: true }).fill('60,000')
-  await page.getByRole('dialog').getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click()
-  await expect(page.getByLabel('Loan amount in rupees')).toHaveValue('60000')
-  await expect(page.getByText('For the Activa 110 H-Smart at ₹88,918 ex-showroom.')).toBeVisible()
-})
-
 test('the arrows of a listing select the model they show, where one is in view @phone-alone', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openHydrated } from './hydrated.ts'
 
 const address = '/angle-view?bikeName=SP125'
@@ -35,60 +35,6 @@ test('dragging turns one picture for ten pixels, round and round @phone', async 
   await page.mouse.move(x - 11, y)
   await expect(picture).toHaveAttribute('src', /35\.avif$/)
   await page.mouse.up()
-})
-
-test('by keyboard alone, and by buttons @phone-alone', async ({ page }) => {
-  const picture = await openTurning(page)
-  const slider = page.getByRole('slider', { name: 'Turn the SP125' })
-  await slider.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(picture).toHaveAttribute('src', /35\.avif$/)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(picture).toHaveAttribute('src', /01\.avif$/)
-  await page.keyboard.press('End')
-  await expect(picture).toHaveAttribute('src', /35\.avif$/)
-  await page.getByRole('button', { name: 'Turn right' }).click()
-  await expect(picture).toHaveAttribute('src', /02\.avif$/)
-  expect(await axeFindings(page)).toEqual([])
-})
-
-test('says how many and how big, and loads on demand where data is saved @phone-alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const frames = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().includes('/360/')) frames.add(request.url())
-  })
-  await openHydrated(page, address)
-  await expect(page.getByText(/36 pictures, about \d+ KB/)).toBeVisible()
-  expect(frames.size).toBe(1)
-  expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Load the pictures' }).click()
-  await expect(page.getByText('36 pictures loaded.')).toBeVisible()
-  expect(frames.size).toBe(36)
-})
-
-test.describe('failed pictures', () => {
-  test.use({ allowedComplaints: ['Failed to load resource'] })
-
-  test('are left out @phone-alone', async ({ page }) => {
-    await page.route(/\/360\/0[1-3]\.avif$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await openHydrated(page, address)
-    await expect(page.getByText(/33 pictures loaded, 3 could not be fetched/)).toBeVisible()
-    await page.getByRole('slider').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('img', { name: /turned by/ })).toHaveAttribute('src', /04\.avif$/)
-  })
-
-  test('a name nobody knows, and none at all, are answered in words @phone-alone', async ({ page }) => {
-    await openHydrated(page, '/angle-view?bikeName=NOPE')
-    await expect(page.getByText('We have no model called NOPE')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await openHydrated(page, '/angle-view')
-    await expect(page.getByText('No model was named')).toBeVisible()
-  })
 })
 
 test.describe('without a name in the address', () => {

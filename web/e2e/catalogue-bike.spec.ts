@@ -3,22 +3,6 @@ import { openHydrated, standsStill } from './hydrated.ts'
 
 const address = '/view-details?bikeName=SHINE125&type=motorcycle'
 
-test('the price follows the variant, and both survive a reload @phone-alone', async ({ page }) => {
-  await openHydrated(page, address)
-  await expect(page.getByText('₹81,900', { exact: true })).toBeVisible()
-  await page.getByLabel('Variant').selectOption('Disc')
-  await expect(page.getByText('₹86,300', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('₹86,300', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })).toHaveAttribute(
-    'href',
-    '/finance?bikeName=SHINE125&variant=Disc',
-  )
-  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' })
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toMatch(/Shine 125 (?:Disc )?\(₹86,300/)
-  expect(await axeFindings(page)).toEqual([])
-})
-
 for (const bikeName of ['SHINE125', 'CD110DELUXE', "CB350H'nessDLX"]) {
   test(`${bikeName}: name, price, instalment and test ride stand on a phone's first screen`, async ({
     page,
@@ -120,15 +104,6 @@ test('features wrap by arrows, dots and keys, and on a phone by a swipe @phone',
   await expect(current).toHaveText(/^5:/)
 })
 
-test('a colour changes the picture, and a shared link brings it back @phone-alone', async ({ page }) => {
-  await openHydrated(page, `${address}&tab=colours`)
-  await expect(page.getByRole('button', { name: /Pearl Igneous Black/, pressed: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Rebel Red Metallic', exact: true }).click()
-  await expect(page.getByRole('button', { name: /Shine 125 in Rebel Red Metallic/ })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Rebel Red Metallic' })).toBeVisible()
-})
-
 test('the magnifier follows pointer and arrow keys @phone', async ({ page, hasTouch }) => {
   await openHydrated(page, `${address}&tab=colours`)
   const picture = page.getByRole('button', { name: /Magnify/ })
@@ -202,31 +177,4 @@ test('a big bike is dark and gold, and axe finds nothing there either @phone-alo
   await expect(page.getByText('Part No').first()).toBeVisible()
   await standsStill(page)
   expect(await axeFindings(page)).toEqual([])
-})
-
-test.describe('failures', () => {
-  test.use({ allowedComplaints: ['503', '404', 'Failed to load resource'] })
-
-  test('a tab that fails says so and comes back on Retry @phone-alone', async ({ page }) => {
-    await page.route('**/api/bikeFeatures/**', (route) => route.fulfill({ status: 503, json: {} }))
-    await openHydrated(page, `${address}&tab=features`)
-    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-    await page.unroute('**/api/bikeFeatures/**')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { name: 'Strong low-end pull' })).toBeVisible()
-  })
-
-  test('a missing picture has a drawing in its place @phone-alone', async ({ page }) => {
-    await page.route(/hero(-\d+)?\.(avif|webp)$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await openHydrated(page, address)
-    await expect(page.locator('span[role="img"][aria-label^="Shine 125"]')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
-
-  test('a name nobody knows is answered in words @phone-alone', async ({ page }) => {
-    await openHydrated(page, '/view-details?bikeName=NOPE')
-    await expect(page.getByText('We have no model called NOPE')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
-  })
 })

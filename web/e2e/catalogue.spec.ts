@@ -101,21 +101,9 @@ test('home: the notification comes after a second, is closed by Escape, and come
   await expect(dialog).toBeHidden()
 })
 
-test('home: no notification, no pop-up', async ({ page }) => {
-  await page.route('**/api/getNotification', (route) => route.fulfill({ json: [] }))
-  await page.clock.install()
-  const answered = page.waitForResponse('**/api/getNotification')
-  await openHydrated(page, '/')
-  await answered
-  await page.clock.runFor(5000)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 for (const { path, count, name } of [
   { path: '/motorcycle', count: 10, name: 'SP125' },
   { path: '/scooters', count: 4, name: 'Dio 125' },
-  { path: '/ev', count: 2, name: 'QC1' },
-  { path: '/bigWing', count: 9, name: 'CB650R' },
 ]) {
   test(`listing ${path}: pages of cards, arrows that rest at the ends, a choice that survives a reload${path === '/scooters' ? ' @phone' : ''}`, async ({
     page,
@@ -217,13 +205,6 @@ test.describe('failures', () => {
     await page.unroute('**/api/scooters')
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('Failed to load scooters.')).toBeHidden()
-  })
-
-  test('without bikes the pages say so @phone-alone', async ({ page }) => {
-    await page.route('**/api/ev', (route) => route.fulfill({ json: [] }))
-    await openHydrated(page, '/ev')
-    await expect(page.getByText('No bikes available')).toBeVisible()
-    expect(await axeFindings(page)).toEqual([])
   })
 })
 

@@ -84,33 +84,6 @@ test('colours that cannot be read are named and refused, others are on the site'
   })
 })
 
-test('the second of two who write the dealership chooses', async ({ page }) => {
-  await signIn(page)
-  await keepingFacts(page, async () => {
-    await page.goto('/admin/dashboard?page=dealership')
-    await page.getByLabel('City').fill('Puri')
-    await page.getByLabel('State').fill('Odisha, India')
-    const { facts, at } = await recordOf(page)
-    await page.request.patch('/api/manageDealership', {
-      data: { expected: at, facts: { ...facts, city: 'Konark', customers: 150_000 } },
-      headers: sameSite,
-    })
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'The dealership was changed meanwhile' })
-    await expect(dialog).toContainText('Both of you changed: City')
-    await dialog.getByRole('button', { name: 'Keep theirs' }).click()
-    await expect(page.getByLabel('City')).toHaveValue('Konark')
-    await expect(page.getByLabel('State')).toHaveValue('Odisha, India')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('The dealership is saved.')).toBeVisible()
-    expect((await recordOf(page)).facts).toMatchObject({
-      city: 'Konark',
-      customers: 150_000,
-      state: 'Odisha, India',
-    })
-  })
-})
-
 test('an outlet is made, shown, and closed for good', async ({ page, browser }) => {
   await signIn(page)
   await page.goto('/admin/dashboard?page=outlets')

@@ -7,8 +7,6 @@ import { openHydrated } from './hydrated.ts'
 // way through a browser: the plain one and the one with a file; outbox.spec.ts has the way without a line.
 
 const submit = 'Send message'
-const serverWords = 'The database is asleep.'
-const savedLine = /^Saved on this (phone|device)\. We send it as soon as we can\./
 
 async function fillInContact(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Bijaya')
@@ -25,44 +23,6 @@ test('the contact form stores what a visitor sends @phone-alone', async ({ page 
   await expect(page.getByText('Contact request submitted successfully!').first()).toBeVisible()
   await expect(page.getByLabel('Last name')).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('the contact form lists what is missing and leads there @phone-alone', async ({ page }) => {
-  await openHydrated(page, '/contact')
-  await page.getByRole('button', { name: submit }).click()
-  const list = page.getByRole('alert')
-  await expect(list).toBeFocused()
-  await expect(list.getByText('Please check 5 fields')).toBeVisible()
-  await expect(list.getByRole('link')).toHaveCount(5)
-  expect(await axeFindings(page)).toEqual([])
-  await list.getByRole('link').first().press('Enter')
-  await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
-})
-
-test.describe('when it goes wrong', () => {
-  test.use({ allowedComplaints: ['Failed to load resource'] })
-
-  test('the contact form says that it is saved and sent later, and keeps what was typed', async ({
-    page,
-  }) => {
-    let isDead = false
-    await page.route('**/contact', (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      if (isDead) return route.abort()
-      return route.fulfill({
-        status: 500,
-        json: { error: { code: 'internal', message: serverWords }, message: serverWords },
-      })
-    })
-    await openHydrated(page, '/contact')
-    await fillInContact(page)
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText(savedLine).first()).toBeVisible()
-    isDead = true
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText(savedLine).first()).toBeVisible()
-    await expect(page.getByLabel('Last name')).toHaveValue("D'Souza ବିଜୟ")
-  })
 })
 
 for (const { size, way } of [

@@ -125,24 +125,6 @@ test('what a failing server did not take arrives once on the next visit', async 
   await expect(page.getByLabel('E-mail')).toHaveValue('')
 })
 
-test('removed from the device it is never sent', async ({ page, context, browser }) => {
-  const name = visitor()
-  await fillIn(page, name)
-  await context.setOffline(true)
-  await press(page)
-  await page.getByRole('button', chip).click()
-  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' })
-  await sheet.getByRole('button', { name: 'Remove from this device' }).click()
-  await expect(sheet.getByText('Nothing is waiting any more.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(waitingLine)).toHaveCount(0)
-  await context.setOffline(false)
-  await page.reload()
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('button', chip)).toHaveCount(0)
-  expect(await rowsOf(browser, 'offer', name)).toBe(0)
-})
-
 test('a job application waits with its resume', async ({ page, context, browser }) => {
   const name = visitor()
   await openHydrated(page, '/career')
