@@ -22,6 +22,28 @@ test('what is missing stands first, and is saved over what was seen', async () =
   expect(bodies).toEqual([{ language: 'or', source: 'Student riders', text: 'ଛାତ୍ର', expected: '' }])
 })
 
+test('what was saved is there again after another page, and in the file', async () => {
+  const bodies: unknown[] = []
+  const texts = Array.from({ length: 25 }, (_, number) => ({ ...offer, source: `Text ${number + 1}` }))
+  server.use(
+    answers('listTranslations', texts),
+    answers('saveTranslation', { message: 'saved' }, ({ body }) => bodies.push(body)),
+  )
+  const { user } = openStaffScreen('languages')
+  const first = async () => (await screen.findAllByLabelText<HTMLTextAreaElement>('Odia'))[0] as HTMLElement
+  await user.type(await first(), 'ଛାତ୍ର')
+  await user.click(screen.getByRole('button', { name: 'Save Odia' }))
+  expect(await screen.findByText('saved')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Text 21')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  expect(await screen.findByText('Text 1')).toBeTruthy()
+  expect(await first()).toHaveProperty('value', 'ଛାତ୍ର')
+  await user.type(await first(), 'ମାନେ')
+  await user.click(screen.getByRole('button', { name: 'Save Odia' }))
+  expect(bodies.at(-1)).toMatchObject({ expected: 'ଛାତ୍ର', text: 'ଛାତ୍ରମାନେ' })
+})
+
 test('what somebody else wrote meanwhile is shown, and overwritten only on purpose', async () => {
   const bodies: unknown[] = []
   server.use(

@@ -33,8 +33,12 @@ export function LanguagesScreen() {
   const [turn, setTurn] = useState(0)
   const show = address.get('show') ?? 'or'
   const all = texts.value ?? []
+  /** What was saved since the list came, by its English. */
+  const [saved, setSaved] = useState<Record<string, TranslatedText>>({})
   // What was missing when the list came stays in it, so that nothing moves away while somebody writes.
-  const found = all.filter((text) => isAsked(text, show) && matches(text, term))
+  const found = all
+    .filter((text) => isAsked(text, show) && matches(text, term))
+    .map((text) => saved[text.source] ?? text)
   const pages = Math.max(1, Math.ceil(found.length / perPage))
   const page = Math.min(Math.max(1, Number(address.get('number')) || 1), pages)
 
@@ -71,7 +75,11 @@ export function LanguagesScreen() {
           </p>
           <ul key={turn} className="grid gap-4">
             {found.slice((page - 1) * perPage, page * perPage).map((text) => (
-              <TextCard key={text.source} text={text} />
+              <TextCard
+                key={text.source}
+                text={text}
+                onSaved={(now) => setSaved((before) => ({ ...before, [now.source]: now }))}
+              />
             ))}
           </ul>
           {pages > 1 ? (
@@ -81,7 +89,13 @@ export function LanguagesScreen() {
               onPage={(number) => setAddress({ number: String(number) }, { step: true })}
             />
           ) : null}
-          <WordsFile texts={found} onBroughtIn={texts.reload} />
+          <WordsFile
+            texts={found}
+            onBroughtIn={() => {
+              setSaved({})
+              texts.reload()
+            }}
+          />
         </>
       ) : cameToNothing(texts) ? null : (
         <Skeleton className="h-96" />

@@ -1,8 +1,7 @@
-import type { TranslatedText } from '#contract/translations.ts'
-import { WordsField } from './words-field.tsx'
+import { WordsField, type WordsFieldProps } from './words-field.tsx'
 
 /** An English text, where it stands, and its words in both languages. */
-export function TextCard({ text }: { text: TranslatedText }) {
+export function TextCard({ text, onSaved }: Pick<WordsFieldProps, 'text' | 'onSaved'>) {
   const { source, place } = text
   return (
     <li className="grid gap-3 rounded-lg border border-hairline bg-surface p-4">
@@ -11,8 +10,8 @@ export function TextCard({ text }: { text: TranslatedText }) {
         <p className="whitespace-pre-line wrap-anywhere font-semibold">{source}</p>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <WordsField language="or" text={text} />
-        <WordsField language="hi" text={text} />
+        <WordsField language="or" text={text} onSaved={onSaved} />
+        <WordsField language="hi" text={text} onSaved={onSaved} />
       </div>
     </li>
   )

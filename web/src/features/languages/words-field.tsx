@@ -9,11 +9,17 @@ import { Textarea } from '#web/ui/form/inputs.tsx'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
+export interface WordsFieldProps {
+  language: OtherLanguage
+  text: TranslatedText
+  onSaved: (text: TranslatedText) => void
+}
+
 /**
  * The words of a text in a language, saved by themselves over what was seen, with Undo. What somebody else wrote meanwhile is
  * shown, and overwritten by the next save alone.
  */
-export function WordsField({ language, text }: { language: OtherLanguage; text: TranslatedText }) {
+export function WordsField({ language, text, onSaved }: WordsFieldProps) {
   const { source } = text
   const name = languageNames[language]
   const [seen, setSeen] = useState(text[language])
@@ -31,6 +37,7 @@ export function WordsField({ language, text }: { language: OtherLanguage; text: 
       const { message } = await callApi('saveTranslation', { body })
       setSeen(wanted)
       setWords(wanted)
+      onSaved({ ...text, [language]: wanted })
       notify.success(message, {
         detail: source.slice(0, 60),
         action: { label: 'Undo', run: () => void save(expected, wanted) },
