@@ -4012,6 +4012,16 @@ $function$;
 comment on routine private.allow_password_change(uuid,uuid) is 'What public.allow_password_change does.';
 grant execute on routine private.allow_password_change(uuid,uuid) to service_role;
 
+CREATE OR REPLACE FUNCTION private.answer_person(person text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.leads set touched_at = now()
+  where mobile_digits <> '' and right(mobile_digits, 10) = person and is_open and answered_at is null and private.sees_lead(leads)
+$function$;
+comment on routine private.answer_person(text) is 'Staff spoke or wrote to this number: whatever the caller sees of it and nobody has answered is answered. After private.lock_person.';
+
 CREATE OR REPLACE FUNCTION private.answer_step(minutes double precision)
  RETURNS text
  LANGUAGE sql
@@ -4251,6 +4261,7 @@ begin
   if place is null then
     return jsonb_build_object('outcome', 'taken');
   end if;
+  perform private.lock_person(person, null);
   -- The work on this person goes on where it is open, unless that has an appointment that counts.
   select * into lead from public.leads
   where mobile_digits <> '' and right(mobile_digits, 10) = person and family = work and is_open and merged_into is null
@@ -4258,7 +4269,7 @@ begin
       select from public.appointments known
       where known.enquiry_table = leads.enquiry_table and known.enquiry_id = leads.enquiry_id
         and known.state in ('booked', 'no-show', 'done'))
-  order by id is not distinct from (booking ->> 'leadId')::uuid desc, created_at desc limit 1 for update;
+  order by id is not distinct from (booking ->> 'leadId')::uuid desc, created_at desc limit 1;
   if lead.id is null then
     perform private.add_walk_in(jsonb_build_object('id', booking ->> 'id', 'channel', 'phone', 'family', work,
       'mobile', booking ->> 'mobile', 'name', booking ->> 'name', 'model', booking ->> 'model', 'message', '', 'outlet_id', outlet));
@@ -4273,6 +4284,7 @@ begin
       assignee_id = coalesce(assignee_id, caller.id), touched_at = now()
     where id = lead.id;
   end if;
+  perform private.answer_person(person);
   insert into public.appointments as known
     (id, outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
   values ((booking ->> 'id')::uuid, outlet, wanted, slot_start, (place ->> 'minutes')::integer, (place ->> 'place')::integer,
@@ -5202,7 +5214,7 @@ CREATE OR REPLACE FUNCTION private.enquiry_status(reference text, last_digits te
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('enquiryTable', leads.enquiry_table, 'family', leads.family, 'stage', leads.stage, 'createdAt', leads.created_at, 'promisedAt', leads.promised_at, 'answeredAt', leads.answered_at) AS jsonb_build_object FROM leads WHERE ((private.reference_of(leads.enquiry_id) = enquiry_status.reference) AND (char_length(enquiry_status.last_digits) = 4) AND ("right"(leads.mobile_digits, 4) = enquiry_status.last_digits)) ORDER BY leads.created_at DESC LIMIT 1);
+RETURN (SELECT jsonb_build_object('enquiryTable', leads.enquiry_table, 'family', work.family, 'stage', work.stage, 'createdAt', leads.created_at, 'promisedAt', leads.promised_at, 'answeredAt', COALESCE(leads.answered_at, CASE WHEN (work.answered_at >= leads.created_at) THEN work.answered_at ELSE NULL::timestamp with time zone END)) AS jsonb_build_object FROM (leads JOIN leads work ON ((work.id = COALESCE(leads.merged_into, leads.id)))) WHERE ((private.reference_of(leads.enquiry_id) = enquiry_status.reference) AND (char_length(enquiry_status.last_digits) = 4) AND ("right"(leads.mobile_digits, 4) = enquiry_status.last_digits)) ORDER BY leads.created_at DESC LIMIT 1);
 comment on routine private.enquiry_status(text,text) is 'What public.enquiry_status answers.';
 grant execute on routine private.enquiry_status(text,text) to service_role;
 
@@ -6040,7 +6052,10 @@ begin
   if before.merged_into is not distinct from into_id then
     return private.lead_json(before);
   end if;
-  update public.leads set merged_into = into_id, version = version + 1 where id = lead_id returning * into after;
+  update public.leads set merged_into = into_id, version = version + 1,
+    -- Somebody who did not see this one may have called since it came.
+    touched_at = case when answered_at is null and target.touched_at >= created_at then target.touched_at else touched_at end
+  where id = lead_id returning * into after;
   perform private.add_lead_event(lead_id, gen_random_uuid(), case when into_id is null then 'unmerged' else 'merged' end,
     coalesce(into_id, before.merged_into)::text, '');
   perform private.trace_lead(after, 'merge', coalesce('goes on in ' || before.merged_into, 'by itself'),
@@ -6452,6 +6467,20 @@ end
 $function$;
 comment on routine private.list_staff() is 'What public.list_staff answers.';
 grant execute on routine private.list_staff() to authenticated;
+
+CREATE OR REPLACE FUNCTION private.lock_person(person text, besides uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.leads
+  where id = any (array(
+    select id from public.leads where mobile_digits <> '' and right(mobile_digits, 10) = person) || besides)
+  order by id for update;
+end
+$function$;
+comment on routine private.lock_person(text,uuid) is 'Locks the leads of a number (its last ten digits) and this one in one order, so that two members of staff do not wait for each other.';
 
 CREATE OR REPLACE FUNCTION private.mail_json(mail private.mails)
  RETURNS jsonb
@@ -6899,7 +6928,9 @@ CREATE OR REPLACE FUNCTION private.note_answer()
  SET search_path TO ''
 AS $function$
 begin
-  if new.touched_at is not null or new.stage <> 'new' then
+  if new.touched_at is distinct from old.touched_at then
+    new.answered_at := new.touched_at;
+  elsif new.stage not in ('new', old.stage) then
     new.answered_at := now();
   end if;
   return new;
@@ -7037,20 +7068,24 @@ CREATE OR REPLACE FUNCTION private.note_touch(lead_id uuid, event_id uuid, kind 
 AS $function$
 declare
   found_lead public.leads;
+  person constant text := (select right(mobile_digits, 10) from public.leads where id = lead_id);
 begin
   perform private.require_staff();
   if kind not in ('note', 'call', 'whatsapp') then
     raise exception 'no such touch' using errcode = 'invalid_parameter_value';
   end if;
-  select * into found_lead from public.leads where id = lead_id for update;
+  perform private.lock_person(case when kind <> 'note' then person end, lead_id);
+  select * into found_lead from public.leads where id = lead_id;
   if not found or not private.sees_lead(found_lead) then
     return null;
   end if;
   if private.add_lead_event(lead_id, event_id, kind, '', words) then
-    perform private.trace_lead(found_lead, kind, '', 'noted');
     if kind <> 'note' then
       update public.leads set touched_at = now() where id = lead_id returning * into found_lead;
+      perform private.answer_person(person);
     end if;
+    -- Last, as everywhere: the count of the trail's day is one row for everybody, as those of leads are.
+    perform private.trace_lead(found_lead, kind, '', 'noted');
   end if;
   return private.lead_json(found_lead);
 end
@@ -7644,9 +7679,11 @@ declare
   broken integer;
   digests integer;
 begin
+  -- What stands in no list is for nobody to answer.
   insert into private.mails (kind, lead_id, next_at)
   select 'broken', id, moment from public.leads
   where is_open and answered_at is null and promised_at <= moment and promised_at > moment - interval '1 day'
+    and is_listed and not is_erased
   on conflict do nothing;
   get diagnostics broken = row_count;
   -- A site that was away in the morning sends no digest in the evening.

@@ -254,6 +254,9 @@ test('of several open leads of a number the one goes on beside which it is booke
   const booked = (await ring({ leadId: first?.id, name: '' })).body as Appointment
   expect(booked).toMatchObject({ leadId: first?.id, name: 'First', isMailed: true })
   expect(await told()).toEqual(['Your appointment is booked.'])
+  // Who rings is spoken to about the other one too.
+  const answers = await api.db.sql('select answered_at is not null as answered from public.leads')
+  expect(answers).toEqual([{ answered: true }, { answered: true }])
 })
 
 test.each([

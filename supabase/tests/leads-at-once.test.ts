@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
+import { claimsOf, createCallers } from './callers.ts'
+
+// The embedded database has one connection, so only a real one can show that nobody waits for somebody who waits for them.
+
+const programs = findPostgres()
+const reason = programs ? '' : ' (skipped: there is no Postgres of version 15 or later on this machine)'
+
+describe.skipIf(!programs)(`staff who work on leads at once${reason}`, () => {
+  let server: PostgresServer
+  let connections: postgres.Sql
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+    await createCallers(server)
+    connections = postgres(server.url, { max: 40, onnotice: () => undefined })
+  }, 60_000)
+  afterAll(async () => {
+    await connections?.end()
+    await server?.close()
+  })
+  beforeEach(() => server.script('truncate public.leads cascade'))
+
+  /** Does this as an owner, and answers the first row. */
+  const act = (work: (sql: postgres.TransactionSql) => Promise<postgres.Row[]>): Promise<postgres.Row> =>
+    connections.begin(async (sql) => {
+      await sql`select set_config('request.jwt.claims', ${JSON.stringify(claimsOf('active'))}, true)`
+      const [row] = await work(sql)
+      return row ?? {}
+    })
+  const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
+  async function addLeads(count: number, mobile: string): Promise<string[]> {
+    const rows = await connections`
+      insert into public.leads (enquiry_table, enquiry_id, family, mobile, created_at, promised_at)
+      select 'product_enquiries', gen_random_uuid(), 'sales', ${mobile}, now(), now() from generate_series(1, ${count})
+      returning id::text`
+    return rows.map(({ id }) => String(id))
+  }
+
+  const call = (id: string) =>
+    act((sql) => sql`select private.note_touch(${id}, ${randomUUID()}, 'call', '') ->> 'id' as id`)
+  const change = (id: string) =>
+    act((sql) => sql`select private.change_lead(${id}, 1, '{"stage": "contacted"}') -> 'lead' ->> 'id' as id`)
+
+  it('those who call one person from different enquiries, while others change these, all get through', async () => {
+    const leads = await addLeads(8, '9876543210')
+    const done = await Promise.all(numbers(5).flatMap(() => leads.flatMap((id) => [call(id), change(id)])))
+    expect(done.map(({ id }) => String(id))).toEqual(
+      numbers(5).flatMap(() => leads.flatMap((id) => [id, id])),
+    )
+    const [left] = await connections`
+      select count(*)::int as unanswered from public.leads where answered_at is null`
+    expect(left?.unanswered).toBe(0)
+  })
+
+  it('calls of many people and changes of others all get through', async () => {
+    const people = await Promise.all(numbers(20).map((number) => addLeads(3, String(9_000_000_000 + number))))
+    const work = people.map(([id = ''], number) => (number % 2 ? call(id) : change(id)))
+    expect((await Promise.all(work)).map(({ id }) => id)).toEqual(people.map(([id]) => id))
+  })
+})
