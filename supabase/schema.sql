@@ -4539,7 +4539,9 @@ begin
     perform private.add_lead_event(lead_id, gen_random_uuid(), 'due',
       to_char(after.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), after.next_step);
   end if;
-  perform private.trace_lead(after, 'work', private.work_words(before), private.work_words(after));
+  perform private.trace_lead(after, 'work', private.work_words(before), concat_ws(' · ', private.work_words(after),
+    case when after.next_step <> before.next_step then 'next step changed' end,
+    case when after.lost_because not in ('', before.lost_because) then 'reason given' end));
   return jsonb_build_object('lead', private.lead_json(after), 'isConflict', false);
 end
 $function$;
@@ -5074,11 +5076,11 @@ begin
   event.action := 'Changed';
   event.table_name := 'review_decisions';
   event.row_id := review.id::text;
-  -- The trail outlives an erased person: it has neither the name nor an answer that may say it.
+  -- The trail outlives an erased person: it has neither the name nor a text that may say it.
   event.subject := 'Review of ' || private.day_text(private.indian_day(review.created_at));
-  event.before := concat_ws('; ', coalesce(before.state, 'waiting'), nullif(before.reason, ''),
+  event.before := concat_ws('; ', coalesce(before.state, 'waiting'), case when before.reason <> '' then 'with a reason' end,
     case when before.reply <> '' then 'answered' end);
-  event.after := concat_ws('; ', wanted, nullif(decide_review.reason, ''),
+  event.after := concat_ws('; ', wanted, case when decide_review.reason <> '' then 'with a reason' end,
     case when decide_review.reply <> '' then 'answered' end);
   perform private.add_audit_event(event);
   return jsonb_build_object('outcome', 'done', 'files', to_jsonb(files), 'review', private.review_json(review));
@@ -9786,8 +9788,8 @@ CREATE OR REPLACE FUNCTION private.work_words(lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN concat_ws(' · '::text, (lead).stage, NULLIF((lead).lost_because, ''::text), (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), NULLIF((lead).next_step, ''::text), (SELECT dealers.name FROM dealers WHERE (dealers.id = (work_words.lead).outlet_id)));
-comment on routine private.work_words(leads) is 'Stage, assignee, next step and outlet of a lead in words.';
+RETURN concat_ws(' · '::text, (lead).stage, (SELECT staff.name FROM staff WHERE (staff.id = (work_words.lead).assignee_id)), private.day_text(private.indian_day((lead).due_at)), (SELECT dealers.name FROM dealers WHERE (dealers.id = (work_words.lead).outlet_id)));
+comment on routine private.work_words(leads) is 'Stage, assignee, day of the next step and outlet of a lead in words; nothing that was typed, because the trail outlives the person.';
 
 CREATE OR REPLACE FUNCTION private.write_parts(part_table text, vehicle_id bigint, given jsonb, columns text, expressions text)
  RETURNS void

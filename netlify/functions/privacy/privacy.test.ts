@@ -85,9 +85,28 @@ const counts = () =>
 
 test('who asks for it is gone from every table and bucket; what they sent still counts', async () => {
   await sendEverything()
-  const [lead] = await api.db.sql<{ id: string }>(`select id from public.leads order by id limit 1`)
+  const leadOf = async (table: string) => {
+    const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where enquiry_table = $1', [
+      table,
+    ])
+    return lead?.id
+  }
   const note = { id: randomUUID(), kind: 'note', words: 'Zilpha calls back' }
-  expect((await owner.call('POST', `/api/lead/${lead?.id}/touches`, { body: note })).status).toBe(200)
+  expect(
+    (await owner.call('POST', `/api/lead/${await leadOf('contact_requests')}/touches`, { body: note }))
+      .status,
+  ).toBe(200)
+  const work = [
+    { version: 1, nextStep: 'Call Zilpha again', dueAt: '2026-11-30T10:00:00.000Z' },
+    { version: 2, stage: 'lost', lostBecause: 'Zilpha moved away' },
+    { version: 3, stage: 'new', nextStep: 'Ask Zilpha' },
+  ]
+  const sale = await leadOf('product_enquiries')
+  for (const body of work) expect((await owner.call('PATCH', `/api/lead/${sale}`, { body })).status).toBe(200)
+  const [review] = await api.db.sql<{ id: string }>('select id from public.reviews')
+  const decision = { decidedAt: null, state: 'declined', reason: 'Zilpha asked', reply: '' }
+  const decided = await owner.call('PATCH', `/api/manageReviews/${review?.id}`, { body: decision })
+  expect(decided.status).toBe(200)
   const [file] = await api.db.sql<{ path: string }>(
     'select resume_path as path from public.career_applications',
   )
@@ -104,6 +123,15 @@ test('who asks for it is gone from every table and bucket; what they sent still 
   })
   expect([answer.status, answer.body]).toEqual([200, { erased: formNames.length + 1 }])
   expect(await tracesLeft()).toEqual([])
+  const lines = await api.db.sql<{ after: string }>(
+    `select after from public.audit_events where subject like '%work' or table_name = 'review_decisions' order by created_at`,
+  )
+  expect(lines.map(({ after }) => after)).toEqual([
+    'new · 30/11/2026 · next step changed',
+    'lost · 30/11/2026 · reason given',
+    'new · 30/11/2026 · next step changed',
+    'declined; with a reason',
+  ])
   expect(await readResume(file?.path ?? '')).toBeUndefined()
   expect(await counts()).toEqual(before)
   const again = await owner.call('POST', '/api/privacy/erasures', { body: { email: zilpha.email } })

@@ -77,7 +77,7 @@ test('each decision is a line of the audit trail, which keeps no word of a perso
   const line = { user_id: 'asha', action: 'Changed', subject }
   expect(lines).toEqual([
     { ...line, before: 'waiting', after: 'shown; answered' },
-    { ...line, before: 'shown; answered', after: 'declined; An advertisement' },
+    { ...line, before: 'shown; answered', after: 'declined; with a reason' },
   ])
 })
 

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { migrationFiles, openEmbeddedDatabase } from '#server/local/postgres/database.ts'
+
+it('lines of the trail from before lose what staff had typed, and keep stage and decision; nothing may rewrite them after', async () => {
+  const database = await openEmbeddedDatabase()
+  try {
+    const added = [
+      ['leads', 'Lead of reviews · work', 'new', 'lost · Zilpha moved · Asha · call Zilpha · Main'],
+      ['leads', 'Lead of reviews · number', '[]', '["do-not-call"]'],
+      ['review_decisions', 'Review of 20/11/2026', 'shown; answered', 'hidden; Zilpha asked; answered'],
+    ]
+    for (const line of added)
+      await database.query(
+        `insert into public.audit_events (action, table_name, subject, before, after) values ('Changed', $1, $2, $3, $4)`,
+        line,
+      )
+    const migration = migrationFiles().find(({ name }) => name.endsWith('_trail_without_words.sql'))
+    await database.script(migration?.sql ?? '')
+    const { rows } = await database.query('select before, after from public.audit_events order by created_at')
+    expect(rows).toEqual([
+      { before: 'new', after: 'lost' },
+      { before: '[]', after: '["do-not-call"]' },
+      { before: 'shown', after: 'hidden' },
+    ])
+    await expect(database.query(`update public.audit_events set after = ''`)).rejects.toThrow('append-only')
+  } finally {
+    await database.close()
+  }
+})
