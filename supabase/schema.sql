@@ -1004,9 +1004,9 @@ CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model,
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
-CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval)) EXECUTE FUNCTION private.queue_lead_mails();
-CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text) EXECUTE FUNCTION private.queue_push();
-CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW EXECUTE FUNCTION private.take_turn();
+CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mails();
+CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
+CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 
 create table public.network_applications (
   id uuid not null,
@@ -5095,16 +5095,17 @@ CREATE OR REPLACE FUNCTION private.digest_facts(day date)
  STABLE
  SET search_path TO ''
 AS $function$
-  with leads as (select * from public.leads where family <> 'people'),
+  with leads as not materialized (select * from public.leads where family <> 'people' and not is_put_aside),
+    listed as not materialized (select * from leads where is_open and is_listed and not is_erased),
     span as (select private.indian_day_start(day - 1) as first, private.indian_day_start(day) as last)
   select jsonb_build_object(
     'came', (select count(*) from leads, span where created_at >= first and created_at < last),
-    'unassigned', (select count(*) from leads where is_open and assignee_id is null),
-    'overdue', (select count(*) from leads where is_open and due_at < now()),
+    'unassigned', (select count(*) from listed where assignee_id is null),
+    'overdue', (select count(*) from listed where due_at < now()),
     'promised', (select count(*) from leads, span where promised_at >= first and promised_at < last),
     'kept', (select count(*) from leads, span where promised_at >= first and promised_at < last and answered_at <= promised_at))
 $function$;
-comment on routine private.digest_facts(date) is 'What the digest of a morning says: the day before, and what is open now; applicants are not counted.';
+comment on routine private.digest_facts(date) is 'What the digest of a morning says: the day before, and what is open now, as the inbox lists it; applicants are not counted.';
 
 CREATE OR REPLACE FUNCTION private.digits_condition(term text)
  RETURNS text
@@ -6507,6 +6508,7 @@ begin
       else private.mail_recipients(mail.kind, lead) end), '[]'),
     'lead', case when mail.lead_id is not null then jsonb_build_object(
       'id', lead.id, 'enquiryTable', lead.enquiry_table, 'enquiryId', lead.enquiry_id, 'name', lead.name, 'mobile', lead.mobile,
+      'marks', private.marks_of(lead.mobile_digits),
       'model', lead.model, 'message', lead.message, 'language', coalesce((
         select context.language from public.enquiry_contexts context where context.enquiry_id = lead.enquiry_id), 'en'), 'createdAt', lead.created_at,
       'promisedAt', lead.promised_at, 'answeredAt', lead.answered_at, 'appointment', private.read_visit(lead.enquiry_id) || (
@@ -6781,7 +6783,8 @@ declare
   before jsonb;
 begin
   perform private.require_staff();
-  select * into found_lead from public.leads where id = lead_id for update;
+  perform private.lock_person(person, lead_id);
+  select * into found_lead from public.leads where id = lead_id;
   if not found or not private.sees_lead(found_lead) then
     return null;
   end if;
@@ -6799,12 +6802,16 @@ begin
       update public.leads set is_put_aside = is_set where right(mobile_digits, 10) = person and mobile_digits <> '';
     end if;
     if mark = 'do-not-call' then
+      -- Who wants no call is owed none.
+      update public.leads set promised_at = null
+      where is_set and right(mobile_digits, 10) = person and mobile_digits <> '' and is_open and answered_at is null;
       insert into private.consents (kind, number_end, enquiry_table, enquiry_id, noted_by)
       values (case when is_set then 'do-not-call' else 'may-call' end, person, found_lead.enquiry_table, found_lead.enquiry_id,
         left(private.name_of_staff(auth.uid()), 200));
     end if;
     perform private.add_lead_event(lead_id, gen_random_uuid(), case when is_set then 'marked' else 'unmarked' end, mark, '');
     perform private.trace_lead(found_lead, 'number', before::text, private.marks_of(person)::text);
+    select * into found_lead from public.leads where id = lead_id;
   end if;
   return private.lead_json(found_lead);
 end
@@ -7660,15 +7667,18 @@ CREATE OR REPLACE FUNCTION private.put_aside_new_lead()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  marks constant jsonb := private.marks_of(private.number_digits(new.mobile));
 begin
   -- What a backup brings back may come before the marks.
-  new.is_put_aside := new.is_put_aside or exists (
-    select from public.contact_marks
-    where digits = right(private.number_digits(new.mobile), 10) and mark = 'not-a-customer');
+  new.is_put_aside := new.is_put_aside or marks ? 'not-a-customer';
+  if marks <> '[]' then
+    new.promised_at := null;
+  end if;
   return new;
 end
 $function$;
-comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once.';
+comment on routine private.put_aside_new_lead() is 'Trigger: a lead of a number that is not a customer''s is put aside at once; no number with a mark is promised a call.';
 
 CREATE OR REPLACE FUNCTION private.queue_due_mails(moment timestamp with time zone)
  RETURNS integer
@@ -8329,7 +8339,8 @@ CREATE OR REPLACE FUNCTION private.review_json(review reviews)
  STABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object('id', review.id, 'name', review.name, 'mobile', review.mobile, 'place', review.place, 'model', review.model,
+  select jsonb_build_object('id', review.id, 'name', review.name, 'mobile', review.mobile, 'marks', private.marks_of(review.mobile_digits),
+    'place', review.place, 'model', review.model,
     'rating', review.rating, 'words', review.message, 'photos', review.photos, 'mayPublish', review.may_publish, 'sentAt', review.created_at,
     'state', coalesce(decision.state, 'waiting'), 'reason', coalesce(decision.reason, ''), 'reply', coalesce(decision.reply, ''),
     'decidedAt', decision.updated_at)

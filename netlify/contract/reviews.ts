@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
+import { contactMarks } from './lead-stages.ts'
 import { limits } from './limits.ts'
 import { moment } from './moment.ts'
 import { photoName } from './photo-paths.ts'
@@ -57,6 +58,7 @@ export const managedReview = shownReview.omit({ day: true, rating: true }).exten
   /** Null in reviews from before there was a form. */
   rating: stars.nullable(),
   mobile: z.string(),
+  marks: z.array(z.enum(contactMarks)),
   mayPublish: z.boolean(),
   sentAt: moment,
   state: z.enum(reviewStates).exclude(['private']),

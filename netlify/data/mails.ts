@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import type { ContactMark } from '#contract/lead-stages.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import type { VisitRow } from './visits.ts'
@@ -12,6 +13,8 @@ export interface MailLead {
   enquiryId: string
   name: string
   mobile: string
+  /** What staff know of the number. */
+  marks: readonly ContactMark[]
   model: string
   message: string
   /** In which language its sender read the site. */

@@ -102,11 +102,11 @@ export function lines(...all: (string | undefined)[]): string {
 }
 
 function factsOf(lead: MailLead): (string | undefined)[] {
-  const { name, mobile, model, outlet, message, enquiryId, appointment } = lead
+  const { name, mobile, marks, model, outlet, message, enquiryId, appointment } = lead
   const fact = (label: string, value: string) => (value ? `${label}: ${value}` : undefined)
   return [
     fact('Name', name),
-    fact('Mobile', mobile),
+    marks.includes('do-not-call') ? 'Do not call.' : fact('Mobile', mobile),
     fact('About', [kindOf(lead), model].filter(Boolean).join(', ')),
     fact('Outlet', outlet),
     appointment

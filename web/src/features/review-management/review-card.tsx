@@ -25,7 +25,8 @@ const offered: Record<ManagedReview['state'], readonly { state: Decision; label:
 /** One review with who sent it, and what can be decided about it. */
 export function ReviewCard({ review, onChanged }: { review: ManagedReview; onChanged: () => void }) {
   const [deciding, setDeciding] = useState<{ state: Decision; label: string }>()
-  const { name, place, model, rating, words, photos, mobile, reply, reason, sentAt, mayPublish } = review
+  const { name, place, model, rating, words, photos, mobile, marks, reply, reason, sentAt, mayPublish } =
+    review
   const who = name || 'A customer'
   return (
     <article
@@ -36,7 +37,9 @@ export function ReviewCard({ review, onChanged }: { review: ManagedReview; onCha
         {rating === null ? <span className="text-muted">No stars</span> : <Stars rating={rating} />}
         <strong>{[who, place, model].filter(Boolean).join(', ')}</strong>
         <span className="text-sm text-muted">{formatMoment(new Date(sentAt))}</span>
-        {mobile ? (
+        {marks.includes('do-not-call') ? (
+          <span className="font-semibold text-danger">Do not call</span>
+        ) : mobile ? (
           <div className="max-md:w-full">
             <PhoneLinks number={mobile} />
           </div>

@@ -8,6 +8,7 @@ const review: ManagedReview = {
   id: '00000000-0000-4000-8000-000000000001',
   name: 'Anita Sahoo',
   mobile: '9000000002',
+  marks: [],
   place: 'Banki',
   model: 'SP125',
   rating: 4,
@@ -65,4 +66,21 @@ test('what its writer kept for the dealer alone offers no button', async () => {
   const card = within(await screen.findByRole('article', { name: 'Review by Anita Sahoo' }))
   expect(card.queryByRole('button', { name: 'Show' })).toBeNull()
   expect(card.getByText('Its writer did not allow to show it.')).toBeTruthy()
+})
+
+test('whoever is not to be called is offered no call', async () => {
+  const quiet: ManagedReview = {
+    ...review,
+    id: '00000000-0000-4000-8000-000000000002',
+    name: 'Ravi',
+    marks: ['do-not-call'],
+  }
+  server.use(answers('listManagedReviews', { reviews: [review, quiet], counts: { waiting: 2 } }))
+  openStaffScreen('reviews')
+  const cardOf = async (name: string) =>
+    within(await screen.findByRole('article', { name: `Review by ${name}` }))
+  expect((await cardOf('Anita Sahoo')).getByRole('link', { name: 'Call 9000000002' })).toBeTruthy()
+  const card = await cardOf('Ravi')
+  expect(card.queryByRole('link')).toBeNull()
+  expect(card.getByText('Do not call')).toBeTruthy()
 })
