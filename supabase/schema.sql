@@ -5248,10 +5248,8 @@ declare
 begin
   select count(*) filter (where private.erase_enquiry(enquiry_table, enquiry_id, 'kept long enough')) into erased
   from (
-    select lead.enquiry_table, lead.enquiry_id
-    from public.retention_rules rule join public.leads lead using (enquiry_table)
-    where not lead.is_erased and not lead.is_held and lead.created_at < now() - make_interval(days => rule.days)
-    order by lead.created_at limit least(most, 1000)) as due;
+    select enquiry_table, enquiry_id from private.kept_too_long(0, false, least(most, 1000))
+    order by created_at limit least(most, 1000)) as due;
   if erased > 0 then
     perform private.trace_privacy('kept long enough', erased || ' enquiries');
   end if;
@@ -6162,6 +6160,31 @@ begin
 end
 $function$;
 comment on routine private.keep_staff_link(uuid,text,integer) is 'Keeps the hash of a link and answers until when it works; null for no active account. For definer functions.';
+
+CREATE OR REPLACE FUNCTION private.kept_too_long(days_ahead integer, with_held boolean, most integer)
+ RETURNS TABLE(enquiry_table text, enquiry_id uuid, lead_id uuid, name text, is_held boolean, created_at timestamp with time zone, days integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  rule public.retention_rules;
+begin
+  for rule in select * from public.retention_rules loop
+    return query execute format(
+      '(select %1$L::text, enquiry_id, id, name, is_held, created_at, %2$s
+        from public.leads where enquiry_table = %1$L and not is_erased and ($2 or not is_held) and created_at < $1
+        order by created_at limit $3)
+       union all
+       (select %1$L, id, null, (select facts.name from private.lead_facts(to_jsonb(waiting)) as facts), false, created_at, %2$s
+        from public.%1$I waiting where is_quarantined and created_at < $1 and not exists (
+          select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = waiting.id)
+        order by created_at limit $3)', rule.enquiry_table, rule.days)
+      using now() - make_interval(days => greatest(rule.days - days_ahead, 0)), with_held, most;
+  end loop;
+end
+$function$;
+comment on routine private.kept_too_long(integer,boolean,integer) is 'Whose person is erased within so many days by the rules of their kinds: of each kind the first so many leads and the first so many that wait in quarantine, which have no lead.';
 
 CREATE OR REPLACE FUNCTION private.label_words(label text)
  RETURNS text
@@ -7926,12 +7949,9 @@ begin
     'rules', (select coalesce(jsonb_agg(jsonb_build_object('enquiryTable', enquiry_table, 'days', days) order by enquiry_table), '[]')
       from public.retention_rules),
     'coming', (
-      select coalesce(jsonb_agg(jsonb_build_object('leadId', id, 'enquiryTable', enquiry_table, 'name', name, 'isHeld', is_held,
-        'erasedOn', private.indian_day(created_at) + days) order by created_at, id), '[]')
-      from (select lead.id, lead.enquiry_table, lead.name, lead.is_held, lead.created_at, rule.days
-        from public.retention_rules rule join public.leads lead using (enquiry_table)
-        where not lead.is_erased and lead.created_at < now() - make_interval(days => greatest(rule.days - 30, 0))
-        order by lead.created_at, lead.id limit 200) as due),
+      select coalesce(jsonb_agg(jsonb_build_object('enquiryId', enquiry_id, 'leadId', lead_id, 'enquiryTable', enquiry_table,
+        'name', name, 'isHeld', is_held, 'erasedOn', private.indian_day(created_at) + days) order by created_at, enquiry_id), '[]')
+      from (select * from private.kept_too_long(30, true, 200) order by created_at, enquiry_id limit 200) as due),
     'erased', (select count(*) from public.erasures));
 end
 $function$;

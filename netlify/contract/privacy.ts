@@ -70,7 +70,15 @@ export const retention = z.object({
   /** A kind without a rule is kept. */
   rules: z.array(z.object({ kind, days: z.number().int() })),
   coming: z.array(
-    z.object({ leadId: z.uuid(), kind, name: z.string(), isHeld: z.boolean(), erasedOn: calendarDay }),
+    z.object({
+      enquiryId: z.uuid(),
+      /** Null while it waits in quarantine, which nobody can hold back. */
+      leadId: z.uuid().nullable(),
+      kind,
+      name: z.string(),
+      isHeld: z.boolean(),
+      erasedOn: calendarDay,
+    }),
   ),
   /** Enquiries whose person was erased so far. */
   erased: count,

@@ -195,3 +195,34 @@ test('nobody but the owner reads, erases or holds, and the trail names nobody', 
     expect(body).toMatchObject({ error: {} })
   }
 })
+
+test('who waits in quarantine goes after that time too, once, and stands in the countdown until then', async () => {
+  await owner.call('PATCH', '/api/privacy/retention', { body: { kind: 'applicants', days: 180 } })
+  for (const days of [185, 170])
+    await api.db.sql(
+      `insert into public.career_applications (id, name, email, mobile, post, resume_path, is_quarantined, created_at)
+       values (gen_random_uuid(), 'Waiting ' || $1::text, 'w@mail.example', '9000000009', 'Rider', repeat(md5('w' || $1::text), 2) || '.pdf',
+         true, now() - make_interval(days => $1::integer))`,
+      [days],
+    )
+  const coming = async () => {
+    const { body } = await owner.call('GET', '/api/privacy/retention')
+    return (body as Retention).coming.flatMap(({ name, leadId }) => (leadId === null ? [name] : []))
+  }
+  expect(await coming()).toEqual(['Waiting 185', 'Waiting 170'])
+  await api.runScheduled()
+  await api.runScheduled()
+  expect(await coming()).toEqual(['Waiting 170'])
+  const left = await api.db.sql(
+    `select name, mobile, resume_path = repeat(md5('w185'), 2) || '.pdf' as has_resume from public.career_applications
+     where is_quarantined order by created_at`,
+  )
+  expect(left).toEqual([
+    { name: 'erased', mobile: 'erased', has_resume: false },
+    { name: 'Waiting 170', mobile: '9000000009', has_resume: false },
+  ])
+  const [erased] = await api.db.sql(
+    `select count(*)::int as times from public.erasures join public.career_applications sent on sent.id = enquiry_id where is_quarantined`,
+  )
+  expect(erased).toEqual({ times: 1 })
+})

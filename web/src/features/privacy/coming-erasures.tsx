@@ -10,37 +10,43 @@ interface ComingErasuresProps {
   onHold: (leadId: string, isHeld: boolean) => void
 }
 
-/** Who is erased within thirty days, each with a way to hold them back. */
+/** Who is erased within thirty days, each with a way to hold them back, but for what waits in quarantine. */
 export function ComingErasures({ coming, onHold }: ComingErasuresProps) {
   if (coming.length === 0) return <p className="text-sm text-muted">Nobody is erased within 30 days.</p>
   return (
     <div className="grid gap-1">
       <h3 className="font-semibold">Erased within 30 days</h3>
       <ul className="max-h-96 overflow-y-auto border-t border-hairline">
-        {coming.map(({ leadId, kind, name, isHeld, erasedOn }) => (
+        {coming.map(({ enquiryId, leadId, kind, name, isHeld, erasedOn }) => (
           <li
-            key={leadId}
+            key={enquiryId}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2"
           >
             <div className="min-w-0 flex-1">
-              <Link
-                to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${leadId}`}
-                className="font-semibold underline underline-offset-3"
-              >
-                {name || 'Without a name'}
-              </Link>
+              {leadId ? (
+                <Link
+                  to={`${paths.adminDashboard}?page=inbox&tab=all&lead=${leadId}`}
+                  className="font-semibold underline underline-offset-3"
+                >
+                  {name || 'Without a name'}
+                </Link>
+              ) : (
+                <strong className="font-semibold">{name || 'Without a name'}</strong>
+              )}
               <p className="figures text-sm text-muted">
-                {leadKinds.find((each) => each.kind === kind)?.label} ·{' '}
+                {leadKinds.find((each) => each.kind === kind)?.label} · {leadId ? '' : 'in quarantine · '}
                 {isHeld ? 'held back' : `${countdown(erasedOn)}, ${formatDay(erasedOn)}`}
               </p>
             </div>
-            <Button
-              size="small"
-              aria-label={`${isHeld ? 'Let go' : 'Hold'}: ${name}`}
-              onClick={() => onHold(leadId, !isHeld)}
-            >
-              {isHeld ? 'Let go' : 'Hold'}
-            </Button>
+            {leadId ? (
+              <Button
+                size="small"
+                aria-label={`${isHeld ? 'Let go' : 'Hold'}: ${name}`}
+                onClick={() => onHold(leadId, !isHeld)}
+              >
+                {isHeld ? 'Let go' : 'Hold'}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>

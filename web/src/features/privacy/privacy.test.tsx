@@ -5,6 +5,7 @@ import { openStaffScreen } from '#web/testing/staff.ts'
 
 const lead = '5f0c2f4e-0e55-4c3e-9c3b-6f3d1f6f7a10'
 const coming = {
+  enquiryId: '5f0c2f4e-0e55-4c3e-9c3b-6f3d1f6f7a20',
   leadId: lead,
   kind: 'applicants',
   name: 'Bijaya Das',
@@ -60,4 +61,13 @@ test('who is erased soon stands with a countdown and can be held back', async ()
   await user.click(screen.getByRole('button', { name: 'Hold: Bijaya Das' }))
   expect(await screen.findByText(/held back/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Let go: Bijaya Das' })).toBeTruthy()
+})
+
+test('who waits in quarantine stands there too, with nothing to open or to hold', async () => {
+  const waiting = { ...coming, leadId: null, name: 'Anita Sahoo' }
+  server.use(answers('getRetention', { ...retention, rules: [...retention.rules], coming: [waiting] }))
+  openStaffScreen('privacy')
+  const item = within((await screen.findByText('Anita Sahoo')).closest('li') as HTMLElement)
+  expect(item.getByText(/in quarantine · erased in \d+ days, 1 Jan 2036/)).toBeTruthy()
+  expect([item.queryByRole('button'), item.queryByRole('link')]).toEqual([null, null])
 })
