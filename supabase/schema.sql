@@ -6565,7 +6565,7 @@ CREATE OR REPLACE FUNCTION private.mail_recipients(kind text, lead leads)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE WHEN (kind = 'digest'::text) THEN COALESCE(private.mail_list('digest'::text, NULL::bigint), private.mail_list('manager'::text, NULL::bigint), private.managers_addresses()) WHEN ((lead).family = 'people'::text) THEN private.mail_list('people'::text, (lead).outlet_id) WHEN (kind = 'broken'::text) THEN COALESCE(private.mail_list('manager'::text, (lead).outlet_id), private.managers_addresses()) WHEN (kind = 'lead'::text) THEN COALESCE(private.mail_list(CASE (lead).family WHEN 'service'::text THEN 'service'::text ELSE 'sales'::text END, (lead).outlet_id), (SELECT ARRAY[CASE (mail_recipients.lead).family WHEN 'service'::text THEN COALESCE(dealers.service_email, dealers.email) ELSE dealers.email END] AS "array" FROM dealers WHERE ((dealers.id = (mail_recipients.lead).outlet_id) AND (dealers.closed_at IS NULL))), (SELECT ARRAY[COALESCE(NULLIF(CASE (mail_recipients.lead).family WHEN 'service'::text THEN dealership.service_email ELSE ''::text END, ''::text), NULLIF(dealership.sales_email, ''::text))] AS "array" FROM dealership)) ELSE NULL::text[] END;
+RETURN CASE WHEN (kind = 'digest'::text) THEN COALESCE(private.mail_list('digest'::text, NULL::bigint), private.mail_list('manager'::text, NULL::bigint), private.managers_addresses(NULL::leads)) WHEN ((lead).family = 'people'::text) THEN private.mail_list('people'::text, (lead).outlet_id) WHEN (kind = 'broken'::text) THEN COALESCE(private.mail_list('manager'::text, (lead).outlet_id), private.managers_addresses(lead)) WHEN (kind = 'lead'::text) THEN COALESCE(private.mail_list(CASE (lead).family WHEN 'service'::text THEN 'service'::text ELSE 'sales'::text END, (lead).outlet_id), (SELECT ARRAY[CASE (mail_recipients.lead).family WHEN 'service'::text THEN COALESCE(dealers.service_email, dealers.email) ELSE dealers.email END] AS "array" FROM dealers WHERE ((dealers.id = (mail_recipients.lead).outlet_id) AND (dealers.closed_at IS NULL))), (SELECT ARRAY[own.email] AS "array" FROM dealership, LATERAL COALESCE(NULLIF(CASE (mail_recipients.lead).family WHEN 'service'::text THEN dealership.service_email ELSE ''::text END, ''::text), dealership.sales_email) own(email) WHERE (own.email <> ''::text)), private.managers_addresses(lead)) ELSE NULL::text[] END;
 comment on routine private.mail_recipients(text,leads) is 'Who gets a mail of staff: the list that staff wrote, else the outlet''s or dealer''s own address, else owners and managers. Applicants go to their own list alone.';
 
 CREATE OR REPLACE FUNCTION private.mail_staff_link(staff_id uuid, sealed_link text)
@@ -6786,13 +6786,13 @@ $function$;
 comment on routine private.make_staff_link(uuid,text,integer) is 'What public.make_staff_link does.';
 grant execute on routine private.make_staff_link(uuid,text,integer) to authenticated;
 
-CREATE OR REPLACE FUNCTION private.managers_addresses()
+CREATE OR REPLACE FUNCTION private.managers_addresses(lead leads)
  RETURNS text[]
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT array_agg(staff.email ORDER BY staff.email) AS array_agg FROM staff WHERE ((staff.role = ANY (ARRAY['owner'::text, 'manager'::text])) AND (staff.status = 'active'::text) AND (staff.expires_on >= private.indian_day(now())) AND (staff.email <> ''::text)));
-comment on routine private.managers_addresses() is 'Owners and managers, who get what nobody else was named for.';
+RETURN (SELECT array_agg(staff.email ORDER BY staff.email) AS array_agg FROM staff WHERE ((staff.role = ANY (ARRAY['owner'::text, 'manager'::text])) AND (staff.status = 'active'::text) AND (staff.expires_on >= private.indian_day(now())) AND (staff.email <> ''::text) AND CASE WHEN ((managers_addresses.lead).family IS NULL) THEN (staff.outlet_ids = '{}'::bigint[]) ELSE private.may_have(staff.*, managers_addresses.lead) END));
+comment on routine private.managers_addresses(leads) is 'Owners and managers who may see a lead, and of all outlets where it is about no lead: they get what nobody else was named for.';
 
 CREATE OR REPLACE FUNCTION private.mark_contact(lead_id uuid, mark text, is_set boolean)
  RETURNS jsonb

@@ -70,6 +70,15 @@ async function sent(): Promise<Mail[]> {
 const waiting = () =>
   api.db.sql(`select kind, attempts, failure from private.mails where sent_at is null order by kind`)
 
+/** To whom a mail of this kind goes that is about a lead of this family and outlet. */
+const recipients = async (kind: string, family: string | null, outlet: number | null) => {
+  const [row] = await api.db.sql<{ to: string[] | null }>(
+    `select private.mail_recipients($1, jsonb_populate_record(null::public.leads, $2)) as to`,
+    [kind, { family, outlet_id: outlet }],
+  )
+  return row?.to ?? []
+}
+
 test('a new lead is told to the dealer and a receipt to the visitor, once, under the dealer’s footer', async () => {
   const id = await send()
   await Promise.all([run(inMinutes(0)), run(inMinutes(0))])
@@ -93,13 +102,6 @@ test('the lists that staff wrote win, by outlet; applicants reach their own list
   })
   const lists = [list('sales', null, 'all@dealer.example'), list('sales', 1, 'one@dealer.example')]
   await api.db.sql('update public.promise_settings set mail_lists = $1', [JSON.stringify(lists)])
-  const recipients = async (kind: string, family: string, outlet: number | null) => {
-    const [row] = await api.db.sql<{ to: string[] | null }>(
-      `select private.mail_recipients($1, jsonb_populate_record(null::public.leads, $2)) as to`,
-      [kind, { family, outlet_id: outlet }],
-    )
-    return row?.to ?? []
-  }
   expect(await recipients('lead', 'sales', 1)).toEqual(['all@dealer.example', 'one@dealer.example'])
   expect(await recipients('lead', 'other', 2)).toEqual(['all@dealer.example'])
   expect(await recipients('lead', 'service', 1)).toEqual(['main@dealer.example'])
@@ -107,6 +109,33 @@ test('the lists that staff wrote win, by outlet; applicants reach their own list
   expect(await recipients('lead', 'people', 1)).toEqual([])
   expect(await recipients('broken', 'people', 1)).toEqual([])
   await api.db.sql(`update public.promise_settings set mail_lists = '[]'`)
+})
+
+test('without a list managers are told of what they may see alone, and the digest goes to those of all outlets', async () => {
+  const hands = [
+    ['here', 'manager', [1]],
+    ['there', 'manager', [2]],
+    ['everywhere', 'manager', []],
+    ['seller', 'sales', []],
+  ] as const
+  for (const [userId, role, outletIds] of hands)
+    await api.db.createStaff({ userId, role, outletIds: [...outletIds], email: `${userId}@dealer.example` })
+  try {
+    const all = ['everywhere@dealer.example', 'owner@dealer.example']
+    expect(await recipients('broken', 'sales', 1)).toEqual([all[0], 'here@dealer.example', all[1]])
+    expect(await recipients('broken', 'sales', null)).toEqual([
+      all[0],
+      'here@dealer.example',
+      all[1],
+      'there@dealer.example',
+    ])
+    expect(await recipients('digest', null, null)).toEqual(all)
+    await api.db.sql(`update public.dealership set sales_email = '', opened_at = null`)
+    expect(await recipients('lead', 'sales', null)).toContain('owner@dealer.example')
+  } finally {
+    await api.db.sql(`update public.dealership set sales_email = 'sales@dealer.example', opened_at = now()`)
+    await api.db.sql('delete from public.staff where user_id = any ($1)', [hands.map(([userId]) => userId)])
+  }
 })
 
 test('a server that is away loses nothing, delays no form, and says nothing of anybody in the log', async () => {
