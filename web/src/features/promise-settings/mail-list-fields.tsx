@@ -31,7 +31,10 @@ export function MailListFields({ editing, outlets, isOwner }: MailListFieldsProp
     >
       <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
         <li>Where nobody is named, a new lead goes to the outlet’s own e-mail address.</li>
-        <li>A broken promise and the digest then go to owners and managers.</li>
+        <li>
+          A broken promise then goes to the owners and managers of its outlet, the digest to those of all
+          outlets.
+        </li>
         <li>Mail about applicants and new dealers goes to nobody else; the owner alone names who gets it.</li>
       </ul>
       <Accordion
