@@ -947,6 +947,7 @@ create table public.leads (
   answered_at timestamp with time zone,
   is_held boolean not null default false,
   is_erased boolean not null default false,
+  arrived_at timestamp with time zone,
   constraint leads_pkey PRIMARY KEY (id),
   constraint leads_enquiry_table_enquiry_id_key UNIQUE (enquiry_table, enquiry_id),
   constraint leads_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -979,6 +980,7 @@ comment on column public.leads.promised_at is 'Until when the visitor was told t
 comment on column public.leads.answered_at is 'When staff first called, wrote or moved it on. The promise is kept where that is not later than promised_at.';
 comment on column public.leads.is_held is 'Retention leaves it alone, because something with this person is not settled.';
 comment on column public.leads.is_erased is 'Its person was erased; what is left counts.';
+comment on column public.leads.arrived_at is 'When it reached the inbox, of what waited in the second store or in quarantine until then; null where that was at once.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC) WHERE is_open;
@@ -1004,8 +1006,8 @@ CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model,
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
-CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mails();
-CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (new.created_at > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
+CREATE TRIGGER leads_queue_mails AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_lead_mails();
+CREATE TRIGGER leads_queue_push AFTER INSERT ON leads FOR EACH ROW WHEN (COALESCE(new.arrived_at, new.created_at) > (now() - '1 day'::interval) AND new.enquiry_table <> 'walk_ins'::text AND NOT new.is_put_aside) EXECUTE FUNCTION private.queue_push();
 CREATE TRIGGER leads_take_turn BEFORE INSERT ON leads FOR EACH ROW WHEN (NOT new.is_put_aside) EXECUTE FUNCTION private.take_turn();
 
 create table public.network_applications (
@@ -6601,13 +6603,16 @@ CREATE OR REPLACE FUNCTION private.make_lead()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  -- What was sent through the site has a hash; anything else of an earlier moment was carried here, and is no news.
+  arrived constant timestamptz := case
+    when tg_op = 'UPDATE' or new.submission_hash <> '' and new.created_at < now() - interval '1 minute' then now() end;
+  since constant timestamptz := coalesce(arrived, new.created_at);
 begin
-  insert into public.leads (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, promised_at)
-  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''),
-    -- What staff release begins to count then. What is older than a day was carried here from elsewhere, and nobody was told anything.
-    case when tg_op = 'UPDATE' then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, now())
-      when facts.created_at > now() - interval '1 day'
-        then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, facts.created_at) end
+  insert into public.leads
+    (enquiry_table, enquiry_id, family, name, mobile, model, message, created_at, outlet_id, source, arrived_at, promised_at)
+  select tg_table_name, new.id, tg_argv[0], facts.*, context.outlet_id, coalesce(context.source, ''), arrived,
+    case when since > now() - interval '1 day' then private.promise_for(tg_table_name, tg_argv[0], context.outlet_id, since) end
   from private.lead_facts(to_jsonb(new)) as facts
   left join public.enquiry_contexts context on context.enquiry_id = new.id
   on conflict (enquiry_table, enquiry_id) do nothing;
