@@ -8116,7 +8116,9 @@ begin
   if enquiry_table is null then
     raise exception 'unknown report' using errcode = 'invalid_parameter_value';
   end if;
-  execute format('update public.%I set is_quarantined = false where id = $1 and is_quarantined', enquiry_table)
+  execute format(
+    'update public.%1$I set is_quarantined = false where id = $1 and is_quarantined and not exists (
+       select from public.erasures where erasures.enquiry_table = %1$L and erasures.enquiry_id = $1)', enquiry_table)
     using enquiry_id;
   get diagnostics released = row_count;
   if released > 0 then

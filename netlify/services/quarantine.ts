@@ -17,5 +17,5 @@ export async function releaseEnquiry(
   const { view, family } = reportOf(report)
   requireRights(staff, { onlyFor: readersOf[family] })
   if (await releaseQuarantined(db, view, id)) return { message: 'This entry counts as genuine now.' }
-  throw new AppError('not_found', { message: 'This entry is not held back any more.' })
+  throw new AppError('not_found', { message: 'This entry is not held back any more, or was erased.' })
 }

@@ -221,6 +221,12 @@ test('who waits in quarantine goes after that time too, once, and stands in the 
     { name: 'erased', mobile: 'erased', has_resume: false },
     { name: 'Waiting 170', mobile: '9000000009', has_resume: false },
   ])
+  // Nobody makes a lead of what is left.
+  const [gone] = await api.db.sql<{ id: string }>(
+    `select id from public.career_applications where is_quarantined and name = 'erased'`,
+  )
+  const release = await owner.call('POST', `/api/reports/applicants/${gone?.id}/release`)
+  expect(release.status).toBe(404)
   const [erased] = await api.db.sql(
     `select count(*)::int as times from public.erasures join public.career_applications sent on sent.id = enquiry_id where is_quarantined`,
   )
