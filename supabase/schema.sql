@@ -6510,6 +6510,13 @@ end
 $function$;
 comment on routine private.lock_person(text,uuid) is 'Locks the leads of a number (its last ten digits) and this one in one order, so that two members of staff do not wait for each other.';
 
+CREATE OR REPLACE FUNCTION private.lock_time(outlet bigint, slot_start timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$ select pg_advisory_xact_lock(hashtextextended(format('slot %s %s', outlet, extract(epoch from slot_start)), 0)) $function$;
+comment on routine private.lock_time(bigint,timestamp with time zone) is 'Lets one transaction after the other book at this time of an outlet. Before any lead is written: counts of leads are shared by all.';
+
 CREATE OR REPLACE FUNCTION private.mail_json(mail private.mails)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -9049,17 +9056,26 @@ CREATE OR REPLACE FUNCTION private.take_enquiry(form_table text, enquiry jsonb, 
 AS $function$
 declare
   slot constant jsonb := context -> 'slot';
-  -- The lead goes to the outlet of the appointment, and to whoever is in turn there.
-  outcome constant text := public.store_enquiry(form_table, enquiry, sender,
-    case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
+  outcome text;
   visit jsonb;
 begin
+  begin
+    perform private.lock_time((slot ->> 'outletId')::bigint, (slot ->> 'startsAt')::timestamptz) where slot is not null;
+  exception when data_exception then
+    -- What is no moment is lost as a time below, and an enquiry is never lost for its time.
+    null;
+  end;
+  -- The lead goes to the outlet of the appointment, and to whoever is in turn there.
+  outcome := public.store_enquiry(form_table, enquiry, sender,
+    case when slot ? 'outletId' then context || jsonb_build_object('outletId', slot -> 'outletId') else context end);
   if slot is not null and outcome in ('stored', 'repeated') then
     begin
       visit := private.book_slot(form_table, (enquiry ->> 'id')::uuid, slot);
-    exception when others then
-      -- An enquiry is never lost for its time.
-      raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
+    exception
+      when deadlock_detected then
+        raise;
+      when others then
+        raise warning 'no appointment for %: %', enquiry ->> 'id', sqlerrm;
     end;
   end if;
   return jsonb_build_object('outcome', outcome, 'appointment', visit, 'promisedAt', (
@@ -9162,7 +9178,7 @@ declare
   taken integer;
   numbers integer[];
 begin
-  perform pg_advisory_xact_lock(hashtextextended(format('slot %s %s %s', outlet, wanted, extract(epoch from slot_start)), 0));
+  perform private.lock_time(outlet, slot_start);
   select slot.minutes, slot.places into offered
   from private.slots_of(outlet, wanted, private.indian_day(slot_start), private.indian_day(slot_start)) as slot
   where slot.starts_at = slot_start and slot_start > now() and private.indian_day(slot_start) <= private.indian_day(now()) + 28;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { addOutlet, at, comingDay, testRide } from './appointment-fixtures.ts'
 import { claimsOf, createCallers } from './callers.ts'
+import { waitingForLocks } from './waiting-for-locks.ts'
 
 // The embedded database has one connection, so only a real one can show that two never get the same place.
 
@@ -142,5 +143,45 @@ describe.skipIf(!programs)(`visitors who want the same time at once${reason}`, (
     expect(await places('booked')).toEqual([1, 2])
     const [made] = await connections`select count(*)::int as count from public.leads`
     expect(made?.count).toBe(2)
+  })
+
+  it('visitors who send and staff who book the same time at once all hear what became of it', async () => {
+    const [sent, rung] = await Promise.all([
+      Promise.all(numbers(40).map((number) => send(`token ${number}`, number))),
+      Promise.all(numbers(20).map((number) => ring(`90000 000${10 + number}`))),
+    ])
+    const { booked: byVisitors = 0, missed = 0 } = counted(sent)
+    const { booked: byStaff = 0, taken = 0 } = counted(rung)
+    expect([byVisitors + missed, byStaff + taken, byVisitors + byStaff]).toEqual([40, 20, 20])
+    expect(await places('booked')).toEqual(numbers(20).map((number) => number + 1))
+  })
+
+  it('a booking that meets a deadlock ends whole, so that the server asks again and no time is lost', async () => {
+    await send('early', 1)
+    await hold('mine')
+    const count = (connection: postgres.ReservedSql, dimension: string, value: string) =>
+      connection`select from private.lead_days where place = 0 and day = private.indian_day(now()) and family = 'sales'
+        and dimension = ${dimension} and value = ${value} for update`
+    const [other, holder] = await Promise.all([connections.reserve(), connections.reserve()])
+    try {
+      // Whoever waits longer than a second for a deadlock ends it; that is to be the booking.
+      await other`begin`
+      await other`set local deadlock_timeout = '1min'`
+      await count(other, 'stage', 'test-ride')
+      await holder`begin`
+      await holder`select from public.appointments where state = 'held' for update`
+      const sent = send('mine', 2).catch((error: postgres.PostgresError) => error.code)
+      await expect.poll(() => waitingForLocks(server)).toBe(1)
+      const counted = count(other, 'kind', 'product_enquiries').execute()
+      await expect.poll(() => waitingForLocks(server)).toBe(2)
+      await holder`rollback`
+      expect(await sent).toBe('40P01')
+      await counted
+      await other`rollback`
+    } finally {
+      other.release()
+      holder.release()
+    }
+    expect(await send('mine', 2)).toBe('booked')
   })
 })

@@ -240,6 +240,8 @@ test('what is held back takes no place; a time that makes no sense loses no enqu
   expect([robot.status, robot.appointment, await freeAt(ten)]).toEqual([201, undefined, 1])
   const odd = await send(token, { startsAt: 'soon', slot: { outletId: 'here' } })
   expect([odd.status, odd.appointment]).toEqual([201, undefined])
+  const never = await send(token, { startsAt: '0000-01-01T00:00:00.000Z' })
+  expect([never.status, never.appointment]).toEqual([201, undefined])
   const gone = await send(token, { slot: { outletId: 99 } })
   expect([gone.status, gone.appointment]).toEqual([201, undefined])
 })

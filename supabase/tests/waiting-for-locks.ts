@@ -1,0 +1,9 @@
+import type { TestedDatabase } from '#server/local/postgres/database.ts'
+
+/** How many transactions wait for another one, so that a test goes on once they do. */
+export async function waitingForLocks(database: TestedDatabase): Promise<number> {
+  const { rows } = await database.query(
+    `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`,
+  )
+  return Number(rows[0]?.count)
+}
