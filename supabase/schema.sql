@@ -9355,6 +9355,8 @@ begin
     or not coalesce((select is_on from private.lead_turns_settings where family = new.family), false) then
     return new;
   end if;
+  -- Whoever came at the same moment takes the next turn, and so waits for this one. Before any lead is counted.
+  perform pg_advisory_xact_lock(hashtextextended(format('turn %s %s', new.enquiry_table, new.outlet_id), 0));
   select staff.id into new.assignee_id
   from public.staff
   left join private.lead_turns turns

@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findPostgres, type PostgresServer, startPostgres } from '#server/local/postgres/server.ts'
 import { claimsOf, createCallers } from './callers.ts'
+import { waitingForLocks } from './waiting-for-locks.ts'
 
 // The embedded database has one connection, so only a real one can show that nobody waits for somebody who waits for them.
 
@@ -60,5 +61,26 @@ describe.skipIf(!programs)(`staff who work on leads at once${reason}`, () => {
     const people = await Promise.all(numbers(20).map((number) => addLeads(3, String(9_000_000_000 + number))))
     const work = people.map(([id = ''], number) => (number % 2 ? call(id) : change(id)))
     expect((await Promise.all(work)).map(({ id }) => id)).toEqual(people.map(([id]) => id))
+  })
+
+  it('an enquiry that comes while another is stored takes the next turn, not the same', async () => {
+    await server.script(`insert into private.lead_turns_settings (family, is_on) values ('other', true)`)
+    const add = (by: postgres.Sql) => by`
+      insert into public.leads (enquiry_table, enquiry_id, family, created_at)
+      values ('contact_requests', gen_random_uuid(), 'other', now() - interval '2 days')`
+    const first = await connections.reserve()
+    try {
+      await first`begin`
+      await add(first)
+      const second = add(connections).execute()
+      await expect.poll(() => waitingForLocks(server)).toBe(1)
+      await first`commit`
+      await second
+    } finally {
+      first.release()
+    }
+    const taken = await connections`
+      select user_id from public.leads join public.staff on staff.id = assignee_id order by user_id`
+    expect([...taken]).toEqual([{ user_id: 'role sales' }, { user_id: 'role service' }])
   })
 })
