@@ -116,7 +116,7 @@ export const listLeads = endpoint({
     totalRecords: count,
     leads: count,
     isCapped: z.boolean(),
-    /** When the newest lead of all came; null while there is none. */
+    /** When the newest lead of all came, to the microsecond, so that it is not counted as one that came since; null while there is none. */
     newest: moment.nullable(),
   }),
 })

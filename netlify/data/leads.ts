@@ -30,7 +30,8 @@ export async function listLeads(db: DatabaseClient, question: InboxQuestion): Pr
   const { data, ...totals } = dataOf(answer) as unknown as Omit<LeadPage, 'data'> & {
     data: (LeadRow & { folded: LeadRow[] })[]
   }
-  return { ...totals, data: data.map(toInboxRow), newest: toMoment(totals.newest) }
+  // `newest` stays as the database wrote it: cut to milliseconds, the newest lead itself would have come since.
+  return { ...totals, data: data.map(toInboxRow) }
 }
 
 /** What the filters of the inbox offer the caller. */

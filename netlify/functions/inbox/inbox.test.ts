@@ -175,6 +175,19 @@ test('pages follow one another without a gap', async () => {
   expect(pages.map(({ data }) => data.map(({ name }) => name))).toEqual([['C', 'B'], ['A']])
 })
 
+test('what the list holds already is not fresh, however exactly the database tells the time', async () => {
+  await send()
+  await api.db.sql(
+    `update public.leads set created_at = date_trunc('second', now()) + interval '0.123456 seconds'`,
+  )
+  const freshSince = async () => {
+    const { body } = await asha.call('GET', '/api/leads')
+    const since = encodeURIComponent((body as { newest: string }).newest)
+    return ((await asha.call('GET', `/api/leads/counts?since=${since}`)).body as InboxCounts).fresh
+  }
+  expect(await freshSince()).toBe(0)
+})
+
 test('the same person across all kinds is one history', async () => {
   await send({ name: 'Bijaya', mobileNo: '98765 43210' })
   const body = { name: 'B. Das', contactNumber: '09876543210', serviceType: 'Paid' }
