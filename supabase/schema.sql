@@ -1002,7 +1002,7 @@ CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DE
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
-CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
+CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at, is_put_aside, merged_into ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
 CREATE TRIGGER leads_note_answer BEFORE UPDATE OF touched_at, stage ON leads FOR EACH ROW WHEN (old.answered_at IS NULL) EXECUTE FUNCTION private.note_answer();
 CREATE TRIGGER leads_put_aside BEFORE INSERT ON leads FOR EACH ROW WHEN (new.mobile <> ''::text) EXECUTE FUNCTION private.put_aside_new_lead();
@@ -6236,13 +6236,14 @@ begin
       ('stage', lead.stage),
       ('person', coalesce(lead.assignee_id::text, '')),
       ('outlet', coalesce(lead.outlet_id::text, '')),
-      ('answer', private.answer_step(extract(epoch from lead.answered_at - lead.created_at) / 60)),
+      ('answer', case when lead.enquiry_table <> 'walk_ins'
+        then private.answer_step(extract(epoch from lead.answered_at - lead.created_at) / 60) end),
       ('promise', case when lead.promised_at is null then null when lead.answered_at is null then 'open'
         when lead.answered_at <= lead.promised_at then 'kept' else 'late' end)) as facts (dimension, value)
-  where facts.value is not null;
+  where facts.value is not null and lead.is_listed;
 end
 $function$;
-comment on routine private.lead_counts(leads) is 'Where a lead counts on its day: among all, and at its outlet.';
+comment on routine private.lead_counts(leads) is 'Where a lead counts on its day: among all, and at its outlet; nowhere while no list shows it.';
 
 CREATE OR REPLACE FUNCTION private.lead_facts(enquiry jsonb)
  RETURNS TABLE(name text, mobile text, model text, message text, created_at timestamp with time zone)
@@ -6274,10 +6275,11 @@ declare
   today constant date := private.indian_day(now());
   seen_families constant text[] := private.families_of(private.staff_role());
   places constant bigint[] := private.seen_places();
-  scope constant text := private.lead_scope();
+  listed constant text := private.lead_filters('{}');
   counted jsonb;
   overdue bigint;
   unassigned bigint;
+  broken jsonb;
 begin
   perform private.require_staff();
   with days as materialized (
@@ -6305,11 +6307,20 @@ begin
     'promisedToday', (select coalesce(jsonb_object_agg(value, leads), '{}')
       from (select value, sum(leads) as leads from days where dimension = 'promise' and day = today group by value) as promises))
   into counted;
-  execute 'select count(*) from (select from public.leads where is_open and due_at < now() and ' || scope || ' limit 1000) as held'
+  execute format('select count(*) from (select from public.leads where is_open and due_at < now() and %s limit 1000) as held', listed)
     into overdue;
-  execute 'select count(*) from (select from public.leads where is_open and assignee_id is null and ' || scope || ' limit 1000) as held'
+  execute format('select count(*) from (select from public.leads where is_open and assignee_id is null and %s limit 1000) as held', listed)
     into unassigned;
-  return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned);
+  -- No change of a lead says that its time has passed, so the counts by day hold these among the open ones. The index of promises
+  -- finds them: what was promised came before its moment.
+  execute format(
+    'select jsonb_build_object(''today'', count(*) filter (where created_at >= %1$L), ''now'', count(*) filter (where created_at >= %2$L),
+       ''before'', count(*) filter (where created_at < %2$L))
+     from public.leads
+     where is_open and answered_at is null and promised_at <= now() and promised_at >= %3$L and created_at >= %3$L and is_listed and %4$s',
+    private.indian_day_start(today), private.indian_day_start(today - span + 1), private.indian_day_start(today - 2 * span + 1),
+    private.lead_scope()) into broken;
+  return counted || jsonb_build_object('today', today, 'overdue', overdue, 'unassigned', unassigned, 'broken', broken);
 end
 $function$;
 comment on routine private.lead_figures() is 'What public.lead_figures answers.';
@@ -6320,7 +6331,7 @@ CREATE OR REPLACE FUNCTION private.lead_filters(filters jsonb)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN concat_ws(' and '::text, private.lead_scope(), CASE WHEN COALESCE(((filters ->> 'isAside'::text))::boolean, false) THEN 'is_put_aside'::text ELSE 'is_listed'::text END, ('family = '::text || quote_literal((filters ->> 'family'::text))), ('enquiry_table = '::text || quote_literal((filters ->> 'kind'::text))), ('stage = '::text || quote_literal((filters ->> 'stage'::text))), ('assignee_id = '::text || quote_literal(((filters ->> 'assignee'::text))::uuid)), ('outlet_id = '::text || ((filters ->> 'outlet'::text))::bigint), ('model = '::text || quote_literal((filters ->> 'model'::text))), ('source = '::text || quote_literal((filters ->> 'source'::text))), (format('created_at >= private.indian_day_start(%L::date)'::text, ((filters ->> 'from'::text))::date) || CASE WHEN ((filters ->> 'from'::text) IS NULL) THEN NULL::text ELSE ''::text END), (format('created_at < private.indian_day_start(%L::date)'::text, (((filters ->> 'to'::text))::date + 1)) || CASE WHEN ((filters ->> 'to'::text) IS NULL) THEN NULL::text ELSE ''::text END));
+RETURN concat_ws(' and '::text, private.lead_scope(), 'not is_erased', CASE WHEN COALESCE(((filters ->> 'isAside'::text))::boolean, false) THEN 'is_put_aside'::text ELSE 'is_listed'::text END, ('family = '::text || quote_literal((filters ->> 'family'::text))), ('enquiry_table = '::text || quote_literal((filters ->> 'kind'::text))), ('stage = '::text || quote_literal((filters ->> 'stage'::text))), ('assignee_id = '::text || quote_literal(((filters ->> 'assignee'::text))::uuid)), ('outlet_id = '::text || ((filters ->> 'outlet'::text))::bigint), ('model = '::text || quote_literal((filters ->> 'model'::text))), ('source = '::text || quote_literal((filters ->> 'source'::text))), (format('created_at >= private.indian_day_start(%L::date)'::text, ((filters ->> 'from'::text))::date) || CASE WHEN ((filters ->> 'from'::text) IS NULL) THEN NULL::text ELSE ''::text END), (format('created_at < private.indian_day_start(%L::date)'::text, (((filters ->> 'to'::text))::date + 1)) || CASE WHEN ((filters ->> 'to'::text) IS NULL) THEN NULL::text ELSE ''::text END));
 comment on routine private.lead_filters(jsonb) is 'The leads that the caller may see and that filters name (family, kind as the table of the enquiry, stage, assignee, outlet, model, source, from, to, isAside), as a condition for dynamic SQL. Days are Indian calendar days, both included.';
 
 CREATE OR REPLACE FUNCTION private.lead_json(lead leads)

@@ -10,13 +10,13 @@ const count = z.number().int().min(0)
 /** Leads that came in the last thirty Indian days, today included, and in the thirty before. */
 const pair = z.object({ now: count, before: count })
 
-/** What was promised to the people who came in a time: kept, answered late, or not answered yet. */
+/** What was promised to the people who came in a time: kept; answered late, or over without an answer; still to be kept. */
 const promises = z.object({ kept: count, late: count, open: count })
 
 /** Minutes between an enquiry and the first call, message or step, to a twentieth; null while nobody answered. */
 const median = z.number().min(0).nullable()
 
-/** What the dashboard shows of the leads that the caller may see. */
+/** What the dashboard shows of the leads that the caller may see and the inbox lists; erased ones count on. */
 export const leadFigures = z.object({
   today: calendarDay,
   /** Open leads, each counted up to 1,000. */

@@ -20,6 +20,8 @@ export interface CountedLeads {
   sums: LeadSum[]
   days: { day: string; leads: number }[]
   promisedToday: Partial<Record<string, number>>
+  /** Promises that are over and unanswered, which `sums` and `promisedToday` count among the open ones. */
+  broken: Record<'today' | 'now' | 'before', number>
 }
 
 /** What the caller may see of the counts of two times thirty Indian days. */

@@ -8,22 +8,28 @@ type Time = 'now' | 'before'
 
 /** What the dashboard shows of the leads that the caller may see. */
 export async function getLeadFigures(db: DatabaseClient): Promise<LeadFigures> {
-  const { sums, promisedToday, ...rest } = await readLeadFigures(db)
+  const { sums, promisedToday, broken, ...rest } = await readLeadFigures(db)
   const of = (dimension: LeadSum['dimension']) => sums.filter((sum) => sum.dimension === dimension)
   const pairsOf = (dimension: LeadSum['dimension']) =>
     of(dimension).map(({ value, label, now, before }) => ({ value, name: label ?? '', now, before }))
   const named = (dimension: LeadSum['dimension']) =>
     of(dimension).map(({ value, now, before }) => ({ name: value, now, before }))
   const totalOf = (time: Time) => of('kind').reduce((sum, each) => sum + each[time], 0)
-  const promisesOf = (time: Time) => {
-    const counted = (value: string) => of('promise').find((each) => each.value === value)?.[time] ?? 0
-    return { kept: counted('kept'), late: counted('late'), open: counted('open') }
+  const promisesOf = (time: keyof typeof broken) => {
+    const {
+      kept = 0,
+      late = 0,
+      open = 0,
+    } = time === 'today'
+      ? promisedToday
+      : Object.fromEntries(of('promise').map((each) => [each.value, each[time]]))
+    return { kept, late: late + broken[time], open: open - broken[time] }
   }
   return {
     ...rest,
     total: { now: totalOf('now'), before: totalOf('before') },
     promises: {
-      today: { kept: promisedToday.kept ?? 0, late: promisedToday.late ?? 0, open: promisedToday.open ?? 0 },
+      today: promisesOf('today'),
       now: promisesOf('now'),
       before: promisesOf('before'),
     },

@@ -94,6 +94,15 @@ test('a number that is no customer’s leaves every list, also with its next enq
   ])
 })
 
+test('whose person was erased stands in no list, because nothing is left to be done', async () => {
+  await send('Gone')
+  await send('Here', {}, '90000 00001')
+  const erased = await asha.call('POST', '/api/privacy/erasures', { body: { mobile: number } })
+  expect(erased.body).toEqual({ erased: 1 })
+  for (const tab of ['unassigned', 'today', 'all']) expect(await names(`?tab=${tab}`)).toEqual(['Here'])
+  expect((await asha.call('GET', '/api/leads/counts')).body).toMatchObject({ unassigned: 1, today: 1 })
+})
+
 test('an export leaves out who is not to be called, and says how many', async () => {
   await send('Quiet')
   await send('Loud', {}, '90000 00001')

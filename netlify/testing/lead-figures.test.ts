@@ -33,6 +33,7 @@ interface GivenLead {
   outlet?: number | null
   daysAgo?: number
   source?: string
+  mobile?: string
 }
 
 async function addLead({
@@ -41,11 +42,12 @@ async function addLead({
   outlet = null,
   daysAgo = 0,
   source = '',
+  mobile = '',
 }: GivenLead) {
   const [row] = await api.db.sql<{ id: string }>(
-    `insert into public.leads (enquiry_table, enquiry_id, family, model, outlet_id, source, created_at)
-     values ($1, gen_random_uuid(), $2, 'SP125', $3, $4, now() - make_interval(days => $5)) returning id`,
-    [kind, family, outlet, source, daysAgo],
+    `insert into public.leads (enquiry_table, enquiry_id, family, model, outlet_id, source, created_at, mobile)
+     values ($1, gen_random_uuid(), $2, 'SP125', $3, $4, now() - make_interval(days => $5), $6) returning id`,
+    [kind, family, outlet, source, daysAgo, mobile],
   )
   return row?.id ?? ''
 }
@@ -86,6 +88,52 @@ test('a promise that is kept by a call counts as kept', async () => {
   const { promises, medianMinutes } = await figures()
   expect(promises.today).toEqual({ kept: 1, late: 0, open: 0 })
   expect(medianMinutes.now).not.toBeNull()
+})
+
+test('a promise that is over and that nobody kept is a late one', async () => {
+  for (const daysAgo of [0, 3, 3, 40]) await addLead({ daysAgo })
+  await addLead({ daysAgo: 3, outlet: 2 })
+  const kept = await addLead({ daysAgo: 3 })
+  await api.db.sql(`update public.leads set promised_at = case when created_at > now() - interval '1 day'
+    then created_at + interval '1 hour' else created_at + interval '1 minute' end`)
+  await api.db.sql(`update public.leads set answered_at = created_at where id = $1`, [kept])
+  const { promises } = await figures()
+  expect(promises).toEqual({
+    today: { kept: 0, late: 0, open: 1 },
+    now: { kept: 1, late: 3, open: 1 },
+    before: { kept: 0, late: 1, open: 0 },
+  })
+  await api.db.sql(`update public.staff set role = 'sales', outlet_ids = '{1}' where user_id = 'asha'`)
+  expect((await figures()).promises.now).toEqual({ kept: 1, late: 2, open: 1 })
+})
+
+test('what stands in no list counts nowhere: what goes on in another lead, and what is of no customer', async () => {
+  const [kept, merged, agent] = await Promise.all(
+    ['98765 43210', '98765 43210', '90000 00001'].map((mobile) => addLead({ mobile })),
+  )
+  await api.db.sql(
+    `update public.leads set due_at = now() - interval '1 hour', promised_at = now() - interval '1 hour'`,
+  )
+  const patch = (path: string, body: object) => asha.call('PATCH', `/api/lead/${path}`, { body })
+  expect((await patch(`${merged}/merge`, { into: kept })).status).toBe(200)
+  expect((await patch(`${agent}/marks`, { mark: 'not-a-customer', isSet: true })).status).toBe(200)
+  const { total, promises, overdue, unassigned } = await figures()
+  expect({ now: total.now, late: promises.now.late, overdue, unassigned }).toEqual({
+    now: 1,
+    late: 1,
+    overdue: 1,
+    unassigned: 1,
+  })
+  expect((await patch(`${agent}/marks`, { mark: 'not-a-customer', isSet: false })).status).toBe(200)
+  expect((await patch(`${merged}/merge`, { into: null })).status).toBe(200)
+  expect((await figures()).total.now).toBe(3)
+})
+
+test('who was written down as they came waited for no answer', async () => {
+  const body = { id: randomUUID(), mobile: '98765 43210', channel: 'walk-in', family: 'sales' }
+  expect((await asha.call('POST', '/api/walkIns', { body })).status).toBe(201)
+  const { total, medianMinutes } = await figures()
+  expect([total.now, medianMinutes.now]).toEqual([1, null])
 })
 
 test('the counts follow the work on a lead, and a deleted one', async () => {
