@@ -5,6 +5,7 @@ import { CopyIcon } from '#web/ui/icon/act.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import type { Reach } from './note-reach.ts'
 
 /** A small button beside the number; as large as a thumb on a card. */
 const way =
@@ -14,10 +15,12 @@ interface PhoneLinksProps {
   number: string
   /** Many columns share the line: on a computer the buttons may stand under the number. */
   isCrowded?: boolean
+  /** Is told which way somebody took. */
+  onReach?: (way: Reach) => void
 }
 
 /** A number to call, and beside it WhatsApp and copy; a text that is no number stays a text. */
-export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
+export function PhoneLinks({ number, isCrowded = false, onReach }: PhoneLinksProps) {
   const { call, whatsApp, copy } = waysToReach(number)
   if (!call) return number
 
@@ -35,6 +38,7 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
       <a
         href={call}
         aria-label={t`Call ${number}`}
+        onClick={() => onReach?.('call')}
         className="figures underline decoration-control underline-offset-3 hover:decoration-content max-md:flex max-md:min-h-11 max-md:flex-1 max-md:items-center max-md:justify-center max-md:gap-2 max-md:rounded-md max-md:bg-content max-md:font-semibold max-md:text-surface max-md:no-underline md:mr-1 md:inline-flex md:min-h-6 md:items-center md:whitespace-nowrap"
       >
         <PhoneIcon className="size-4.5 md:hidden" />
@@ -47,6 +51,7 @@ export function PhoneLinks({ number, isCrowded = false }: PhoneLinksProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t`WhatsApp to ${number} (opens in a new tab)`}
+            onClick={() => onReach?.('whatsapp')}
             title="WhatsApp"
             className={way}
           >

@@ -10,6 +10,7 @@ import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
+import { noteReach } from '#web/ui/note-reach.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { MoveDialog, type TimesProps } from './move-dialog.tsx'
 import { TellVisitor } from './tell-visitor.tsx'
@@ -82,6 +83,7 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
         {call && mayReach ? (
           <a
             href={call}
+            onClick={() => void noteReach(leadId, 'call')}
             aria-label={`Call ${person}, ${mobile}`}
             className={buttonClasses({ size: 'small' })}
           >
@@ -94,6 +96,7 @@ export function AppointmentRow({ appointment, withOutlet, Times, onChange, onRel
             href={whatsApp}
             target="_blank"
             rel="noopener noreferrer"
+            onClick={() => void noteReach(leadId, 'whatsapp')}
             aria-label={`WhatsApp to ${person} (opens in a new tab)`}
             className={buttonClasses({ size: 'small' })}
           >

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Appointment, AppointmentDay } from '#contract/appointments.ts'
+import { aLead } from '#web/testing/leads.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
 import { answers, answersError, type SeenCall, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
@@ -101,4 +102,15 @@ test('who left no mail address is to be told, with a way to call and to write', 
     'tel:+919876543210',
     expect.stringContaining('wa.me/919876543210'),
   ])
+})
+
+test('a call from the day is noted with its lead', async () => {
+  const touches: SeenCall[] = []
+  server.use(answers('addTouch', aLead('Bijaya'), (call) => touches.push(call)))
+  const { user } = openStaffScreen('appointments&day=2036-01-02')
+  const call = await screen.findByRole('link', { name: /^Call Bijaya/ })
+  call.addEventListener('click', (event) => event.preventDefault())
+  await user.click(call)
+  await waitFor(() => expect(touches).toMatchObject([{ body: { kind: 'call' } }]))
+  expect(touches[0]?.url.pathname).toContain(appointment.leadId)
 })

@@ -1,8 +1,9 @@
 import type { Appointment } from '#contract/appointments.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
+import { noteReach } from '#web/ui/note-reach.ts'
 
 /** How staff tell a visitor of a change who gets no mail about it. */
-export function TellVisitor({ appointment: { mobile, marks } }: { appointment: Appointment }) {
+export function TellVisitor({ appointment: { leadId, mobile, marks } }: { appointment: Appointment }) {
   const { call, whatsApp } = waysToReach(mobile)
   if (marks.includes('do-not-call')) return <>No mail address, and this number is not to be called.</>
   if (!call) return <>No mail address, and no number that can be called.</>
@@ -10,14 +11,20 @@ export function TellVisitor({ appointment: { mobile, marks } }: { appointment: A
   return (
     <>
       No mail address:{' '}
-      <a href={call} className={link}>
+      <a href={call} onClick={() => void noteReach(leadId, 'call')} className={link}>
         call
       </a>
       {whatsApp ? (
         <>
           {' '}
           or{' '}
-          <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={link}>
+          <a
+            href={whatsApp}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => void noteReach(leadId, 'whatsapp')}
+            className={link}
+          >
             send WhatsApp<span className="sr-only"> (opens in a new tab)</span>
           </a>
         </>

@@ -3,6 +3,7 @@ import { type LeadStage, leadStages } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
 import { serverNow } from '#web/lib/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
+import { isOverdue } from './lead-words.ts'
 import { soonMoments } from './soon-moments.ts'
 import type { LeadChange } from './use-lead.ts'
 
@@ -17,7 +18,8 @@ interface CallOutcomeProps {
 }
 
 const spoke = 'Spoke to them'
-const outcomes = [spoke, 'No answer', 'Call back later', 'Wrong number'] as const
+const wrong = 'Wrong number'
+const outcomes = [spoke, 'No answer', 'Call back later', wrong] as const
 type Outcome = (typeof outcomes)[number]
 
 /** Asks how a call or a message went, and then when to go on: both where the thumb is already, so that nobody scrolls for them. */
@@ -42,18 +44,25 @@ export function CallOutcome({ lead, me, onTell, onChange, onDone }: CallOutcomeP
     setBusy(false)
   }
 
+  /** What was due is done by now, so that without a new date the lead is not overdue any more. */
+  const dated = (dueAt?: string) => (dueAt ? { dueAt } : isOverdue(lead) ? { dueAt: null } : {})
+
+  async function save(change: LeadChange): Promise<boolean> {
+    return Object.keys(change).length === 0 || onChange(change)
+  }
+
   const tell = (words: Outcome) =>
-    run(
-      () => onTell(words),
-      () => (words === 'Wrong number' ? onDone() : setOutcome(words)),
-    )
+    words === wrong
+      ? run(async () => (await onTell(words)) && save(dated()), onDone)
+      : run(
+          () => onTell(words),
+          () => setOutcome(words),
+        )
 
   function goOn(dueAt?: string) {
     const stage = outcome === spoke && isMoved && reached ? { stage: reached.id } : {}
     const taken = isFree && isTaken ? { assigneeId: me } : {}
-    const change = { ...stage, ...taken, ...(dueAt ? { dueAt } : {}) }
-    if (Object.keys(change).length === 0) return onDone()
-    void run(() => onChange(change), onDone)
+    void run(() => save({ ...stage, ...taken, ...dated(dueAt) }), onDone)
   }
 
   return (

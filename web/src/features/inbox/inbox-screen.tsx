@@ -22,6 +22,7 @@ import { NewLeadsLine } from './new-leads-line.tsx'
 import { type LeadKey, useInboxKeys } from './use-inbox-keys.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { useNextLead } from './use-next-lead.ts'
+import { useReachedLead } from './use-reached-lead.ts'
 import { useReturnToRow } from './use-return-to-row.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 import type { Writer } from './writer.ts'
@@ -95,6 +96,8 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
     setTurn((before) => before + 1)
   }
 
+  const [reached, reach] = useReachedLead(lead, reloadAll)
+
   return (
     <Screen
       title="Inbox"
@@ -138,6 +141,10 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
           pageSize={pageSize}
           addressOf={addressOf}
           onPage={(page) => ask({ page })}
+          onReach={({ id }, kind) => {
+            reach(id, kind)
+            openLead(id)
+          }}
           onChanged={reload}
         />
       )}
@@ -149,6 +156,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
           writer={writer}
           Booking={Booking}
           firstField={firstField}
+          reached={reached}
           onNext={next ? () => openLead(next) : undefined}
           onClose={() => openLead('')}
           onChanged={reloadAll}

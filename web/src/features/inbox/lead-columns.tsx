@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { stageLabel } from '#contract/lead-stages.ts'
 import type { InboxRow, Lead } from '#contract/leads.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import type { Reach } from '#web/ui/note-reach.ts'
 import { PhoneLinks } from '#web/ui/phone-links.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
 import { aboutOf, isOverdue, momentWords, personOf } from './lead-words.ts'
@@ -17,12 +18,21 @@ interface OpenRows {
   toggle: (row: Pick<Lead, 'id'>) => void
 }
 
-/** The columns of the inbox; the name leads to the lead at `addressOf`. */
-export function leadColumns(
-  addressOf: (lead: Lead) => string,
-  chosen: ChosenLeads,
-  open: OpenRows,
-): readonly Column<Listed>[] {
+interface LeadColumnsOptions {
+  /** Where the name leads. */
+  addressOf: (lead: Lead) => string
+  onReach: (lead: Lead, kind: Reach) => void
+  chosen: ChosenLeads
+  open: OpenRows
+}
+
+/** The columns of the inbox. */
+export function leadColumns({
+  addressOf,
+  onReach,
+  chosen,
+  open,
+}: LeadColumnsOptions): readonly Column<Listed>[] {
   return [
     {
       key: 'chosen',
@@ -91,11 +101,11 @@ export function leadColumns(
       title: 'Mobile',
       onCard: 'first',
       room: 'md:min-w-36',
-      cell: ({ mobile, marks }) =>
-        marks.includes('do-not-call') ? (
+      cell: (lead) =>
+        lead.marks.includes('do-not-call') ? (
           <span className="font-semibold text-danger">Do not call</span>
-        ) : mobile ? (
-          <PhoneLinks number={mobile} />
+        ) : lead.mobile ? (
+          <PhoneLinks number={lead.mobile} onReach={(way) => onReach(lead, way)} />
         ) : null,
     },
     { key: 'about', title: 'About', onCard: 'wide', room: 'md:min-w-32', cell: (lead) => aboutOf(lead) },

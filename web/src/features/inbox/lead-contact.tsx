@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ContactMark } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
+import type { Touch } from '#web/lib/lead-touch.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
@@ -11,24 +12,32 @@ import { LeadMarks } from './lead-marks.tsx'
 import { LeadTemplates } from './lead-templates.tsx'
 import { aboutOf, momentWords } from './lead-words.ts'
 import { PromiseClock } from './promise-clock.tsx'
-import type { LeadChange, Touch } from './use-lead.ts'
+import type { LeadChange } from './use-lead.ts'
+import type { Reached } from './use-reached-lead.ts'
 import type { Writer } from './writer.ts'
 
 interface LeadContactProps {
   lead: Lead
   writer: Writer
+  /** A call or message that began in the list, and is asked about here. */
+  reached: Reached | undefined
   onTouch: (touch: Touch) => Promise<boolean>
   onChange: (change: LeadChange) => Promise<boolean>
   onMark: (mark: ContactMark, isSet: boolean) => Promise<boolean>
 }
 
 /** Who the lead is from, and one press to call or write; both are noted, and then asked about. */
-export function LeadContact({ lead, writer, onTouch, onChange, onMark }: LeadContactProps) {
+export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }: LeadContactProps) {
   const { call, whatsApp } = waysToReach(lead.mobile)
   /** Counts what is asked about, so that the next call begins with the first question. */
-  const [asked, setAsked] = useState<number>()
+  const [asked, setAsked] = useState<number | undefined>(reached && 1)
   /** A call that could not be noted; it is noted with how it went. */
   const [unnoted, setUnnoted] = useState<Touch>()
+  useEffect(() => {
+    void reached?.isNoted.then((isNoted) => {
+      if (!isNoted) setUnnoted({ kind: reached.kind })
+    })
+  }, [reached])
 
   const contact = useRef<HTMLElement>(null)
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { InboxRow } from '#contract/leads.ts'
 import { groupLakhs } from '#contract/rupee-words.ts'
 import type { Resource } from '#web/lib/resource.ts'
+import type { Reach } from '#web/ui/note-reach.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -27,6 +28,8 @@ interface LeadListProps {
   pageSize: number
   addressOf: (lead: { id: string }) => string
   onPage: (page: number) => void
+  /** Is told that somebody calls or writes to the person of a lead. */
+  onReach: (lead: { id: string }, kind: Reach) => void
   onChanged: () => void
 }
 
@@ -34,7 +37,8 @@ interface LeadListProps {
  * The leads as a table with its pages, a row for each person, which opens to all that they sent in a week; those that are
  * chosen get a bar of acts under it.
  */
-export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChanged }: LeadListProps) {
+export function LeadList(props: LeadListProps) {
+  const { leads, filters, pageSize, addressOf, onPage, onReach, onChanged } = props
   const hasFailed = leads.error !== undefined && !leads.isLoading
   // The rows of another question are not shown as what this one could not bring.
   const isAsked = JSON.stringify(leads.value?.filters) === JSON.stringify(filters)
@@ -47,13 +51,18 @@ export function LeadList({ leads, filters, pageSize, addressOf, onPage, onChange
         <DataTable
           dense
           caption="Leads"
-          columns={leadColumns(addressOf, chosen, {
-            has: ({ id }) => opened.has(id),
-            toggle: ({ id }) =>
-              setOpened(
-                (before) =>
-                  new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-              ),
+          columns={leadColumns({
+            addressOf,
+            onReach,
+            chosen,
+            open: {
+              has: ({ id }) => opened.has(id),
+              toggle: ({ id }) =>
+                setOpened(
+                  (before) =>
+                    new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+                ),
+            },
           })}
           rows={value?.data.flatMap((row) => [row, ...(opened.has(row.id) ? row.folded : [])])}
           rowKey={({ id }) => id}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#contract/appointments.ts'
@@ -157,9 +158,7 @@ test('after a call its outcome, the stage and the next date are two presses; a c
   )
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
-  const call = sheet.getByRole('link', { name: /^Call / })
-  call.addEventListener('click', (event) => event.preventDefault())
-  await user.click(call)
+  await press(user, sheet.getByRole('link', { name: /^Call / }))
   expect(await screen.findByText('This was not saved. Please try again.')).toBeTruthy()
   server.use(answers('addTouch', first, ({ body }) => touches.push(body)))
   await user.click(sheet.getByRole('button', { name: 'Spoke to them' }))
@@ -186,9 +185,7 @@ test.each([
   )
   const { user } = openStaffScreen(`inbox&lead=${first.id}`)
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
-  const call = sheet.getByRole('link', { name: /^Call / })
-  call.addEventListener('click', (event) => event.preventDefault())
-  await user.click(call)
+  await press(user, sheet.getByRole('link', { name: /^Call / }))
   await user.click(await sheet.findByRole('button', { name: 'No answer' }))
   const next = within(await sheet.findByRole('group', { name: 'When do you go on?' }))
   const take = next.getByLabelText('Take this lead')
@@ -197,6 +194,68 @@ test.each([
   await user.click(next.getByRole('button', { name: 'Tomorrow, 10 am' }))
   const dueAt = expect.stringMatching(/T04:30:00\.000Z$/)
   await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt, ...change }]))
+})
+
+/** Presses a link without leaving the page, which nothing here could do. */
+async function press(user: UserEvent, link: HTMLElement) {
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+}
+
+test('a call from the list is noted with its lead, and asked about', async () => {
+  serve()
+  const touches: unknown[] = []
+  server.use(
+    answers('getLead', detailsOf(first)),
+    answers('addTouch', first, ({ body, url }) => touches.push({ to: url.pathname, ...(body as object) })),
+  )
+  const { user, path } = openStaffScreen('inbox')
+  const row = within(await screen.findByRole('row', { name: /Bijaya/ }))
+  await press(user, row.getByRole('link', { name: /^Call / }))
+  expect(await screen.findByRole('group', { name: 'How did it go?' })).toBeTruthy()
+  expect(path()).toContain(first.id)
+  expect(touches).toMatchObject([{ to: `/api/lead/${first.id}/touches`, kind: 'call' }])
+  await user.click(screen.getByRole('button', { name: 'Say nothing' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('link', { name: 'Bijaya' }))
+  await screen.findByRole('form', { name: 'What is to be done' })
+  expect(screen.queryByRole('group', { name: 'How did it go?' })).toBeNull()
+})
+
+test('a message from the list that could not be noted comes with how it went', async () => {
+  serve()
+  const touches: unknown[] = []
+  server.use(
+    answers('getLead', detailsOf(first)),
+    http.post('*/api/lead/:id/touches', () => HttpResponse.error()),
+  )
+  const { user } = openStaffScreen('inbox')
+  const row = within(await screen.findByRole('row', { name: /Bijaya/ }))
+  await press(user, row.getByRole('link', { name: /^WhatsApp / }))
+  expect(await screen.findByText('This could not be noted. Please add a note to the lead.')).toBeTruthy()
+  server.use(answers('addTouch', first, ({ body }) => touches.push(body)))
+  await user.click(await screen.findByRole('button', { name: 'No answer' }))
+  await waitFor(() => expect(touches).toMatchObject([{ kind: 'whatsapp', words: 'No answer' }]))
+})
+
+test.each([
+  { outcome: 'No answer', presses: ['No date'] },
+  { outcome: 'Wrong number', presses: [] },
+])('a call takes an overdue lead out of what is due, also without a new date: $outcome', async (told) => {
+  serve()
+  const changes: unknown[] = []
+  const overdue = { ...first, assigneeId: anAccount().id, dueAt: '2026-01-01T10:00:00.000Z' }
+  server.use(
+    answers('getLead', detailsOf(overdue)),
+    answers('changeLead', first, ({ body }) => changes.push(body)),
+    answers('addTouch', first),
+  )
+  const { user } = openStaffScreen(`inbox&lead=${first.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  await press(user, sheet.getByRole('link', { name: /^Call / }))
+  for (const name of [told.outcome, ...told.presses])
+    await user.click(await sheet.findByRole('button', { name }))
+  await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt: null }]))
 })
 
 test('a phone folds the filters under a button that counts them', async () => {

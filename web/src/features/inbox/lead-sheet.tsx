@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef } from 'react'
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { holdsTypedText, useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -15,12 +15,15 @@ import { LeadWork } from './lead-work.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { LeadKey } from './use-inbox-keys.ts'
 import { useLead } from './use-lead.ts'
+import type { Reached } from './use-reached-lead.ts'
 import type { Writer } from './writer.ts'
 
 interface LeadSheetProps {
   id: string
   /** The key that opened it: its field has the focus. */
   firstField: LeadKey | undefined
+  /** The call or message that opened it from the list. */
+  reached: Reached | undefined
   onClose: () => void
   /** Goes on with the next person of the list, where there is one. */
   onNext: (() => void) | undefined
@@ -34,11 +37,16 @@ interface LeadSheetProps {
 
 /** Everything about one lead, beside the list: who it is, what is to be done, what was sent, what happened. */
 export function LeadSheet(props: LeadSheetProps) {
-  const { id, firstField, onClose, onNext, onChanged, addressOf, writer, Booking } = props
+  const { id, firstField, reached, onClose, onNext, onChanged, addressOf, writer, Booking } = props
   const { details, change, touch, mark, join } = useLead(id, onChanged)
   const { value } = details
   const content = useRef<HTMLDivElement>(null)
   useUnsavedWork(useCallback(() => holdsTypedText(content.current), []))
+  // What was read while the call was being noted may not know of it.
+  const reload = useEffectEvent(details.reload)
+  useEffect(() => {
+    void reached?.isNoted.then(() => reload())
+  }, [reached])
   const isThere = value !== undefined
   useEffect(() => {
     if (isThere && firstField) content.current?.querySelector<HTMLElement>(fields[firstField])?.focus()
@@ -54,7 +62,14 @@ export function LeadSheet(props: LeadSheetProps) {
       <LoadFailure of={details} words="This lead could not be loaded." />
       {value ? (
         <div ref={content} className="grid gap-6">
-          <LeadContact lead={value.lead} writer={writer} onTouch={touch} onChange={change} onMark={mark} />
+          <LeadContact
+            lead={value.lead}
+            writer={writer}
+            reached={reached}
+            onTouch={touch}
+            onChange={change}
+            onMark={mark}
+          />
           <LeadAppointment
             lead={value.lead}
             appointment={value.appointment}

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import type { Touch } from '#web/lib/lead-touch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/form/inputs.tsx'
-import type { Touch } from './use-lead.ts'
 
 /** A note for whoever opens the lead next. It leaves the field only when the server has it. */
 export function NoteForm({ onTouch }: { onTouch: (touch: Touch) => Promise<boolean> }) {

@@ -1,13 +1,13 @@
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { ContactMark } from '#contract/lead-stages.ts'
-import type { addTouch, changeLead, LeadDetails } from '#contract/lead-work.ts'
-import { ApiError, callApi } from '#web/lib/api-client.ts'
+import type { changeLead, LeadDetails } from '#contract/lead-work.ts'
+import { callApi } from '#web/lib/api-client.ts'
+import { keepTouch, type Touch } from '#web/lib/lead-touch.ts'
 import { type Loaded, useLoaded } from '#web/lib/use-loaded.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { leadFailure } from './lead-failure.ts'
 
 export type LeadChange = Omit<BodyInputOf<typeof changeLead>, 'version'>
-export type Touch = Omit<BodyInputOf<typeof addTouch>, 'id'>
 
 interface LeadWork {
   details: Loaded<LeadDetails>
@@ -49,19 +49,6 @@ export function useLead(id: string, onChanged: () => void): LeadWork {
     },
     mark: (mark, isSet) => attempt(() => callApi('markContact', { params: { id }, body: { mark, isSet } })),
     join: (from, into) => attempt(() => callApi('joinLead', { params: { id: from }, body: { into } })),
-    touch: (touch) => {
-      const body = { id: crypto.randomUUID(), ...touch }
-      return attempt(() => retryOnce(() => callApi('addTouch', { params: { id }, body })))
-    },
-  }
-}
-
-/** A lost answer is asked for again: the id of the touch makes the repeat harmless. */
-async function retryOnce<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'network') return act()
-    throw error
+    touch: (touch) => attempt(() => keepTouch(id, touch)),
   }
 }

@@ -4,6 +4,7 @@ import { formatRupees } from '#contract/rupee-words.ts'
 import { formatMoment } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
+import { noteReach } from '#web/ui/note-reach.ts'
 import { versionName } from './judge-prices.ts'
 
 /** Whose open enquiry was sent at a price that is no more, so that staff can call them. */
@@ -40,7 +41,11 @@ function LeadLine({ lead }: { lead: BatchLead }) {
         {lead.name || 'No name given'}
       </Link>
       {call ? (
-        <a href={call} className="figures flex min-h-11 items-center underline">
+        <a
+          href={call}
+          onClick={() => void noteReach(lead.id, 'call')}
+          className="figures flex min-h-11 items-center underline"
+        >
           {lead.mobile}
         </a>
       ) : null}
