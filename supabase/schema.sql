@@ -3960,6 +3960,9 @@ begin
   if work not in ('sales', 'service', 'other') or channel not in ('walk-in', 'phone') then
     raise exception 'no such work' using errcode = 'invalid_parameter_value';
   end if;
+  if (walk_in ->> 'by')::uuid <> auth.uid() then
+    return null;
+  end if;
   select * into caller from public.staff where id = auth.uid();
   given := jsonb_populate_record(null::public.walk_ins, walk_in);
   if not work = any (private.families_of(caller.role))

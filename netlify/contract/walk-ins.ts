@@ -18,6 +18,8 @@ export const staffTypedNumber = requiredLine(20, 'Please enter the number.').ref
 export const walkIn = z.strictObject({
   /** Made by the browser, so that a repeat adds one. */
   id: z.uuid(),
+  /** Who wrote it down: what waited on a shared device is nobody else's. */
+  by: z.uuid().optional(),
   mobile: staffTypedNumber,
   channel: z.enum(walkInChannels, { error: 'Please choose one.' }),
   family: z.enum(walkInFamilies, { error: 'Please choose one.' }),
@@ -35,7 +37,8 @@ export const addWalkIn = endpoint({
   name: 'addWalkIn',
   ...routes.addWalkIn,
   role: 'staff',
-  summary: 'Writes down who came or rang as a lead of the caller, once for an id.',
+  summary:
+    'Writes down who came or rang as a lead of the caller, once for an id; 409 when somebody else wrote it down.',
   body: walkIn,
   answer: lead,
   status: 201,

@@ -7,24 +7,29 @@ import { type LeadRow, toLead } from './lead-rows.ts'
 
 /**
  * Writes down who came or rang, once for an id, and answers the lead. Throws `invalid_fields` for work of another role or an
- * outlet of others.
+ * outlet of others, and `conflict` for what somebody else wrote down.
  */
 export async function addWalkIn(
   db: DatabaseClient,
   { outletId, createdAt, ...given }: WalkIn,
 ): Promise<Lead> {
-  const row = {
+  const walkIn = {
     ...given,
     ...(outletId && { outlet_id: outletId }),
     ...(createdAt && { created_at: createdAt }),
   }
-  const answer = await db.rpc('add_walk_in', { walk_in: row })
+  const answer = await db.rpc('add_walk_in', { walk_in: walkIn })
   if (answer.error?.code === invalidParameter)
     throw new AppError('invalid_fields', {
       fields: { family: 'This work is for somebody else.' },
       cause: new DatabaseError(answer.error),
     })
-  return toLead(dataOf(answer) as unknown as LeadRow)
+  const row = dataOf(answer) as unknown as LeadRow | null
+  if (!row)
+    throw new AppError('conflict', {
+      message: 'Somebody else wrote this down. It is sent when they sign in on this device.',
+    })
+  return toLead(row)
 }
 
 /** What the caller may see of a number; nothing for one that is not whole. */

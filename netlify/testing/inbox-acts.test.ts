@@ -208,6 +208,15 @@ test('who walks in is a lead of whoever wrote it down, once, and known by the nu
   expect(wrong.status).toBe(422)
 })
 
+test('what waited on a shared device is a lead of whoever wrote it down, whoever is signed in there then', async () => {
+  const [ravi] = await api.db.sql<{ id: string }>(`select id from public.staff where user_id = 'ravi'`)
+  const body = { id: randomUUID(), by: ravi?.id, mobile: number, channel: 'phone', family: 'sales' }
+  expect((await asha.call('POST', '/api/walkIns', { body })).status).toBe(409)
+  expect((await list()).length).toBe(0)
+  expect((await seller.call('POST', '/api/walkIns', { body })).status).toBe(201)
+  expect(await list('?tab=mine', seller)).toMatchObject([{ assignee: 'Ravi Das' }])
+})
+
 test('the board has the stages of a family with their cards, within the filters', async () => {
   await send('New')
   await send('Quoted', {}, '90000 00001')

@@ -8,7 +8,8 @@ interface InboxActionsProps {
   board: LeadFamily | ''
   search: string
   onBoard: (board: LeadFamily | '') => void
-  onWalkIn: () => void
+  /** Undefined for who works on nobody that walks in. */
+  onWalkIn: (() => void) | undefined
   onHelp: () => void
 }
 
@@ -42,9 +43,11 @@ export function InboxActions({ board, search, onBoard, onWalkIn, onHelp }: Inbox
       <Button size="small" variant="quiet" onClick={onHelp} className="max-md:hidden">
         Keys
       </Button>
-      <Button size="small" variant="primary" onClick={onWalkIn} className="max-md:ml-auto">
-        Walk-in or call
-      </Button>
+      {onWalkIn ? (
+        <Button size="small" variant="primary" onClick={onWalkIn} className="max-md:ml-auto">
+          Walk-in or call
+        </Button>
+      ) : null}
     </div>
   )
 }

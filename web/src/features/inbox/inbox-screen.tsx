@@ -24,7 +24,7 @@ import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { useNextLead } from './use-next-lead.ts'
 import { useReachedLead } from './use-reached-lead.ts'
 import { useReturnToRow } from './use-return-to-row.ts'
-import { WalkInDialog } from './walk-in-dialog.tsx'
+import { WalkInDialog, walkInChoices } from './walk-in-dialog.tsx'
 import type { Writer } from './writer.ts'
 
 const pageSize = 25
@@ -110,7 +110,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
             board={question.board}
             search={search}
             onBoard={(board) => ask({ board })}
-            onWalkIn={() => setShown('walk-in')}
+            onWalkIn={walkInChoices(writer.role).length > 0 ? () => setShown('walk-in') : undefined}
             onHelp={() => setShown('keys')}
           />
         </>
@@ -165,6 +165,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
       {shown === 'keys' ? <KeysHelp onClose={() => setShown(undefined)} /> : null}
       {shown === 'walk-in' ? (
         <WalkInDialog
+          writer={writer}
           onClose={() => setShown(undefined)}
           onSaved={() => {
             setShown(undefined)

@@ -7,32 +7,37 @@ import { isPassing } from '#web/lib/outbox/retry.ts'
 
 export type WalkIn = BodyInputOf<typeof addWalkIn>
 
-/** Sends what staff wrote down. Throws `ApiError`; one that waits for somebody to sign in again may do better later. */
+/**
+ * Sends what staff wrote down. Throws `ApiError`; one that waits for somebody to sign in again, or for a colleague's turn at
+ * this device to end, may do better later.
+ */
 export async function sendWalkIn(walkIn: WalkIn, options: CallOptions): Promise<unknown> {
   try {
     return await callRoute(staffRoutes.addWalkIn, { body: walkIn }, options)
   } catch (error) {
-    if (error instanceof ApiError && error.response?.status === 401)
-      throw new ApiError('network', 'Please sign in again.')
+    if (!(error instanceof ApiError)) throw error
+    if (error.response?.status === 401) throw new ApiError('network', 'Please sign in again.')
+    if (error.code === 'conflict') throw new ApiError('network', error.message)
     throw error
   }
 }
 
 /**
  * Sends what staff wrote down, or lets it wait on this device while the line is down: answers which. Throws what the server
- * says against it.
+ * says against it, and what went wrong where this device keeps nothing.
  */
-export async function sendWalkInOrWait(walkIn: WalkIn): Promise<'sent' | 'waiting'> {
+export async function sendWalkInOrWait(walkIn: WalkIn, staff: string): Promise<'sent' | 'waiting'> {
   const outbox = await loadOutbox()
   const send = (key: string) => sendWalkIn(walkIn, { idempotencyKey: key })
   if (!outbox) {
     await send(walkIn.id)
     return 'sent'
   }
+  const what = walkIn.channel === 'phone' ? 'A call' : 'A walk-in'
   const entry = {
     key: walkIn.id,
     endpoint: 'addWalkIn' as const,
-    title: walkIn.channel === 'phone' ? 'A call' : 'A walk-in',
+    title: staff ? `${what}, sent while ${staff} is signed in` : what,
     success: 'What you wrote down has been saved.',
     // The next one takes no place of this one.
     form: `walk-in ${walkIn.id}`,
@@ -45,7 +50,7 @@ export async function sendWalkInOrWait(walkIn: WalkIn): Promise<'sent' | 'waitin
     await outbox.sendOrWait(entry, send)
     return 'sent'
   } catch (error) {
-    if (isPassing(error)) return 'waiting'
+    if (isPassing(error) && (await outbox.isKept(walkIn.id))) return 'waiting'
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { walkInFamilies } from '#contract/lead-stages.ts'
 import { limits } from '#contract/limits.ts'
 import { indianNumber } from '#contract/phone-number.ts'
+import { readersOf } from '#contract/staff-roles.ts'
 import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
@@ -12,8 +13,10 @@ import { FormDialog } from '#web/ui/overlay/form-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { sendWalkInOrWait } from './send-walk-in.ts'
+import type { Writer } from './writer.ts'
 
 interface WalkInDialogProps {
+  writer: Writer
   onClose: () => void
   onSaved: () => void
 }
@@ -24,8 +27,14 @@ const families = { Sales: 'sales', Service: 'service', Other: 'other' } as const
   (typeof walkInFamilies)[number]
 >
 
+/** What somebody of a role may write down; everything while the role is on its way. */
+export function walkInChoices(role: Writer['role']): (keyof typeof families)[] {
+  const names = Object.keys(families) as (keyof typeof families)[]
+  return names.filter((name) => role === undefined || readersOf[families[name]].includes(role))
+}
+
 /** Writes down who came or rang: the number first, then how, what about, and saved. The rest may stay empty. */
-export function WalkInDialog({ onClose, onSaved }: WalkInDialogProps) {
+export function WalkInDialog({ writer, onClose, onSaved }: WalkInDialogProps) {
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const { outlets = [], models = [] } = choices.value ?? {}
   const id = useRef(crypto.randomUUID())
@@ -49,8 +58,9 @@ export function WalkInDialog({ onClose, onSaved }: WalkInDialogProps) {
     if (!channel || !family || Object.keys(wrong).length > 0) return
     setSaving(true)
     try {
-      const outcome = await sendWalkInOrWait({
+      const walkIn = {
         id: id.current,
+        by: writer.id,
         mobile: mobile.trim(),
         channel,
         family,
@@ -59,7 +69,8 @@ export function WalkInDialog({ onClose, onSaved }: WalkInDialogProps) {
         message: text('message'),
         ...(text('outlet') ? { outletId: Number(text('outlet')) } : {}),
         createdAt: new Date().toISOString(),
-      })
+      }
+      const outcome = await sendWalkInOrWait(walkIn, writer.staff)
       if (outcome === 'sent') notify.success('Saved. The lead is yours.')
       else notify.success('No connection. It is kept on this device and sent when the connection is back.')
       onSaved()
@@ -101,7 +112,7 @@ export function WalkInDialog({ onClose, onSaved }: WalkInDialogProps) {
         id="walk-in-family"
         name="family"
         label="What about"
-        choices={Object.keys(families)}
+        choices={walkInChoices(writer.role)}
         error={errors.family}
       />
       <details className="group">

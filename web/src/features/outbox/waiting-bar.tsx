@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '#contract/language.ts'
 import { type Deliver, startOutbox, tryEntry } from '#web/lib/outbox/runner.ts'
 import { followWaitingList, waitingList } from '#web/lib/outbox/waiting-list.ts'
@@ -7,8 +7,13 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { WaitingEntries } from './waiting-entries.tsx'
 
-/** Tells of what waits, opens the list of it, and sends it by `deliver` as long as a public page is open. */
-export function WaitingBar({ deliver }: { deliver: Deliver }): ReactNode {
+interface WaitingBarProps {
+  deliver: Deliver
+  Refused?: ComponentType<{ id: string }>
+}
+
+/** Tells of what waits, opens the list of it, and sends it by `deliver` as long as the page is open. */
+export function WaitingBar({ deliver, Refused }: WaitingBarProps): ReactNode {
   const waiting = useSyncExternalStore(followWaitingList, waitingList)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -31,7 +36,11 @@ export function WaitingBar({ deliver }: { deliver: Deliver }): ReactNode {
         </button>
       ) : null}
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t`Waiting to be sent`}>
-        <WaitingEntries waiting={waiting} onSend={(id) => void tryEntry(id, deliver, tellDelivered)} />
+        <WaitingEntries
+          waiting={waiting}
+          onSend={(id) => void tryEntry(id, deliver, tellDelivered)}
+          Refused={Refused}
+        />
       </Dialog>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { indianDay, indianTime } from '#contract/indian-clock.ts'
 import { t } from '#contract/language.ts'
 import { timeInWords } from '#contract/time-words.ts'
@@ -9,10 +10,12 @@ import { Button } from '#web/ui/button.tsx'
 interface WaitingEntriesProps {
   waiting: readonly WaitingEnquiry[]
   onSend: (id: string) => void
+  /** Says more of one that the server did not accept. */
+  Refused?: ComponentType<{ id: string }> | undefined
 }
 
 /** Every enquiry that waits on this device: what it is, since when, how it stands, and what can be done. */
-export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
+export function WaitingEntries({ waiting, onSend, Refused }: WaitingEntriesProps) {
   if (waiting.length === 0) return <p role="status">{t`Nothing is waiting any more.`}</p>
   return (
     <div className="grid gap-5">
@@ -29,6 +32,7 @@ export function WaitingEntries({ waiting, onSend }: WaitingEntriesProps) {
                 {stateText(entry)}
               </p>
             </div>
+            {Refused && entry.state === 'refused' ? <Refused id={entry.id} /> : null}
             <div className="flex flex-wrap gap-2">
               {entry.state === 'refused' ? null : (
                 <Button

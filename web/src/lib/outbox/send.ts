@@ -1,6 +1,14 @@
 import { isPassing, putOff, startAnew } from './retry.ts'
 import { readFingerprint, sealBody } from './sealed.ts'
-import { changeEntry, deleteEntry, deviceKey, type Entry, readEntries, writeEntry } from './store.ts'
+import {
+  changeEntry,
+  deleteEntry,
+  deviceKey,
+  type Entry,
+  readEntries,
+  readEntry,
+  writeEntry,
+} from './store.ts'
 import { holding, markWaiting, tabName } from './tabs.ts'
 import { listChanged, outOfList } from './waiting-list.ts'
 
@@ -45,6 +53,11 @@ export async function sendOrWait<Answer>(
     }
   }
   return outOfList(key, () => holding(key, work)).finally(listChanged)
+}
+
+/** Whether an enquiry is on the device, so that it may be promised to be sent. */
+export async function isKept(key: string): Promise<boolean> {
+  return (await readEntry(key).catch(() => undefined)) !== undefined
 }
 
 function patience(): Promise<undefined> {

@@ -63,8 +63,8 @@ function StaffBooking(props: BookingProps) {
 /** Templates of the inbox name the dealer and who writes. */
 function StaffInbox() {
   const { name } = useDealership()
-  const account = useAccount()
-  const writer = { dealer: name, staff: account.value?.user_name ?? '', id: account.value?.id }
+  const { user_name = '', id, role } = useAccount().value ?? {}
+  const writer = { dealer: name, staff: user_name, id, role }
   return <InboxScreen writer={writer} Booking={StaffBooking} />
 }
 
