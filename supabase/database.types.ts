@@ -1195,6 +1195,9 @@ isOneToOne: false
 "forget_sign_in_try":
 { Args: { "address_bucket"?: string,"user_bucket": string }; Returns: undefined
                            },
+"free_leads":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "free_slots":
 { Args: { "first_day": string,"outlet": number,"wanted": string }; Returns: Json
                            },

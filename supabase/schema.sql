@@ -1001,6 +1001,7 @@ CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part
 CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DESC, id DESC) WHERE (source <> ''::text);
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
+CREATE TRIGGER leads_check_merge BEFORE UPDATE OF merged_into ON leads FOR EACH ROW WHEN (new.merged_into IS NOT NULL AND new.merged_into IS DISTINCT FROM old.merged_into) EXECUTE FUNCTION private.check_merge();
 CREATE TRIGGER leads_count_added AFTER INSERT OR DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_count_changed AFTER UPDATE OF family, enquiry_table, model, source, stage, assignee_id, outlet_id, touched_at, answered_at, promised_at, created_at, is_put_aside, merged_into ON leads FOR EACH ROW EXECUTE FUNCTION private.count_lead();
 CREATE TRIGGER leads_end_appointment AFTER DELETE ON leads FOR EACH ROW EXECUTE FUNCTION private.end_appointment();
@@ -1939,6 +1940,7 @@ alter table public.staff enable row level security;
 CREATE UNIQUE INDEX staff_lower_email_key ON public.staff USING btree (lower(email));
 CREATE TRIGGER staff_audit AFTER INSERT OR DELETE OR UPDATE ON staff FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER staff_follow_email AFTER UPDATE OF email ON staff FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION private.follow_staff_email();
+CREATE TRIGGER staff_free_leads AFTER UPDATE OF role, outlet_ids, status, expires_on ON staff FOR EACH ROW WHEN (old.role IS DISTINCT FROM new.role OR old.outlet_ids IS DISTINCT FROM new.outlet_ids OR old.status IS DISTINCT FROM new.status OR old.expires_on IS DISTINCT FROM new.expires_on) EXECUTE FUNCTION private.free_leads_of_changed();
 CREATE TRIGGER staff_guard_email BEFORE UPDATE OF email ON staff FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION private.guard_email();
 CREATE TRIGGER staff_set_updated_at BEFORE UPDATE ON staff FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 create policy "active staff can read their own account" on public.staff for select to authenticated
@@ -3167,6 +3169,14 @@ CREATE OR REPLACE FUNCTION public.forget_sign_in_try(user_bucket text, address_b
 AS $function$ select private.forget_sign_in_try(user_bucket, address_bucket) $function$;
 comment on routine forget_sign_in_try(text,text) is 'After a right password: frees the user, and takes this one try off the address, where colleagues sign in too.';
 grant execute on routine forget_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.free_leads()
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.free_leads(NULL::uuid);
+comment on routine free_leads() is 'Gives open leads back to nobody whose member of staff cannot work on them any more, as after a last day, and answers how many; for the schedule.';
+grant execute on routine free_leads() to service_role;
 
 CREATE OR REPLACE FUNCTION public.free_slots(wanted text, outlet bigint, first_day date)
  RETURNS jsonb
@@ -4683,6 +4693,25 @@ $function$;
 comment on routine private.change_visit(uuid,jsonb) is 'What public.change_visit does.';
 grant execute on routine private.change_visit(uuid,jsonb) to service_role;
 
+CREATE OR REPLACE FUNCTION private.check_merge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from public.leads target
+    where target.id = new.merged_into
+      -- What goes on in this one already goes along; that has been asked about.
+      and (target.family <> new.family or old.merged_into is null and old.is_open and not target.is_open)) then
+    raise exception 'not the same work' using errcode = 'invalid_parameter_value';
+  end if;
+  return new;
+end
+$function$;
+comment on routine private.check_merge() is 'Trigger: a lead goes on in one of its family alone, and an open one in an open one.';
+
 CREATE OR REPLACE FUNCTION private.claim_file(path text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -5458,6 +5487,57 @@ end
 $function$;
 comment on routine private.forget_sign_in_try(text,text) is 'What public.forget_sign_in_try does.';
 grant execute on routine private.forget_sign_in_try(text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.free_leads(of_staff uuid)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  person public.staff;
+  freed uuid[];
+  total integer := 0;
+  event public.audit_events;
+begin
+  for person in select * from public.staff where of_staff is null or id = of_staff order by id loop
+    with gone as (
+      select lead.id from public.leads lead
+      where lead.assignee_id = person.id and lead.is_open
+        and (person.status <> 'active' or person.expires_on < private.indian_day(now()) or not private.may_have(person, lead))
+      order by lead.id for update
+    ), changed as (
+      update public.leads set assignee_id = null, version = version + 1 from gone where leads.id = gone.id returning leads.id
+    )
+    select array_agg(id) into freed from changed;
+    if freed is not null then
+      perform private.add_lead_event(lead_id, gen_random_uuid(), 'assigned', '', '') from unnest(freed) as lead_id;
+      event.action := 'Changed';
+      event.table_name := 'leads';
+      event.subject := 'Open leads of ' || person.user_id || ' · given back';
+      event.after := cardinality(freed) || ' leads · to nobody';
+      perform private.add_audit_event(event);
+      total := total + cardinality(freed);
+    end if;
+  end loop;
+  return total;
+end
+$function$;
+comment on routine private.free_leads(uuid) is 'Gives open leads back to nobody whose member of staff cannot work on them any more, of one or of all (null), and answers how many.';
+grant execute on routine private.free_leads(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION private.free_leads_of_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.free_leads(new.id);
+  return null;
+end
+$function$;
+comment on routine private.free_leads_of_changed() is 'Trigger: an account that ends, or gets other rights, gives back the open leads that it cannot work on any more.';
 
 CREATE OR REPLACE FUNCTION private.free_slots(wanted text, outlet bigint, first_day date)
  RETURNS jsonb

@@ -165,7 +165,7 @@ export const joinLead = endpoint({
   ...routes.joinLead,
   role: 'staff',
   summary:
-    'Lets the work on a lead go on in another one of the same number (`into`), or by itself again (null); 422 for another person.',
+    'Lets the work on a lead go on in another one of the same number and family (`into`), or by itself again (null); 422 for another person or other work, and for one that has ended before it.',
   params,
   body: z.strictObject({ into: z.uuid().nullable() }),
   answer: lead,

@@ -20,7 +20,7 @@ export async function markContact(
 
 /**
  * Lets the work on a lead go on in another one, or by itself again; undefined when there is no lead of this id. Throws
- * `invalid_fields` when the other one is of another number or goes on elsewhere itself.
+ * `invalid_fields` when the other one is of another number or family, has ended, or goes on elsewhere itself.
  */
 export async function joinLead(
   db: DatabaseClient,
@@ -28,7 +28,9 @@ export async function joinLead(
   into: string | null,
 ): Promise<Lead | undefined> {
   const answer = await db.rpc('join_lead', { lead_id: id, ...(into && { into_id: into }) })
-  return leadOf(answer, { into: 'Only two leads of the same number are one person.' })
+  return leadOf(answer, {
+    into: 'A lead goes on in one of the same number and kind of work, which has not ended before it.',
+  })
 }
 
 /** The leads of a family by stage, in no order of the stages. */

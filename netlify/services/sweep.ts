@@ -1,4 +1,5 @@
 import type { PlainFormName } from '#contract/forms.ts'
+import { freeLeads } from '#server/data/freed-leads.ts'
 import { findUnclaimedPhotos, removePhotos } from '#server/data/photos.ts'
 import { removeResume } from '#server/data/resumes.ts'
 import { findUnclaimedResumes } from '#server/data/unclaimed-resumes.ts'
@@ -39,5 +40,12 @@ export async function sweepPhotos(): Promise<number> {
 export async function sweepUploads(): Promise<number> {
   const count = await removeUnnamed()
   if (count > 0) logEvent('info', 'uploads_swept', { count })
+  return count
+}
+
+/** Gives back to nobody the open leads of accounts that have ended; answers how many. */
+export async function sweepLeads(): Promise<number> {
+  const count = await freeLeads()
+  if (count > 0) logEvent('info', 'leads_freed', { count })
   return count
 }

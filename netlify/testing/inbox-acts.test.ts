@@ -168,6 +168,17 @@ test('two leads of a number become one and two again; strangers do not', async (
   ])
 })
 
+test('a lead goes on in none of other work, and an open one in none that has ended', async () => {
+  for (const name of ['Open', 'Sold', 'Workshop']) await send(name)
+  const [open, sold, workshop] = [await idOf('Open'), await idOf('Sold'), await idOf('Workshop')]
+  await api.db.sql(`update public.leads set stage = 'delivered' where id = $1`, [sold])
+  await api.db.sql(`update public.leads set family = 'service' where id = $1`, [workshop])
+  expect((await join(open, workshop)).status).toBe(422)
+  expect((await join(open, sold)).status).toBe(422)
+  expect((await join(sold, open)).status).toBe(200)
+  expect((await names()).sort()).toEqual(['Open', 'Workshop'])
+})
+
 test('leads of a number within seven days are one row, which pages and counts as one', async () => {
   for (const name of ['Bijaya', 'B. Das', 'Late Bijaya']) await send(name)
   await send('Stranger', {}, '90000 00001')

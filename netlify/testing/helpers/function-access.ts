@@ -78,6 +78,7 @@ export const functions: Record<string, readonly string[]> = {
   make_staff_link: ['authenticated'],
   create_price_batch: ['authenticated'],
   erase_due: ['service_role'],
+  free_leads: ['service_role'],
   erase_person: ['authenticated'],
   enquiry_status: ['service_role'],
   find_photo_uploads: ['service_role'],

@@ -41,7 +41,7 @@ export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps)
               <Button size="small" variant="quiet" onClick={() => void onJoin(other.id, null)}>
                 Unmerge<span className="sr-only"> {aboutOf(other)}</span>
               </Button>
-            ) : other.mergedInto === null && lead.mergedInto === null ? (
+            ) : mayMerge(other, lead) ? (
               <Button size="small" variant="quiet" onClick={() => void onJoin(other.id, lead.id)}>
                 Merge<span className="sr-only"> {aboutOf(other)} into this one</span>
               </Button>
@@ -50,5 +50,15 @@ export function LeadOthers({ lead, others, addressOf, onJoin }: LeadOthersProps)
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Whether a lead may go on in another one: work of the same kind, which has not ended before it. */
+function mayMerge(other: Lead, lead: Lead): boolean {
+  return (
+    other.mergedInto === null &&
+    lead.mergedInto === null &&
+    other.family === lead.family &&
+    (lead.isOpen || !other.isOpen)
   )
 }

@@ -258,6 +258,21 @@ test.each([
   await waitFor(() => expect(changes).toEqual([{ version: 3, dueAt: null }]))
 })
 
+test('a lead of the number is merged where its work is of the same kind and has not ended after it', async () => {
+  serve()
+  const lead = { ...first, isOpen: false, stage: 'delivered' } as const
+  const others = [
+    aLead('Sold', { stage: 'delivered', isOpen: false, model: 'Sold' }),
+    aLead('Open', { model: 'Open' }),
+    aLead('Workshop', { kind: 'booking', family: 'service', stage: 'delivered', isOpen: false }),
+  ]
+  server.use(answers('getLead', { ...detailsOf(first), lead, others }))
+  openStaffScreen(`inbox&lead=${first.id}`)
+  await screen.findByText('Other leads of this number')
+  const merges = screen.getAllByRole('button', { name: /^Merge/ })
+  expect(merges.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Sold')])
+})
+
 test('a phone folds the filters under a button that counts them', async () => {
   serve()
   const { user } = openStaffScreen('inbox&tab=all&kind=finance&outlet=2')

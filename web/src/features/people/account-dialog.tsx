@@ -74,8 +74,8 @@ export function AccountDialog({
       >
         {person.openLeads > 0 ? (
           <p>
-            {person.name} has {person.openLeads} open {person.openLeads === 1 ? 'lead' : 'leads'}, which stay
-            with this account until somebody takes them over.
+            {person.name} has {person.openLeads} open {person.openLeads === 1 ? 'lead' : 'leads'}, which then
+            wait in Unassigned. To give them to one colleague, hand them over before.
           </p>
         ) : null}
       </ConfirmDialog>

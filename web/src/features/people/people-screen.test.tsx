@@ -50,7 +50,7 @@ test('an account stands with its role, its outlets and when it was used; a link 
   expect(screen.getByText(/It is mailed to asha@dealer.example as well/)).toBeTruthy()
 })
 
-test('to disable asks first and says what stays with the account; the last owner is refused in words', async () => {
+test('to disable asks first and says where its leads go; the last owner is refused in words', async () => {
   server.use(
     ...surroundings,
     answers('listStaff', [person({ role: 'owner' })]),
@@ -59,7 +59,7 @@ test('to disable asks first and says what stays with the account; the last owner
   const { user } = openStaffScreen('people')
   await user.click(await screen.findByRole('button', { name: 'Change Asha Sahoo' }))
   await user.click(screen.getByRole('button', { name: 'Disable' }))
-  expect(await screen.findByText(/has 3 open leads/)).toBeTruthy()
+  expect(await screen.findByText(/has 3 open leads, which then wait in Unassigned/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Disable' }))
   expect(await screen.findByText(errorMessages.conflict)).toBeTruthy()
 })
