@@ -13,12 +13,22 @@ const words: Partial<Record<LeadStage, string>> = {
   'in-talk': t`We are in touch with you.`,
 }
 
+interface Standing {
+  family: LeadFamily
+  stage: string
+  isOpen: boolean
+  /** Staff have called or written, whatever its stage says: a call alone moves most leads nowhere. */
+  isAnswered: boolean
+}
+
 /**
  * A stage in plain words for the visitor whose enquiry it is. How it ended is not told here: whoever knows a reference and
  * four digits may be somebody else.
  */
-export function stageInWords(family: LeadFamily, stage: string, isOpen: boolean): string {
+export function stageInWords({ family, stage, isOpen, isAnswered }: Standing): string {
   if (!isOpen)
     return family === 'service' ? t`Your visit is closed.` : t`This is closed. Thank you for writing to us.`
-  return words[stage as LeadStage] ?? t`We have it, and nobody has called yet.`
+  const ofStage = words[stage as LeadStage]
+  if (ofStage) return ofStage
+  return isAnswered ? t`We have called you or written to you.` : t`We have it, and nobody has called yet.`
 }

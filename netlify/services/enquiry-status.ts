@@ -38,7 +38,7 @@ export async function readEnquiryStatus(
   return {
     reference: inFours(reference),
     kind,
-    words: stageInWords(family, stage, isOpen),
+    words: stageInWords({ family, stage, isOpen, isAnswered: answeredAt !== null }),
     isOpen,
     sentAt: new Date(createdAt).toISOString(),
     promisedAt: promisedAt && new Date(promisedAt).toISOString(),

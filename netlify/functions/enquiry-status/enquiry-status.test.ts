@@ -150,14 +150,16 @@ test('what is held back is thanked and promised nothing, until staff release it'
   expect(((await ask(held.reference, '3210')).body as EnquiryStatus).promisedAt).not.toBeNull()
 })
 
-test('a call, or a step, answers the promise once; a new owner does not', async () => {
+test('a call, or a step, answers the promise once, and the visitor reads it; a new owner does not', async () => {
   const { id, reference } = await send()
-  const answered = async () => ((await ask(reference, '3210')).body as EnquiryStatus).answeredAt
+  const status = async () => (await ask(reference, '3210')).body as EnquiryStatus
+  const answered = async () => (await status()).answeredAt
   await api.db.sql('update public.leads set assignee_id = null, stage = stage where enquiry_id = $1', [id])
   expect(await answered()).toBeNull()
   await api.db.sql('update public.leads set touched_at = now() where enquiry_id = $1', [id])
   const first = await answered()
   expect(first).not.toBeNull()
+  expect((await status()).words).toBe('We have called you or written to you.')
   await api.db.sql(`update public.leads set stage = 'contacted' where enquiry_id = $1`, [id])
   expect(await answered()).toBe(first)
 })
