@@ -82,9 +82,9 @@ export const leadFilters = z.object({
   family: family.optional(),
   kind: kind.optional(),
   stage: stage.optional(),
-  assignee: z.uuid().optional(),
-  outlet: z.coerce.number().int().positive().optional(),
-  /** The name of the model in links and calls. */
+  assignee: z.union([z.uuid(), z.literal('none')]).optional(),
+  outlet: z.union([z.coerce.number().int().positive(), z.literal('none')]).optional(),
+  /** The name of the model in links and calls; empty for those that name none, as the source of those of which nothing is known. */
   model: z.string().max(limits.model).optional(),
   source: z.string().max(80).optional(),
   from: calendarDay.optional(),

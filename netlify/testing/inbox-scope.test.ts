@@ -158,6 +158,11 @@ test('outlet, model and source narrow the list, and the filters offer what there
   expect(await names('owner', '?model=SP125')).toEqual(['a', 'c'])
   expect(await names('owner', '?source=google&model=SP125')).toEqual(['a'])
   expect(await names('owner', `?outlet=${there}`)).toEqual(['b'])
+  expect(await names('owner', '?outlet=none')).toEqual(['a', 'c'])
+  expect(await names('owner', '?model=')).toEqual(['b'])
+  expect(await names('owner', '?source=')).toEqual(['c'])
+  expect(await names('owner', '?assignee=none&family=sales')).toEqual(['a', 'b', 'c'])
+  expect(await names('owner', `?assignee=${ids.sales}`)).toEqual([])
   const { body } = (await as('here').call('GET', '/api/leads/choices')) as { body: unknown }
   expect(body as InboxChoices).toMatchObject({
     outlets: [{ id: here, name: 'Here' }],
