@@ -753,14 +753,14 @@ isOneToOne: false
                   ]
                 },"staff_preferences": {
                   Row: {
-                    "lands_on": string,"staff_id": string,"views": NonNullable<Json>
+                    "lands_on": string,"muted_tables": (string)[],"staff_id": string,"views": NonNullable<Json>
                   }
                   ComputedFields: never
                   Insert: {
-                    "lands_on"?: string,"staff_id": string,"views"?: NonNullable<Json>
+                    "lands_on"?: string,"muted_tables"?: (string)[],"staff_id": string,"views"?: NonNullable<Json>
                   }
                   Update: {
-                    "lands_on"?: string,"staff_id"?: string,"views"?: NonNullable<Json>
+                    "lands_on"?: string,"muted_tables"?: (string)[],"staff_id"?: string,"views"?: NonNullable<Json>
                   }
                   Relationships: [
                     {

@@ -1960,14 +1960,17 @@ create table public.staff_preferences (
   staff_id uuid not null,
   lands_on text not null default 'dashboard'::text,
   views jsonb not null default '[]'::jsonb,
+  muted_tables text[] not null default '{}'::text[],
   constraint staff_preferences_pkey PRIMARY KEY (staff_id),
   constraint staff_preferences_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   constraint staff_preferences_lands_on_check CHECK (lands_on = ANY (ARRAY['dashboard'::text, 'inbox'::text])),
+  constraint staff_preferences_muted_tables_check CHECK (cardinality(muted_tables) <= 100 AND octet_length(muted_tables::text) <= 5000),
   constraint staff_preferences_views_check CHECK (jsonb_typeof(views) = 'array'::text AND jsonb_array_length(views) <= 30 AND octet_length(views::text) <= 20000)
 );
 comment on table public.staff_preferences is 'What members of staff set for themselves; who has no row has set nothing.';
 comment on column public.staff_preferences.lands_on is 'The screen after signing in.';
 comment on column public.staff_preferences.views is 'Views of the inbox in order: a name, and the query of its address.';
+comment on column public.staff_preferences.muted_tables is 'Tables of enquiries of which their devices do not tell; none at first, so that a new kind is told of.';
 alter table public.staff_preferences enable row level security;
 
 create table public.translations (
@@ -3763,7 +3766,7 @@ CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.take_push(moment);
-comment on routine take_push(timestamp with time zone) is 'Takes out the lead that devices wait longest to be told of, with the devices of active staff who may see it; null when there is none. Forgets those older than an hour.';
+comment on routine take_push(timestamp with time zone) is 'Takes out the lead that devices wait longest to be told of, with the devices of active staff who may see it and want to hear of its kind, where somebody has it of that one, owners and managers; null when there is none. Forgets those older than an hour.';
 grant execute on routine take_push(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, sender text)
@@ -7666,8 +7669,16 @@ CREATE OR REPLACE FUNCTION private.preferences_json(person uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('landsOn', COALESCE(kept.lands_on, 'dashboard'::text), 'views', COALESCE(kept.views, '[]'::jsonb)) AS jsonb_build_object FROM ((SELECT preferences_json.person AS id) asked LEFT JOIN staff_preferences kept ON ((kept.staff_id = asked.id))));
+RETURN (SELECT jsonb_build_object('landsOn', COALESCE(kept.lands_on, 'dashboard'::text), 'views', COALESCE(kept.views, '[]'::jsonb), 'mutedTables', to_jsonb(COALESCE(kept.muted_tables, '{}'::text[]))) AS jsonb_build_object FROM ((SELECT preferences_json.person AS id) asked LEFT JOIN staff_preferences kept ON ((kept.staff_id = asked.id))));
 comment on routine private.preferences_json(uuid) is 'What a member of staff has set, or what stands while they have not.';
+
+CREATE OR REPLACE FUNCTION private.preferences_words(preferences jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN concat_ws(', '::text, (preferences ->> 'landsOn'::text), (jsonb_array_length((preferences -> 'views'::text)) || ' views'::text), (('no push of '::text || NULLIF(jsonb_array_length((preferences -> 'mutedTables'::text)), 0)) || ' kinds'::text));
+comment on routine private.preferences_words(jsonb) is 'What somebody has set for themselves in the words of the audit trail.';
 
 CREATE OR REPLACE FUNCTION private.price_batch_leads(batch_id uuid)
  RETURNS jsonb
@@ -8566,23 +8577,24 @@ CREATE OR REPLACE FUNCTION private.save_preferences(change jsonb)
 AS $function$
 declare
   before jsonb;
+  wanted jsonb;
   event public.audit_events;
 begin
   perform private.require_staff();
   before := private.preferences_json(auth.uid());
-  insert into public.staff_preferences as kept (staff_id, lands_on, views)
-  values (auth.uid(), coalesce(change ->> 'landsOn', 'dashboard'), coalesce(change -> 'views', '[]'))
+  wanted := before || change;
+  insert into public.staff_preferences as kept (staff_id, lands_on, views, muted_tables)
+  values (auth.uid(), wanted ->> 'landsOn', wanted -> 'views', array(select jsonb_array_elements_text(wanted -> 'mutedTables')))
   on conflict (staff_id) do update set
-    lands_on = coalesce(change ->> 'landsOn', kept.lands_on), views = coalesce(change -> 'views', kept.views);
+    lands_on = excluded.lands_on, views = excluded.views, muted_tables = excluded.muted_tables;
   event.action := 'Changed';
   event.table_name := 'staff_preferences';
   event.row_id := auth.uid()::text;
   event.subject := 'Own settings';
-  event.before := before ->> 'landsOn' || ', ' || jsonb_array_length(before -> 'views') || ' views';
-  before := private.preferences_json(auth.uid());
-  event.after := before ->> 'landsOn' || ', ' || jsonb_array_length(before -> 'views') || ' views';
+  event.before := private.preferences_words(before);
+  event.after := private.preferences_words(wanted);
   perform private.add_audit_event(event);
-  return before;
+  return private.preferences_json(auth.uid());
 end
 $function$;
 comment on routine private.save_preferences(jsonb) is 'What public.save_preferences does.';
@@ -9323,7 +9335,10 @@ begin
     'devices', coalesce((
       select jsonb_agg(jsonb_build_object('endpoint', device.endpoint, 'p256dh', device.p256dh, 'auth', device.auth_secret))
       from public.push_subscriptions device join public.staff person on person.id = device.staff_id
-      where person.status = 'active' and person.expires_on >= private.indian_day(now()) and private.may_have(person, lead)), '[]'));
+      where person.status = 'active' and person.expires_on >= private.indian_day(now()) and private.may_have(person, lead)
+        and (lead.assignee_id is null or lead.assignee_id = person.id or person.role in ('owner', 'manager'))
+        and not exists (
+          select from public.staff_preferences kept where kept.staff_id = person.id and lead.enquiry_table = any (kept.muted_tables))), '[]'));
 end
 $function$;
 comment on routine private.take_push(timestamp with time zone) is 'What public.take_push does.';

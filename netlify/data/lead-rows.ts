@@ -16,7 +16,8 @@ export function filterArguments({
   return Object.fromEntries(Object.entries(named).filter((entry) => entry[1] !== undefined)) as never
 }
 
-function tableOf(kind: Lead['kind']): string {
+/** The table in which enquiries of a kind stand. */
+export function tableOf(kind: Lead['kind']): string {
   return leadKinds.find((each) => each.kind === kind)?.table ?? ''
 }
 

@@ -260,9 +260,9 @@ test('everybody keeps their own views and where they land', async () => {
   const views = [{ name: 'From Google', query: 'tab=all&source=google' }]
   await asha.call('PATCH', '/api/preferences', { body: { views } })
   const { body } = await asha.call('PATCH', '/api/preferences', { body: { landsOn: 'inbox' } })
-  expect(body as Preferences).toEqual({ landsOn: 'inbox', views })
+  expect(body as Preferences).toEqual({ landsOn: 'inbox', views, mutedKinds: [] })
   const other = (await seller.call('GET', '/api/preferences')).body
-  expect(other as Preferences).toEqual({ landsOn: 'dashboard', views: [] })
+  expect(other as Preferences).toEqual({ landsOn: 'dashboard', views: [], mutedKinds: [] })
 })
 
 test('templates are the product’s until staff write their own, and no visitor reads them', async () => {

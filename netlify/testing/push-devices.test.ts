@@ -179,6 +179,42 @@ test('only active staff are told who may see the lead, by role and outlet', asyn
   expect(await told(`status = 'inactive'`)).toEqual(['/asha'])
 })
 
+test('who wants to hear of other kinds alone is not told, and others are', async () => {
+  await stand('/asha', 'asha')
+  await stand('/ravi', 'ravi')
+  const mute = (mutedKinds: string[]) => ravi.call('PATCH', '/api/preferences', { body: { mutedKinds } })
+  const told = async () => {
+    arrived.length = 0
+    await send()
+    await run()
+    return arrived.map(({ path }) => path).sort()
+  }
+  expect((await mute(['finance', 'booking'])).body).toMatchObject({ mutedKinds: ['booking', 'finance'] })
+  expect(await told()).toEqual(['/asha'])
+  await mute(['booking'])
+  expect(await told()).toEqual(['/asha', '/ravi'])
+  await mute([])
+})
+
+test('what was given to somebody in turn is told to that one, and to who leads', async () => {
+  const staff = [
+    ['asha', 'manager'],
+    ['ravi', 'sales'],
+    ['mita', 'sales'],
+  ] as const
+  await api.db.createStaff({ userId: 'mita' })
+  for (const [userId, role] of staff) {
+    await stand(`/${userId}`, userId)
+    await api.db.sql('update public.staff set role = $2 where user_id = $1', [userId, role])
+  }
+  await send()
+  await api.db.sql(
+    `update public.leads set assignee_id = (select id from public.staff where user_id = 'mita')`,
+  )
+  await run()
+  expect(arrived.map(({ path }) => path).sort()).toEqual(['/asha', '/mita'])
+})
+
 test('a device that is gone is forgotten; one that cannot be reached stays, and the log names none', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await stand('/gone', 'asha')

@@ -30,7 +30,7 @@ export const server = setupServer(
   answers('listTranslations', []),
   answers('getSiteBuild', { askedAt: null, state: 'waiting' }),
   // Where signing in leads.
-  answers('getPreferences', { landsOn: 'dashboard', views: [] }),
+  answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: [] }),
   // No outlet offers times.
   answers('listSlots', { outlets: [], slots: [] }),
   // What every page with words of the dealer asks for.

@@ -1,4 +1,5 @@
 import type { LeadFamily } from '#contract/lead-stages.ts'
+import type { StaffRole } from '#contract/staff-roles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InboxViews } from './inbox-views.tsx'
@@ -7,6 +8,7 @@ interface InboxActionsProps {
   /** The family whose board is shown; empty for the list. */
   board: LeadFamily | ''
   search: string
+  role: StaffRole | undefined
   onBoard: (board: LeadFamily | '') => void
   /** Undefined for who works on nobody that walks in. */
   onWalkIn: (() => void) | undefined
@@ -14,7 +16,7 @@ interface InboxActionsProps {
 }
 
 /** What stands beside the heading: list or board, views, keys, and writing down who walked in. */
-export function InboxActions({ board, search, onBoard, onWalkIn, onHelp }: InboxActionsProps) {
+export function InboxActions({ board, search, role, onBoard, onWalkIn, onHelp }: InboxActionsProps) {
   return (
     <div className="relative flex flex-wrap items-center gap-1.5 max-md:w-full">
       <fieldset className="flex">
@@ -39,7 +41,7 @@ export function InboxActions({ board, search, onBoard, onWalkIn, onHelp }: Inbox
           )
         })}
       </fieldset>
-      <InboxViews search={search} />
+      <InboxViews search={search} role={role} />
       <Button size="small" variant="quiet" onClick={onHelp} className="max-md:hidden">
         Keys
       </Button>

@@ -109,6 +109,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
           <InboxActions
             board={question.board}
             search={search}
+            role={writer.role}
             onBoard={(board) => ask({ board })}
             onWalkIn={walkInChoices(writer.role).length > 0 ? () => setShown('walk-in') : undefined}
             onHelp={() => setShown('keys')}

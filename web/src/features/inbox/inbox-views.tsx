@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PreferencesChange } from '#contract/preferences.ts'
+import type { StaffRole } from '#contract/staff-roles.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { canBeNotified } from '#web/lib/push-device.ts'
@@ -10,14 +11,21 @@ import { Input } from '#web/ui/form/inputs.tsx'
 import { TrashIcon } from '#web/ui/icon/act.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { MutedKinds } from './muted-kinds.tsx'
 import { NotifySwitch } from './notify-switch.tsx'
 
-/** Filters under a name, for the person at the screen; and whether signing in leads here. */
-export function InboxViews({ search }: { search: string }) {
+interface InboxViewsProps {
+  search: string
+  /** Undefined while the account is on its way. */
+  role: StaffRole | undefined
+}
+
+/** Filters under a name, for the person at the screen; whether signing in leads here, and of what their device tells. */
+export function InboxViews({ search, role }: InboxViewsProps) {
   const preferences = useLoaded('preferences', (signal) => callApi('getPreferences', {}, { signal }))
   const [error, setError] = useState<string>()
   const [wasOpened, setOpened] = useState(false)
-  const { views = [], landsOn = 'dashboard' } = preferences.value ?? {}
+  const { views = [], landsOn = 'dashboard', mutedKinds = [] } = preferences.value ?? {}
 
   async function save(change: PreferencesChange): Promise<boolean> {
     try {
@@ -86,7 +94,11 @@ export function InboxViews({ search }: { search: string }) {
           />
           Open the inbox after signing in
         </label>
-        {wasOpened && canBeNotified() ? <NotifySwitch /> : null}
+        {wasOpened && canBeNotified() ? (
+          <NotifySwitch>
+            <MutedKinds role={role} muted={mutedKinds} onMute={(kinds) => void save({ mutedKinds: kinds })} />
+          </NotifySwitch>
+        ) : null}
       </div>
     </details>
   )

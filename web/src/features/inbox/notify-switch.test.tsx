@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { anAccount } from '#web/testing/builders/staff.ts'
 import { answers, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
@@ -77,6 +78,29 @@ test('the switch makes the device known to the server, and takes it back', async
     { ...named, isOn: false },
   ])
   expect(device.unsubscribe).toHaveBeenCalled()
+})
+
+test('somebody of sales takes a kind out of what their device tells, and hears of the others', async () => {
+  subscribed = device
+  const bodies: unknown[] = []
+  server.use(
+    answers('getMe', anAccount({ role: 'sales' })),
+    answers('getPush', { key: 'K'.repeat(88), endpoints: [endpoint] }),
+    answers('getPreferences', { landsOn: 'dashboard', views: [], mutedKinds: ['finance'] }),
+    answers(
+      'savePreferences',
+      { landsOn: 'dashboard', views: [], mutedKinds: ['finance', 'exchange'] },
+      ({ body }) => bodies.push(body),
+    ),
+  )
+  const user = await openViews()
+  await user.click(await screen.findByText('Of which kinds'))
+  const kind = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  expect([kind('Finance').checked, kind('Exchange').checked]).toEqual([false, true])
+  expect(screen.queryByRole('checkbox', { name: 'Booking' })).toBeNull()
+  await user.click(kind('Exchange'))
+  await waitFor(() => expect(kind('Exchange').checked).toBe(false))
+  expect(bodies).toEqual([{ mutedKinds: ['finance', 'exchange'] }])
 })
 
 test('a device whose user refuses stays off, in words', async () => {

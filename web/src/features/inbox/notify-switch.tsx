@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { closeDevice, findDevice, namesOf, openDevice } from '#web/lib/push-device.ts'
@@ -7,8 +7,11 @@ import { notify } from '#web/ui/overlay/toast.tsx'
 
 const refused = 'This browser does not allow notifications. Please allow them in its settings for this site.'
 
-/** Says whether this device tells of new leads, also while no page is open; nothing where the server has no key for that. */
-export function NotifySwitch() {
+/**
+ * Says whether this device tells of new leads, also while no page is open; nothing where the server has no key for that.
+ * `children` stand below while it does.
+ */
+export function NotifySwitch({ children }: { children: ReactNode }) {
   const push = useLoaded('push', readDevice)
   const [isBusy, setBusy] = useState(false)
   const { key, isOn = false } = push.value ?? {}
@@ -29,16 +32,19 @@ export function NotifySwitch() {
   }
 
   return (
-    <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
-      <input
-        type="checkbox"
-        checked={isOn}
-        disabled={isBusy}
-        onChange={(event) => void turn(event.currentTarget.checked, key)}
-        className="size-5 accent-content"
-      />
-      Notify this device of new leads
-    </label>
+    <>
+      <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isBusy}
+          onChange={(event) => void turn(event.currentTarget.checked, key)}
+          className="size-5 accent-content"
+        />
+        Notify this device of new leads
+      </label>
+      {isOn ? children : null}
+    </>
   )
 }
 
