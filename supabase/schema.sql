@@ -5956,6 +5956,7 @@ declare
   conditions constant text := private.inbox_tab(tab) || ' and ' || private.lead_filters(filters);
   source text := format('select id, created_at, due_at, mobile_digits from public.leads where %s order by %s limit %s',
     conditions, row_order, cap + 1);
+  reference constant text := private.typed_reference(term);
   ids uuid[];
   row_places integer[];
   found_leads integer;
@@ -5978,7 +5979,9 @@ begin
     source := format(
       'select id, created_at, due_at, mobile_digits from public.leads where id = any ($1)
        union (select id, created_at, due_at, mobile_digits from public.leads where %s and %s and %s limit %s)',
-      conditions, private.index_condition(term), private.match_condition(term), cap + 1);
+      conditions, private.index_condition(term), private.match_condition(term), cap + 1)
+      || coalesce(format(' union select id, created_at, due_at, mobile_digits from public.leads where %s and private.reference_of(enquiry_id) = %L',
+        conditions, reference), '');
     execute private.rows_of_people(source, row_order, cap) into ids, row_places, found_leads using ids;
   end if;
   with page as (
@@ -6434,6 +6437,7 @@ begin
   return jsonb_build_object(
     'id', lead.id,
     'enquiryTable', lead.enquiry_table,
+    'enquiryId', lead.enquiry_id,
     'family', lead.family,
     'stage', lead.stage,
     'lostBecause', lead.lost_because,
@@ -9616,6 +9620,14 @@ begin
 end
 $function$;
 comment on routine private.trace_privacy(text,text) is 'Writes into the audit trail what was done with the data of people, without saying whose.';
+
+CREATE OR REPLACE FUNCTION private.typed_reference(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN (SELECT translate(signs.tidy, 'OIL'::text, '011'::text) AS translate FROM (SELECT regexp_replace(upper(typed_reference.typed), '[^0-9A-Z]'::text, ''::text, 'g'::text) AS tidy) signs WHERE ((char_length(signs.tidy) = 8) AND (typed_reference.typed !~ '[^ -~–]'::text)));
+comment on routine private.typed_reference(text) is 'A reference as somebody typed it, the way private.reference_of writes it; null for what cannot be one. The contract tidies the same.';
 
 CREATE OR REPLACE FUNCTION private.uncalled_rows(report text, page_rows jsonb)
  RETURNS jsonb

@@ -50,6 +50,11 @@ const questions: readonly { name: string; sql: string; findsMore?: boolean }[] =
     findsMore: true,
   },
   {
+    name: 'inbox, search of a reference',
+    sql: `select public.inbox_page('all', term => 'K7QM-2F9D')`,
+    findsMore: true,
+  },
+  {
     name: 'inbox, counts',
     sql: `select public.inbox_counts(now() - interval '1 minute')`,
     findsMore: true,

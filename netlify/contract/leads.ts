@@ -26,6 +26,8 @@ export const lead = z.object({
   family,
   stage,
   isOpen: z.boolean(),
+  /** What its visitor reads out when they ask how far it is. */
+  reference: z.string(),
   /** Why a sale was lost, empty otherwise. */
   lostBecause: z.string(),
   /** What was sent: its person, number, model and the first 300 characters of its message; each may be empty. */

@@ -1,8 +1,9 @@
 import { leadKinds } from '#contract/lead-kinds.ts'
 import type { BoardCard, InboxRow, Lead, LeadCard, LeadFilters } from '#contract/leads.ts'
+import { referenceOf } from '#contract/reference.ts'
 
 /** A lead as the database tells it. */
-export type LeadRow = Omit<Lead, 'kind'> & { enquiryTable: string }
+export type LeadRow = Omit<Lead, 'kind' | 'reference'> & { enquiryTable: string; enquiryId: string }
 /** As `LeadRow`, for a card of the board. */
 export type CardRow = Omit<LeadCard, 'kind'> & { enquiryTable: string }
 
@@ -28,10 +29,11 @@ function kindOf(enquiryTable: string): Lead['kind'] {
 }
 
 /** A lead of the wire; throws for one of a table that the contract does not know. */
-export function toLead({ enquiryTable, ...row }: LeadRow): Lead {
+export function toLead({ enquiryTable, enquiryId, ...row }: LeadRow): Lead {
   return {
     ...row,
     kind: kindOf(enquiryTable),
+    reference: referenceOf(enquiryId),
     dueAt: toMoment(row.dueAt),
     touchedAt: toMoment(row.touchedAt),
     promisedAt: toMoment(row.promisedAt),

@@ -4,6 +4,7 @@ import { leadKinds } from '#contract/lead-kinds.ts'
 import { leadStages } from '#contract/lead-stages.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
 import type { InboxCounts, InboxRow, Lead } from '#contract/leads.ts'
+import { inFours } from '#contract/reference.ts'
 import { formSignalsHeader } from '#contract/routes.ts'
 import {
   type Answer,
@@ -167,6 +168,18 @@ test('filters and search narrow together, and a number is found however it was t
   expect((await list('?kind=enquiry&stage=new')).totalRecords).toBe(2)
   expect((await list('?kind=booking')).totalRecords).toBe(0)
   expect((await list('?to=2025-12-31')).totalRecords).toBe(0)
+})
+
+test('a lead is found by the reference that its visitor reads out, and shows it', async () => {
+  await send({ name: 'Sanjukta' })
+  await send({ name: 'Other', mobileNo: '90000 00001' })
+  const { reference } = (await list('?q=sanjukta')).data[0] as Lead
+  expect(reference).toMatch(/^[0-9A-Z]{8}$/)
+  for (const typed of [reference, ` ${inFours(reference).toLowerCase()}`, reference.replaceAll('0', 'o')]) {
+    const found = await list(`?q=${encodeURIComponent(typed)}`)
+    expect([typed, ...found.data.map(({ name }) => name)]).toEqual([typed, 'Sanjukta'])
+  }
+  expect((await list(`?kind=booking&q=${reference}`)).totalRecords).toBe(0)
 })
 
 test('pages follow one another without a gap', async () => {

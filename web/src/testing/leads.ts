@@ -7,6 +7,7 @@ export const aLead = (name: string, over: Partial<InboxRow> = {}): InboxRow => (
   family: 'sales',
   stage: 'new',
   isOpen: true,
+  reference: 'K7QM2F9D',
   lostBecause: '',
   name,
   mobile: '98765 43210',

@@ -51,7 +51,7 @@ export function InboxFilters({ question, onAsk }: InboxFiltersProps) {
         type="search"
         autoComplete="off"
         maxLength={limits.search}
-        placeholder={question.board ? 'Name, number or model' : 'Name, number, model or message'}
+        placeholder={question.board ? 'Name, number or model' : 'Name, number, model, message or reference'}
         value={typed ?? question.term}
         onChange={(event) => setTyped(event.currentTarget.value)}
         className={classNames(lowField, 'min-w-40 flex-1 max-md:[&_label]:sr-only')}

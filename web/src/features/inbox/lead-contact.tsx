@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContactMark } from '#contract/lead-stages.ts'
 import type { Lead } from '#contract/leads.ts'
+import { inFours } from '#contract/reference.ts'
 import type { Touch } from '#web/lib/lead-touch.ts'
 import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -65,6 +66,7 @@ export function LeadContact({ lead, writer, reached, onTouch, onChange, onMark }
         <PromiseClock lead={lead} />
         <span>{aboutOf(lead)}</span>
         <span className="figures">{momentWords(lead.createdAt)}</span>
+        <span className="figures whitespace-nowrap">{inFours(lead.reference)}</span>
       </p>
       {call && mayReach ? (
         <div className="flex flex-wrap gap-2">

@@ -38,6 +38,7 @@ test('one press leads to the next person of the list, and asks where something i
   const { user, path } = openStaffScreen('inbox')
   await user.click(await screen.findByRole('link', { name: 'Bijaya' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Bijaya' }))
+  expect(sheet.getByText('K7QM-2F9D')).toBeTruthy()
   await user.type(sheet.getByLabelText(/Note/), 'Rang twice')
   await user.click(sheet.getByRole('button', { name: 'Next lead' }))
   expect(path()).toContain(first.id)
