@@ -155,7 +155,7 @@ export const getInboxChoices = endpoint({
   ...routes.getInboxChoices,
   role: 'staff',
   summary:
-    'What the filters offer: outlets of the caller, models that somebody asked for, up to 100 sources.',
+    'What the filters offer: outlets of the caller, and of all leads the models that were asked for and up to 100 sources.',
   answer: z.object({
     outlets: z.array(z.object({ id: z.number().int(), name: z.string() })),
     models: z.array(z.object({ value: z.string(), label: z.string() })),
