@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { optionalPart } from './late-part.tsx'
 
 test('a part whose code does not come leaves the page alone, and what was prerendered of it', async () => {
-  const Footer = optionalPart(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const Footer = optionalPart(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  )
   const page = document.createElement('div')
   page.innerHTML = '<main>Page</main><!--$--><footer>Outlets</footer><!--/$-->'
   document.body.append(page)

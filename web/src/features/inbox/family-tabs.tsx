@@ -1,7 +1,8 @@
 import type { LeadFamily } from '#contract/lead-stages.ts'
 import { ChoiceTabs } from '#web/ui/choice-tabs.tsx'
 
-const families = [
+/** The kinds of work, as staff call them. */
+export const families = [
   { id: 'sales', label: 'Sales' },
   { id: 'service', label: 'Service' },
   { id: 'people', label: 'People' },

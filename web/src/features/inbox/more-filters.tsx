@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { callApi } from '#web/lib/api-client.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lowField } from '#web/ui/form/low-field.ts'
-import { type Choice, Select } from '#web/ui/form/select.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
-import type { InboxQuestion } from './use-inbox-question.ts'
+import { families } from './family-tabs.tsx'
+import { type InboxQuestion, none } from './use-inbox-question.ts'
 
 interface MoreFiltersProps {
   question: InboxQuestion
@@ -16,14 +18,25 @@ interface MoreFiltersProps {
 
 const field = classNames(lowField, 'md:w-48 max-md:min-w-36 max-md:flex-1')
 
-/** Outlet, model and source; folded away while none of them narrows the list. */
+/** Work, who has it, outlet, model and source; folded away while none of them narrows the list. */
 export function MoreFilters({ question, isShown, onAsk }: MoreFiltersProps) {
   const choices = useLoaded('inbox choices', (signal) => callApi('getInboxChoices', {}, { signal }))
   const { outlets = [], models = [], sources = [] } = choices.value ?? {}
-  const { outlet, model, source, isAside } = question
-  const isUsed = Boolean(outlet || model || source || isAside)
+  const { board, family, assignee, outlet, model, source, isAside } = question
+  const [wasOpened, setOpened] = useState(false)
+  const isUsed = Boolean((family && !board) || assignee || outlet || model || source || isAside)
+  const select = (name: 'assignee' | 'outlet' | 'model' | 'source') => ({
+    value: question[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onAsk({ [name]: value }),
+    className: field,
+  })
   return (
-    <details open={isUsed || isShown || undefined} className="group max-md:w-full md:open:w-full">
+    <details
+      open={isUsed || isShown || undefined}
+      onToggle={() => setOpened(true)}
+      className="group max-md:w-full md:open:w-full"
+    >
       <summary
         className={classNames(buttonClasses({ size: 'small', variant: 'quiet' }), 'list-none max-md:hidden')}
       >
@@ -31,35 +44,42 @@ export function MoreFilters({ question, isShown, onAsk }: MoreFiltersProps) {
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex flex-wrap items-end gap-2 pt-1">
+        {board ? null : (
+          <Select
+            label="Work"
+            placeholder="All work"
+            choices={families.map(({ id, label }) => ({ value: id, label }))}
+            value={family}
+            onChange={(event) => onAsk({ family: event.currentTarget.value as InboxQuestion['family'] })}
+            className={field}
+          />
+        )}
+        {wasOpened || isUsed || isShown ? <AssigneeFilter {...select('assignee')} /> : null}
         <Select
           label="Outlet"
           placeholder="All outlets"
           choices={known(
+            'No outlet yet',
             outlets.map(({ id, name }) => ({ value: String(id), label: name })),
             outlet,
           )}
-          value={outlet}
-          onChange={(event) => onAsk({ outlet: event.currentTarget.value })}
-          className={field}
+          {...select('outlet')}
         />
         <Select
           label="Model"
           placeholder="All models"
-          choices={known(models, model)}
-          value={model}
-          onChange={(event) => onAsk({ model: event.currentTarget.value })}
-          className={field}
+          choices={known('No model named', models, model)}
+          {...select('model')}
         />
         <Select
           label="Source"
           placeholder="All sources"
           choices={known(
+            'Not known',
             sources.map((value) => ({ value, label: value })),
             source,
           )}
-          value={source}
-          onChange={(event) => onAsk({ source: event.currentTarget.value })}
-          className={field}
+          {...select('source')}
         />
         <label className="flex min-h-11 items-center gap-2 text-sm md:min-h-9">
           <input
@@ -75,8 +95,41 @@ export function MoreFilters({ question, isShown, onAsk }: MoreFiltersProps) {
   )
 }
 
+interface AssigneeFilterProps {
+  value: string
+  onChange: (event: { currentTarget: { value: string } }) => void
+  className: string
+}
+
+/** Who has it; colleagues are asked for when somebody looks for them. */
+function AssigneeFilter({ value, onChange, className }: AssigneeFilterProps) {
+  const colleagues = useLoaded('colleagues', (signal) => callApi('listColleagues', {}, { signal })).value
+  const choices = (colleagues ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Select
+      label="With"
+      placeholder="Anybody"
+      choices={known('Nobody yet', choices, value, colleagues ? 'Former staff' : '…')}
+      value={value}
+      onChange={onChange}
+      className={className}
+    />
+  )
+}
+
+interface NamedChoice {
+  value: string
+  label: string
+}
+
 /** What the address asks for stands there too, also while the choices are on their way. */
-function known(choices: readonly { value: string; label: string }[], chosen: string): Choice[] {
-  const isThere = chosen === '' || choices.some(({ value }) => value === chosen)
-  return isThere ? [...choices] : [...choices, { value: chosen, label: chosen }]
+function known(
+  missing: string,
+  choices: readonly NamedChoice[],
+  chosen: string,
+  label = chosen,
+): NamedChoice[] {
+  const all = [{ value: none, label: missing }, ...choices]
+  const isThere = chosen === '' || all.some(({ value }) => value === chosen)
+  return isThere ? all : [...all, { value: chosen, label }]
 }

@@ -16,9 +16,13 @@ export interface InboxQuestion {
   tab: InboxTab
   kind: LeadKind['kind'] | ''
   stage: LeadStage | ''
-  /** The id of an outlet. */
+  /** The kind of work; the board has its own. */
+  family: LeadFamily | ''
+  /** The id of who has it, or `none`. */
+  assignee: string
+  /** The id of an outlet, or `none`. */
   outlet: string
-  /** The name of a model in links and calls. */
+  /** The name of a model in links and calls, or `none`; so for the source. */
   model: string
   source: string
   from: string
@@ -33,12 +37,17 @@ export interface InboxQuestion {
   lead: string
 }
 
+/** Asks for leads that nobody has, or that have no outlet, model or source. */
+export const none = 'none'
+
 const families = Object.keys(leadStages) as LeadFamily[]
 
 const names = {
   tab: 'tab',
   kind: 'kind',
   stage: 'stage',
+  family: 'family',
+  assignee: 'assignee',
   outlet: 'outlet',
   model: 'model',
   source: 'source',
@@ -65,7 +74,9 @@ export function useInboxQuestion(): [InboxQuestion, AskInbox] {
     tab: inboxTabs.find(({ id }) => id === text('tab'))?.id ?? 'unassigned',
     kind: leadKinds.find(({ kind }) => kind === text('kind'))?.kind ?? '',
     stage: stageIds.find((id) => id === text('stage')) ?? '',
-    outlet: /^\d{1,9}$/.test(text('outlet')) ? text('outlet') : '',
+    family: families.find((id) => id === text('family')) ?? '',
+    assignee: /^(?:[0-9a-f-]{36}|none)$/.test(text('assignee')) ? text('assignee') : '',
+    outlet: /^(?:\d{1,9}|none)$/.test(text('outlet')) ? text('outlet') : '',
     model: text('model').slice(0, 80),
     source: text('source').slice(0, 80),
     from: dayOf(text('from')),
@@ -89,24 +100,32 @@ export function useInboxQuestion(): [InboxQuestion, AskInbox] {
 type Filters = Omit<InboxQuestion, 'lead' | 'page' | 'board'>
 
 /** The filters as the endpoints of the inbox take them. */
-export function filtersOf({ kind, stage, outlet, model, source, from, to, isAside }: Filters) {
+export function filtersOf({ model, source, isAside, ...filters }: Filters) {
+  const { kind, stage, family, assignee, outlet, from, to } = filters
   return {
     kind: kind || undefined,
     stage: stage || undefined,
+    family: family || undefined,
+    assignee: assignee || undefined,
     outlet: outlet || undefined,
-    model: model || undefined,
-    source: source || undefined,
+    model: textOf(model),
+    source: textOf(source),
     from: from || undefined,
     to: to || undefined,
     aside: isAside ? ('true' as const) : undefined,
   }
 }
 
-/** How many filters narrow the list, or the board, which has no stage; tab and search are none. */
+/** A model or a source as the endpoints take it: empty for none. */
+function textOf(asked: string): string | undefined {
+  return asked === none ? '' : asked || undefined
+}
+
+/** How many filters narrow the list, or the board, which has no stage and a family of its own; tab and search are none. */
 export function countFilters({ board, ...filters }: Filters & Pick<InboxQuestion, 'board'>): number {
-  const { stage, ...rest } = filtersOf(filters)
-  return Object.values({ ...rest, stage: board ? undefined : stage }).filter((value) => value !== undefined)
-    .length
+  const { stage, family, ...rest } = filtersOf(filters)
+  const used = Object.values(board ? rest : { ...rest, stage, family })
+  return used.filter((value) => value !== undefined).length
 }
 
 /** Whether anything but the tab narrows the list. */

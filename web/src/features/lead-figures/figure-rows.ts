@@ -8,8 +8,7 @@ export interface FigureRow {
   label: string
   now: number
   before: number
-  /** The inbox cannot list every row. */
-  to?: string | undefined
+  to: string
 }
 
 /** A breakdown of the leads of thirty days. */
@@ -48,7 +47,7 @@ export function breakdownsOf(figures: LeadFigures): Breakdown[] {
       rows: models.map(({ model, name, ...pair }) => ({
         ...pair,
         label: name || 'No model named',
-        to: model ? listed({ model }) : undefined,
+        to: listed({ model: model || 'none' }),
       })),
     },
     {
@@ -58,7 +57,7 @@ export function breakdownsOf(figures: LeadFigures): Breakdown[] {
       rows: outlets.map(({ id, name, ...pair }) => ({
         ...pair,
         label: id === null ? 'No outlet yet' : name,
-        to: id === null ? undefined : listed({ outlet: id }),
+        to: listed({ outlet: id ?? 'none' }),
       })),
     },
     {
@@ -68,7 +67,7 @@ export function breakdownsOf(figures: LeadFigures): Breakdown[] {
       rows: sources.map(({ name, ...pair }) => ({
         ...pair,
         label: name || 'Not known',
-        to: name ? listed({ source: name }) : undefined,
+        to: listed({ source: name || 'none' }),
       })),
     },
     {
@@ -78,7 +77,7 @@ export function breakdownsOf(figures: LeadFigures): Breakdown[] {
       rows: people.map(({ id, name, ...pair }) => ({
         ...pair,
         label: id === null ? 'Nobody yet' : name || 'Former staff',
-        to: id === null ? inboxOf({ tab: 'unassigned' }) : undefined,
+        to: listed({ assignee: id ?? 'none' }),
       })),
     },
   ]
@@ -92,7 +91,7 @@ function funnelsOf({ stages }: LeadFigures, listed: (filter: InboxFilter) => str
     if (counted.length === 0) return []
     const rows = leadStages[family].map(({ id }) => {
       const { now = 0, before = 0 } = counted.find(({ stage }) => stage === id) ?? {}
-      return { label: stageLabel(family, id), now, before, to: listed({ stage: id }) }
+      return { label: stageLabel(family, id), now, before, to: listed({ family, stage: id }) }
     })
     return [{ id: `stage-${family}`, title: familyTitles[family], column: 'Stage', rows }]
   })

@@ -32,16 +32,12 @@ export function FigureTable({ caption, column, rows }: FigureTableProps) {
         {rows.map(({ label, now, before, to }) => (
           <tr key={label} className="border-b border-hairline last:border-0">
             <th scope="row" className="text-left font-normal">
-              {to ? (
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center underline underline-offset-3 md:min-h-8"
-                >
-                  {label}
-                </Link>
-              ) : (
-                <span className="inline-flex min-h-11 items-center md:min-h-8">{label}</span>
-              )}
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center underline underline-offset-3 md:min-h-8"
+              >
+                {label}
+              </Link>
             </th>
             <td className="figures text-right font-semibold">{groupLakhs(now)}</td>
             <td className="figures text-right text-muted">{groupLakhs(before)}</td>

@@ -1,3 +1,4 @@
+import type { LeadFamily } from '#contract/lead-stages.ts'
 import { paths } from '#web/lib/paths.ts'
 
 /** What a figure counts, as the inbox asks for it in its address. */
@@ -5,7 +6,10 @@ export interface InboxFilter {
   tab?: 'all' | 'unassigned' | 'overdue'
   kind?: string
   stage?: string
-  outlet?: number
+  family?: LeadFamily
+  /** Who has it, its outlet, model and source; `none` for those without. */
+  assignee?: string
+  outlet?: number | 'none'
   model?: string
   source?: string
   /** Indian days, `YYYY-MM-DD`, both included. */

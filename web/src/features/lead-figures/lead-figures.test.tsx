@@ -5,6 +5,8 @@ import { answers, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 import { againstBefore, waitingTime } from './figure-words.ts'
 
+const ravi = '00000000-0000-4000-8000-000000000007'
+
 test('figures stand beside those of before, each with a way to its leads', async () => {
   server.use(
     answers('getDashboard', [todayCounts()]),
@@ -20,7 +22,16 @@ test('figures stand beside those of before, each with a way to its leads', async
         },
         medianMinutes: { now: 85, before: 40 },
         days: [{ day: '2026-11-19', leads: 7 }],
-        sources: [{ name: 'google', now: 12, before: 3 }],
+        sources: [
+          { name: 'google', now: 12, before: 3 },
+          { name: '', now: 8, before: 3 },
+        ],
+        models: [{ model: '', name: '', now: 4, before: 0 }],
+        outlets: [{ id: null, name: '', now: 4, before: 0 }],
+        people: [
+          { id: ravi, name: 'Ravi', now: 4, before: 0 },
+          { id: null, name: '', now: 4, before: 0 },
+        ],
         stages: [{ family: 'sales', stage: 'quoted', now: 5, before: 2 }],
       }),
     ),
@@ -34,6 +45,20 @@ test('figures stand beside those of before, each with a way to its leads', async
   expect(hrefOf('google')).toBe(
     '/admin/dashboard?page=inbox&tab=all&source=google&from=2026-10-22&to=2026-11-20',
   )
+  const filterOf = (name: string) =>
+    hrefOf(name)
+      ?.replace('/admin/dashboard?page=inbox&tab=all&', '')
+      .replace(/&from=.*/, '')
+  expect(
+    ['Quoted', 'Not known', 'No model named', 'No outlet yet', 'Ravi', 'Nobody yet'].map(filterOf),
+  ).toEqual([
+    'family=sales&stage=quoted',
+    'source=none',
+    'model=none',
+    'outlet=none',
+    `assignee=${ravi}`,
+    'assignee=none',
+  ])
   const row = screen.getByRole('row', { name: /Quoted/ })
   expect(
     within(row)
