@@ -1,8 +1,15 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BikeDetail } from '#contract/catalogue.ts'
 import { forgetEnv } from '#server/lib/env.ts'
+import { embeddedProject } from '#server/operate/backup/stored-project.ts'
+import { exportCatalogue } from '#server/operate/catalogue/export-catalogue.ts'
+import { importCatalogue } from '#server/operate/catalogue/import-catalogue.ts'
 import { makeForm, makePdf } from '#server/testing/helpers/files.ts'
 import { insertVehicle, openTheSite, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -109,6 +116,28 @@ describe('a brochure of the dealer’s own', () => {
       'content-security-policy': expect.stringContaining('sandbox'),
     })
     expect((await ask(`../documents/${'0'.repeat(64)}.pdf`)).status).toBe(404)
+  })
+
+  test('goes out and in with the catalogue, and is what visitors get of it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brochures-'))
+    const { path } = (await send(makePdf(1_200))).body as { path: string }
+    await api.db.sql("update public.vehicles set brochure = $1 where bike_name = 'ACTIVA110'", [path])
+    await exportCatalogue(embeddedProject(api.db), folder)
+    expect(await readFile(join(folder, 'brochures', basename(path)))).toEqual(makePdf(1_200))
+
+    const own = makePdf(1_400)
+    await writeFile(join(folder, 'brochures', 'new.pdf'), own)
+    const vehicles = join(folder, 'vehicles.csv')
+    const table = await readFile(vehicles, 'utf8')
+    await writeFile(vehicles, table.replace(`brochures/${basename(path)}`, 'brochures/new.pdf'))
+    await importCatalogue(embeddedProject(api.db), folder, { isApplied: true, say: () => {} })
+    const { bike } = (await api.caller().call('GET', '/api/bikeView/ACTIVA110')).body as { bike: BikeDetail }
+    expect((await api.caller().call('GET', bike.document)).bytes).toEqual(own)
+
+    await api.db.sql('select private.claim_unnamed_files()')
+    const unnamed = await api.db.sql('select path from private.unnamed_files')
+    expect(unnamed).not.toContainEqual({ path: bike.document })
+    await rm(folder, { recursive: true })
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { AppError } from '#contract/errors.ts'
+import { uploadedPath } from '#server/data/uploaded-files.ts'
 import { objectNameOf } from '#server/lib/files/object-name.ts'
 import { isPdf } from '#server/lib/files/pdf-file.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
@@ -16,9 +17,6 @@ export interface LocalPicture {
   bucket: 'catalogue' | 'documents'
   name: string
 }
-
-/** Where files of a bucket stand on the site. */
-const places = { catalogue: '/media/catalogue/', documents: '/media/brochures/' }
 
 const atOnce = 16
 
@@ -48,7 +46,7 @@ export async function readPictures(
     if (typeof picture === 'string') problems.push({ ...place, words: picture })
     else {
       found.push(picture)
-      pathOf.set(cell, places[picture.bucket] + picture.name)
+      pathOf.set(cell, uploadedPath(picture.bucket, picture.name))
     }
   })
   return {

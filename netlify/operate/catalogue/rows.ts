@@ -1,4 +1,5 @@
 import { specificationParts } from '#contract/vehicle-choices.ts'
+import { uploadedPath } from '#server/data/uploaded-files.ts'
 import {
   type CatalogueFile,
   formerNamesFile,
@@ -21,12 +22,14 @@ export interface CatalogueRow {
   cells: Record<string, string>
 }
 
-const bucket = '/media/catalogue/'
-/** A brochure of the dealer's own; any other address of one is a file of the site itself. */
-const ownBrochure = /^\/media\/brochures\/([0-9a-f]{64}\.pdf)$/
 /** The folders of the pictures and of the dealer's own brochures, within the catalogue's. */
 export const picturesFolder = 'pictures/'
 export const brochuresFolder = 'brochures/'
+/** Which folder holds the files at an address; a file at any other address belongs to the site itself. */
+const folders = [
+  [uploadedPath('catalogue', ''), picturesFolder],
+  [uploadedPath('documents', ''), brochuresFolder],
+] as const
 
 /** All rows of a vehicle, by file and in their order. */
 export function rowsOf(vehicle: CatalogueVehicle): CatalogueRow[] {
@@ -94,7 +97,6 @@ function cellOf(value: unknown, path: string): string {
   if (path === 'price' && value === 0) return ''
   if (value === madeBrochure) return 'made'
   const text = String(value ?? '')
-  const brochure = ownBrochure.exec(text)?.[1]
-  if (brochure) return brochuresFolder + brochure
-  return text.startsWith(bucket) ? picturesFolder + text.slice(bucket.length) : text
+  const [place, folder] = folders.find(([place]) => text.startsWith(place)) ?? ['', '']
+  return folder + text.slice(place.length)
 }
