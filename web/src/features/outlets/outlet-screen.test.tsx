@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OutletRecord } from '#contract/outlets.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
@@ -60,6 +60,58 @@ test('a change goes over what was seen; a newer one of somebody else is told, an
       facts: { name: 'Choudwar Chhak', address: 'OTM Chhak, Choudwar, Cuttack' },
     },
   ])
+})
+
+const aNewer = (facts: Partial<OutletRecord['facts']>, isClosed = false): OutletRecord => ({
+  ...anOutlet(facts),
+  isClosed,
+  at: '2026-11-20T10:00:00.000Z',
+})
+
+test('closing an outlet brings what somebody else saved meanwhile, and the next save keeps it', async () => {
+  const sent: unknown[] = []
+  const theirs = { salesNumber: '0671-999-9999' }
+  server.use(
+    answers('listOutlets', [anOutlet()]),
+    answers('setOutletState', { message: 'Choudwar is closed.', record: aNewer(theirs, true) }),
+    answers('saveOutlet', { message: 'Choudwar is saved.', record: aNewer(theirs, true) }, ({ body }) =>
+      sent.push(body),
+    ),
+  )
+  const { user } = openStaffScreen('outlets&outlet=3')
+  await user.click(await screen.findByRole('button', { name: 'Close for good' }))
+  await user.click(screen.getByRole('button', { name: 'Close it for good' }))
+  expect(await screen.findByDisplayValue('0671-999-9999')).toBeTruthy()
+  expect(screen.getByText('Everything is saved.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Address'), ', Cuttack')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toMatchObject([
+    {
+      expected: '2026-11-20T10:00:00.000Z',
+      facts: { salesNumber: '0671-999-9999', address: 'OTM Chhak, Choudwar, Cuttack' },
+    },
+  ])
+})
+
+test('a field that both changed is still asked about after the outlet was closed', async () => {
+  const sent: unknown[] = []
+  server.use(
+    answers('listOutlets', [anOutlet()]),
+    answers('setOutletState', {
+      message: 'Choudwar is closed.',
+      record: aNewer({ address: 'Theirs' }, true),
+    }),
+    answers('saveOutlet', { message: 'Saved.', record: anOutlet() }, ({ body }) => sent.push(body)),
+  )
+  const { user } = openStaffScreen('outlets&outlet=3')
+  await user.type(await screen.findByLabelText('Address'), ', Cuttack')
+  await user.click(screen.getByRole('button', { name: 'Close for good' }))
+  await user.click(screen.getByRole('button', { name: 'Close it for good' }))
+  await screen.findByRole('button', { name: 'Open it again' })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  // The version that was seen here, which the server refuses.
+  await waitFor(() => expect(sent).toMatchObject([{ expected: '2026-11-20T00:00:00.000Z' }]))
 })
 
 test('what comes while an outlet is saved stays, and can be saved next', async () => {

@@ -41,7 +41,10 @@ export interface RecordEditing<Facts> {
   takeTheirs: () => void
   saveMine: () => Promise<void>
   dropConflict: () => void
-  /** A change that the server made for another reason, such as a new state; what is typed stays. */
+  /**
+   * A change that the server made for another reason, such as a new state, which brings what others saved meanwhile; what is
+   * typed stays.
+   */
   rebase: (record: StoredRecord<Facts>) => void
 }
 
@@ -50,8 +53,10 @@ export function useRecord<Stored extends StoredRecord<object>>(
   options: RecordOptions<Stored>,
 ): RecordEditing<Stored['facts']> {
   type Facts = Stored['facts']
-  const [base, setBase] = useState<StoredRecord<Facts>>(options.loaded)
-  const [draft, setDraft] = useState<Facts>(options.loaded.facts)
+  const [{ base, draft }, setHeld] = useState<Held<Facts>>({
+    base: options.loaded,
+    draft: options.loaded.facts,
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<RecordConflict<Facts>>()
@@ -63,9 +68,8 @@ export function useRecord<Stored extends StoredRecord<object>>(
     setErrors({})
     try {
       const { message, record } = await options.save({ expected, facts })
-      setBase(record)
       // What came while it was saved, such as a picture that was on its way, stays and is saved next.
-      setDraft((now) => ({ ...record.facts, ...picked(now, changedFields(facts, now)) }))
+      setHeld((now) => standOn<Facts>(record, now.draft, changedFields(facts, now.draft)))
       setConflict(undefined)
       notify.success(message)
       noteSaved(record.facts)
@@ -96,33 +100,52 @@ export function useRecord<Stored extends StoredRecord<object>>(
 
   return {
     draft,
-    change: (fields) => setDraft((before) => ({ ...before, ...fields })),
+    change: (fields) => setHeld(({ base, draft }) => ({ base, draft: { ...draft, ...fields } })),
     isChanged: mine.length > 0,
     isSaving,
     errors,
     save: () => send(draft, base.at),
     discard: () => {
-      setDraft(base.facts)
+      setHeld({ base, draft: base.facts })
       setErrors({})
     },
     conflict,
     takeTheirs: () => {
       if (!conflict) return
       const kept = mine.filter((field) => !conflict.both.includes(field))
-      setBase(conflict.current)
-      setDraft({ ...conflict.current.facts, ...picked(draft, kept) })
+      setHeld(standOn(conflict.current, draft, kept))
       setConflict(undefined)
     },
     saveMine: async () => {
       if (!conflict) return
-      const facts = { ...conflict.current.facts, ...picked(draft, mine) }
-      setBase(conflict.current)
-      setDraft(facts)
-      await send(facts, conflict.current.at)
+      const next = standOn(conflict.current, draft, mine)
+      setHeld(next)
+      await send(next.draft, conflict.current.at)
     },
     dropConflict: () => setConflict(undefined),
-    rebase: setBase,
+    rebase: (record) =>
+      setHeld((now) => {
+        const typed = changedFields(now.base.facts, now.draft)
+        const theirs = changedFields(now.base.facts, record.facts)
+        // Where both changed a field, it is saved over what was seen here, so that somebody is asked.
+        return theirs.some((field) => typed.includes(field)) ? now : standOn(record, now.draft, typed)
+      }),
   }
+}
+
+/** What is typed, and the record that it is typed over. */
+interface Held<Facts> {
+  base: StoredRecord<Facts>
+  draft: Facts
+}
+
+/** Goes over to a newer record; the fields named keep what is typed here. */
+function standOn<Facts extends object>(
+  record: StoredRecord<Facts>,
+  draft: Facts,
+  keep: (keyof Facts)[],
+): Held<Facts> {
+  return { base: record, draft: { ...record.facts, ...picked(draft, keep) } }
 }
 
 function changedFields<Facts extends object>(before: Facts, now: Facts): (keyof Facts)[] {
