@@ -1,6 +1,6 @@
 import type { ShrunkImage } from '#web/lib/shrink-image.ts'
 import { uploadApi } from '#web/lib/upload.ts'
-import { PictureChooser } from '#web/ui/media/picture-chooser.tsx'
+import { PictureChooser, type PictureShape } from '#web/ui/media/picture-chooser.tsx'
 
 interface PictureChoiceProps {
   label: string
@@ -9,7 +9,7 @@ interface PictureChoiceProps {
   path: string
   onChange: (path: string) => void
   /** Width by height of what is needed. */
-  shape?: number
+  shape?: PictureShape
 }
 
 /** Chooses one picture of a vehicle: it is sent at once, and named by the record when that is saved. */

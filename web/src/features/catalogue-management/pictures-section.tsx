@@ -7,7 +7,12 @@ const kinds = [
   { id: 'hero', label: 'Side picture', hint: 'The big picture of its page. A model on the site needs it.' },
   { id: 'listing', label: 'Picture in lists', hint: 'The side picture where there is none.' },
   { id: 'icon', label: 'Small picture of the picker', hint: 'The picture in lists where there is none.' },
-  { id: 'name', label: 'Name as a picture', hint: 'The picture in lists where there is none.' },
+  {
+    id: 'name',
+    label: 'Name as a picture',
+    hint: 'The picture in lists where there is none.',
+    shape: 'any',
+  },
   {
     id: 'share',
     label: 'Picture of link previews',

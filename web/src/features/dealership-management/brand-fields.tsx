@@ -6,6 +6,7 @@ import { FieldError } from '#web/ui/form/field.tsx'
 import { FormPart } from '#web/ui/form/form-part.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { AlertIcon, CheckIcon } from '#web/ui/icon/sign.tsx'
+import type { PictureShape } from '#web/ui/media/picture-chooser.tsx'
 import { type DealershipEditing, textField } from './fields.ts'
 
 export interface PictureChoiceProps {
@@ -13,6 +14,7 @@ export interface PictureChoiceProps {
   hint?: string
   path: string
   onChange: (path: string) => void
+  shape?: PictureShape
 }
 
 interface BrandFieldsProps {
@@ -30,8 +32,9 @@ export function BrandFields({ editing, PictureChoice }: BrandFieldsProps) {
       <div className="grid gap-5 md:grid-cols-3">
         <PictureChoice
           label="Logo"
-          hint="Four times as wide as high, on white."
+          hint="Best four times as wide as high, on white."
           path={draft.logo}
+          shape="any"
           onChange={(logo) => change({ logo })}
         />
         <Input {...textField(editing, 'wordmark')} optional maxLength={limits.wordmark} />

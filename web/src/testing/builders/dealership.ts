@@ -1,5 +1,5 @@
 import type { Dealer } from '#contract/dealers.ts'
-import type { Dealership } from '#contract/dealership.ts'
+import { type Dealership, type DealershipRecord, dealershipFacts } from '#contract/dealership.ts'
 import type { MenuLists } from '#contract/site.ts'
 
 export function aDealer(given: Partial<Dealer> = {}): Dealer {
@@ -60,6 +60,38 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     isOpen: true,
     ...given,
   }
+}
+
+/** What staff have written of a dealership that may be switched on. */
+export function aDealershipRecord(): DealershipRecord {
+  const facts = dealershipFacts.parse({
+    name: 'Chilika Wheels',
+    logo: '',
+    wordmark: '',
+    wordmarkBelow: '',
+    city: 'Berhampur',
+    district: '',
+    state: 'Odisha',
+    since: 2019,
+    customers: null,
+    salesNumber: '0680-000-0101',
+    serviceNumber: '0680-000-0201',
+    bookingNumber: '',
+    careNumber: '',
+    whatsAppNumber: '',
+    salesEmail: 'sales@dealer.example',
+    serviceEmail: '',
+    careEmail: '',
+    openingHours: [{ days: 'Monday', hours: '10 to 6' }],
+    socialLinks: [],
+    mailFooter: '',
+    builderName: '',
+    builderUrl: '',
+    providerName: '',
+    providerUrl: '',
+    colours: { accent: '', accentStrong: '', onAccent: '' },
+  })
+  return { facts, at: '2026-11-20T00:00:00.000Z', isFilled: true, isOpen: false }
 }
 
 /** Some models of each line, and two outlets. */

@@ -10,6 +10,9 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { CropDialog, type PictureToCrop, pictureToCrop } from './late-crop-dialog.ts'
 import { Picture } from './picture.tsx'
 
+/** Width by height. */
+export type PictureShape = number | 'any'
+
 interface PictureChooserProps {
   label: string
   hint?: string | undefined
@@ -17,7 +20,7 @@ interface PictureChooserProps {
   path: string
   onChange: (path: string) => void
   /** Width by height of what is needed, 4 by 3 where nothing is said. */
-  shape?: number
+  shape?: PictureShape
   /** Sends the picture and answers its path. */
   send: (picture: ShrunkImage, onProgress: (share: number) => void) => Promise<string>
 }
@@ -131,7 +134,7 @@ export function PictureChooser({ label, hint, path, onChange, shape = 4 / 3, sen
             label={label}
             size={step.size}
             url={step.url}
-            shape={shape}
+            shape={shape === 'any' ? undefined : shape}
             onCrop={(part) => {
               URL.revokeObjectURL(step.url)
               void crop(step.file, part)
