@@ -1278,7 +1278,7 @@ isOneToOne: false
 { Args: { "expected": (number)[],"ids": (number)[],"kind": string }; Returns: Json
                            },
 "order_outlets":
-{ Args: { "ids": (number)[] }; Returns: undefined
+{ Args: { "expected": (number)[],"ids": (number)[] }; Returns: Json
                            },
 "order_vehicles":
 { Args: { "expected": (number)[],"ids": (number)[],"line": string }; Returns: Json

@@ -3415,13 +3415,13 @@ RETURN private.order_content(kind, ids, expected);
 comment on routine order_content(text,bigint[],bigint[]) is 'Puts slides or gallery into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
 grant execute on routine order_content(text,bigint[],bigint[]) to authenticated;
 
-CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[])
- RETURNS void
+CREATE OR REPLACE FUNCTION public.order_outlets(ids bigint[], expected bigint[])
+ RETURNS jsonb
  LANGUAGE sql
  SET search_path TO ''
-AS $function$ select private.order_outlets(ids) $function$;
-comment on routine order_outlets(bigint[]) is 'Puts the outlets of these numbers into this order, with one line of the audit trail; for active staff.';
-grant execute on routine order_outlets(bigint[]) to authenticated;
+RETURN private.order_outlets(ids, expected);
+comment on routine order_outlets(bigint[],bigint[]) is 'Puts all outlets into an order, when they still stand in the expected one. Answers {"outcome": "saved" | "conflict"}.';
+grant execute on routine order_outlets(bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb
@@ -7491,33 +7491,45 @@ end
 $function$;
 comment on routine private.order_imported(jsonb) is 'Puts the vehicles of these names into this order, each within its line, and all others behind them; for the operator.';
 
-CREATE OR REPLACE FUNCTION private.order_outlets(ids bigint[])
- RETURNS void
+CREATE OR REPLACE FUNCTION private.order_outlets(ids bigint[], expected bigint[])
+ RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
+  current_ids bigint[];
   event public.audit_events;
 begin
-  if not private.has_role('owner', 'manager') then
-    raise exception 'the order of outlets is for active staff' using errcode = 'insufficient_privilege';
+  perform private.require_role('owner', 'manager');
+  -- Ordering is rare and quick: one at a time.
+  perform pg_advisory_xact_lock(hashtext('order_outlets'));
+  select coalesce(array_agg(id order by sort_order, id), '{}') into current_ids from public.dealers;
+  if current_ids = ids then
+    return '{"outcome": "saved"}';
   end if;
+  if current_ids <> expected
+    or (select array_agg(id order by id) from unnest(ids) as id) is distinct from
+      (select array_agg(id order by id) from unnest(current_ids) as id) then
+    return '{"outcome": "conflict"}';
+  end if;
+  event.before := (select string_agg(name, ', ' order by sort_order, id) from public.dealers);
+  update public.dealers set sort_order = place
+  from unnest(ids) with ordinality as listed (id, place)
+  where dealers.id = listed.id and sort_order <> place;
+
   event.action := 'Changed';
   event.table_name := 'dealers';
   event.subject := 'Outlets · order';
-  event.before := (select string_agg(name, ', ' order by sort_order, id) from public.dealers where id = any (ids));
-  update public.dealers set sort_order = array_position(ids, id) where id = any (ids);
-  event.after := (select string_agg(name, ', ' order by sort_order, id) from public.dealers where id = any (ids));
-  event.old_values := '{}';
+  event.after := (select string_agg(name, ', ' order by sort_order, id) from public.dealers);
+  event.old_values := jsonb_build_object('order', to_jsonb(current_ids));
   event.new_values := jsonb_build_object('order', to_jsonb(ids));
-  if event.before is distinct from event.after then
-    perform private.add_audit_event(event);
-  end if;
+  perform private.add_audit_event(event);
+  return '{"outcome": "saved"}';
 end
 $function$;
-comment on routine private.order_outlets(bigint[]) is 'What public.order_outlets does; definer, because staff write no audit line by hand.';
-grant execute on routine private.order_outlets(bigint[]) to authenticated;
+comment on routine private.order_outlets(bigint[],bigint[]) is 'What public.order_outlets does; definer, because staff write no audit line by hand.';
+grant execute on routine private.order_outlets(bigint[],bigint[]) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.order_vehicles(line text, ids bigint[], expected bigint[])
  RETURNS jsonb

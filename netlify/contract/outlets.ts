@@ -107,13 +107,16 @@ export const setOutletState = endpoint({
   purges: ['dealers'],
 })
 
+const ids = z.array(z.number().int().positive()).max(1000)
+
 export const orderOutlets = endpoint({
   name: 'orderOutlets',
   ...routes.orderOutlets,
   role: 'staff',
   onlyFor: editors,
-  summary: 'Puts outlets into an order; the first is the main showroom.',
-  body: z.strictObject({ ids: z.array(z.number().int().positive()).max(1000) }),
+  summary:
+    'Puts all outlets into an order, of which the first is the main showroom; 409 when they no longer stand in the expected one.',
+  body: z.strictObject({ ids, expected: ids }),
   answer: z.object({ message }),
   purges: ['dealers'],
 })

@@ -8,6 +8,9 @@ type Row = Tables<'dealers'>
 /** The columns that staff write, but the order and whether it is closed. */
 export type OutletRow = Omit<TablesInsert<'dealers'>, 'id' | 'is_showroom' | 'closed_at' | 'updated_at'>
 
+/** The numbers of all outlets, as they are to stand and as they were seen. */
+export type OutletOrder = { ids: number[]; expected: number[] }
+
 /** Every outlet in order, with those that are closed for good. */
 export async function listOutlets(db: DatabaseClient): Promise<OutletRecord[]> {
   const rows = await readAllRows((first, last) =>
@@ -55,9 +58,10 @@ export async function updateOutlet(
   return changed ? toRecord(changed) : undefined
 }
 
-/** Puts the outlets of these numbers into this order. */
-export async function orderOutlets(db: DatabaseClient, ids: number[]): Promise<void> {
-  dataOf(await db.rpc('order_outlets', { ids }))
+/** Puts all outlets into an order; false when they stand in another one than expected. */
+export async function orderOutlets(db: DatabaseClient, order: OutletOrder): Promise<boolean> {
+  const answer = dataOf(await db.rpc('order_outlets', order)) as { outcome: string }
+  return answer.outcome === 'saved'
 }
 
 /** What staff wrote, as a row without its map and its hours in words. */

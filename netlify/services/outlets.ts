@@ -57,9 +57,12 @@ export async function setOutletState(db: DatabaseClient, id: number, isClosed: b
   }
 }
 
-/** Puts outlets into an order. */
-export async function orderOutlets(db: DatabaseClient, ids: number[]): Promise<{ message: string }> {
-  await data.orderOutlets(db, ids)
+/** Puts all outlets into an order; throws `conflict` when they stand in another one than expected. */
+export async function orderOutlets(
+  db: DatabaseClient,
+  order: data.OutletOrder,
+): Promise<{ message: string }> {
+  if (!(await data.orderOutlets(db, order))) throw new AppError('conflict')
   return { message: 'The order is saved.' }
 }
 

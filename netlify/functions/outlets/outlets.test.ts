@@ -98,16 +98,29 @@ test('numbers go on behind those of closed outlets, and an order is one line', a
   await close(other)
   const next = await made({ name: 'Temple Road' })
   expect(next.id).toBe(other.id + 1)
-  const ids = [next.id, one.id]
-  const answer = await staff.call('PATCH', '/api/outletOrder', { body: { ids } })
-  expect((await listed()).map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids)
+  const expected = ((await staff.call('GET', '/api/outlets')).body as OutletRecord[]).map(({ id }) => id)
+  const ids = [next.id, ...expected.filter((id) => id !== next.id)]
+  const answer = await staff.call('PATCH', '/api/outletOrder', { body: { ids, expected } })
+  expect((await listed()).map(({ id }) => id)).toEqual(ids.filter((id) => id !== other.id))
   const events = await api.db.sql(
     'select subject, before, after from public.audit_events where request_id = $1',
     [answer.headers.get('x-request-id')],
   )
   expect(events).toEqual([
-    { subject: 'Outlets · order', before: 'Sea Beach, Temple Road', after: 'Temple Road, Sea Beach' },
+    {
+      subject: 'Outlets · order',
+      before: expect.stringMatching(/Sea Beach, Bus Stand, Temple Road$/),
+      after: expect.stringMatching(/^Temple Road, .*Sea Beach, Bus Stand$/),
+    },
   ])
+
+  // Whoever has seen another order, or sends half of one, changes nothing.
+  const late = { ids: [one.id, ...ids.filter((id) => id !== one.id)], expected }
+  expect((await staff.call('PATCH', '/api/outletOrder', { body: late })).status).toBe(409)
+  const half = { ids: [one.id, next.id], expected: ids }
+  expect((await staff.call('PATCH', '/api/outletOrder', { body: half })).status).toBe(409)
+  expect((await staff.call('PATCH', '/api/outletOrder', { body: { ids, expected } })).status).toBe(200)
+  expect((await listed())[0]).toMatchObject({ id: next.id })
 })
 
 test('the second of two who save is told who was first', async () => {

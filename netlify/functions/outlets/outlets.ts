@@ -12,7 +12,7 @@ const served = [
   staff(contract.setOutletState, ({ db, params, body }) =>
     outlets.setOutletState(db, params.id, body.isClosed),
   ),
-  staff(contract.orderOutlets, ({ db, body }) => outlets.orderOutlets(db, body.ids)),
+  staff(contract.orderOutlets, ({ db, body }) => outlets.orderOutlets(db, body)),
   staff(closedDayContract.listClosedDays, ({ db }) => closedDays.listClosedDays(db)),
   staff(closedDayContract.addClosedDay, ({ db, body }) => closedDays.addClosedDay(db, body)),
   staff(closedDayContract.deleteClosedDay, ({ db, params }) => closedDays.deleteClosedDay(db, params.id)),

@@ -13,7 +13,7 @@ export const callsByRole: Record<string, { roles: readonly LesserRole[]; call: s
   create_price_batch: isEditors(`('00000000-0000-4000-8000-000000000001', 'Batch', '[]', null)`),
   create_vehicle: isEditors(`('NEW', 'New', '', '', 0)`),
   order_content: isEditors(`('slides', '{}', '{}')`),
-  order_outlets: isEditors(`('{}')`),
+  order_outlets: isEditors(`('{}', '{}')`),
   order_vehicles: isEditors(`('ev', '{}', '{}')`),
   price_batch_leads: isEditors(`('00000000-0000-4000-8000-000000000001')`),
   read_setup: isEditors('()'),

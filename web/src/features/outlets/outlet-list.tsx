@@ -1,32 +1,49 @@
 import { useState } from 'react'
 import { openTimeOf, outletServices } from '#contract/outlet-hours.ts'
 import type { OutletRecord } from '#contract/outlets.ts'
-import { callApi } from '#web/lib/api-client.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SaveBar } from '#web/ui/form/save-bar.tsx'
+import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { SortableList } from '#web/ui/sortable-list.tsx'
 
 interface OutletListProps {
   outlets: readonly OutletRecord[]
   onOpen: (id: number) => void
-  onReload: () => void
+  /** They stand in another order now, or in one that has to be asked for. */
+  onOrder: (ordered?: OutletRecord[]) => void
 }
 
 /** The outlets in the order of menu and cards, and below them those that are closed for good. */
-export function OutletList({ outlets, onOpen, onReload }: OutletListProps) {
+export function OutletList({ outlets, onOpen, onOrder }: OutletListProps) {
   const [moved, setMoved] = useState<readonly OutletRecord[]>()
+  const [isSaving, setSaving] = useState(false)
   const closed = outlets.filter(({ isClosed }) => isClosed)
-  const shown = moved ?? outlets.filter(({ isClosed }) => !isClosed)
+  const open = outlets.filter(({ isClosed }) => !isClosed)
+  const shown = moved ?? open
+  const isMoved = shown.some(({ id }, index) => id !== open[index]?.id)
+  useUnsavedWork(() => isMoved)
 
-  async function order(next: OutletRecord[]) {
-    setMoved(next)
+  async function save() {
+    const ordered = [...shown, ...closed]
+    setSaving(true)
     try {
-      await callApi('orderOutlets', { body: { ids: [...next, ...closed].map(({ id }) => id) } })
-    } catch (error) {
-      notify.error(failureWords(error, 'The order was not saved. Please try again.'))
+      const { message } = await callApi('orderOutlets', {
+        body: { ids: idsOf(ordered), expected: idsOf(outlets) },
+      })
+      notify.success(message)
       setMoved(undefined)
-      onReload()
+      onOrder(ordered)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'conflict')
+        return notify.error(failureWords(error, 'The order was not saved. Please try again.'))
+      notify.error('Somebody changed this list meanwhile. Here it is as it stands now.')
+      setMoved(undefined)
+      onOrder()
+    } finally {
+      setSaving(false)
     }
   }
 
@@ -40,10 +57,18 @@ export function OutletList({ outlets, onOpen, onReload }: OutletListProps) {
         items={shown}
         keyOf={({ id }) => id}
         nameOf={({ facts }) => facts.name}
-        onChange={(next) => void order(next)}
+        onChange={setMoved}
       >
         {(record) => <OutletRow record={record} onOpen={onOpen} />}
       </SortableList>
+      {isMoved ? (
+        <SaveBar
+          unsaved="The new order is not saved yet."
+          isSaving={isSaving}
+          onDiscard={() => setMoved(undefined)}
+          onSave={() => void save()}
+        />
+      ) : null}
       {closed.length > 0 ? (
         <section aria-labelledby="closed-outlets" className="grid gap-2">
           <h2 id="closed-outlets" className="text-lg font-bold">
@@ -61,6 +86,8 @@ export function OutletList({ outlets, onOpen, onReload }: OutletListProps) {
     </>
   )
 }
+
+const idsOf = (outlets: readonly OutletRecord[]) => outlets.map(({ id }) => id)
 
 function OutletRow({
   record: { id, facts },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OutletRecord } from '#contract/outlets.ts'
 import { answers, answersError, server } from '#web/testing/server.ts'
@@ -134,6 +134,49 @@ test('what comes while an outlet is saved stays, and can be saved next', async (
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Choudwar Chhak')
   expect(address.value).toBe('Choudwar')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
+})
+
+test('outlets are moved, their order is saved once over that which was seen, and stands after a visit to one', async () => {
+  const sent: unknown[] = []
+  const named = (id: number, name: string, isClosed = false) => ({ ...anOutlet({ name }), id, isClosed })
+  const [one, two, three] = [named(1, 'One'), named(2, 'Two'), named(3, 'Three')]
+  const gone = named(4, 'Gone', true)
+  server.use(answers('listOutlets', [one, gone, two, three]), answers('listClosedDays', []))
+  const { user } = openStaffScreen('outlets')
+  ;(await screen.findByRole('button', { name: 'Move Three' })).focus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  server.use(
+    answers('listOutlets', [three, one, two, gone]),
+    answers('orderOutlets', { message: 'The order is saved.' }, ({ body }) => sent.push(body)),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The order is saved.')).toBeTruthy()
+  expect(sent).toEqual([{ ids: [3, 1, 2, 4], expected: [1, 4, 2, 3] }])
+  await user.click(screen.getByRole('button', { name: 'Edit One' }))
+  await user.click(await screen.findByRole('button', { name: 'All outlets' }))
+  const rows = within(await screen.findByRole('list', { name: 'Outlets in order' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /Three|One|Two/.exec(textContent ?? '')?.[0])).toEqual([
+    'Three',
+    'One',
+    'Two',
+  ])
+})
+
+test('an order that somebody else changed meanwhile is told, and shown as it stands', async () => {
+  const [one, two] = [anOutlet({ name: 'One' }), { ...anOutlet({ name: 'Two' }), id: 4 }]
+  server.use(
+    answers('listOutlets', [one, two]),
+    answers('listClosedDays', []),
+    answersError('orderOutlets', 'conflict', {}),
+  )
+  const { user } = openStaffScreen('outlets')
+  ;(await screen.findByRole('button', { name: 'Move Two' })).focus()
+  await user.keyboard('{ArrowUp}')
+  server.use(answers('listOutlets', [one, two, { ...anOutlet({ name: 'New' }), id: 5 }]))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Somebody changed this list meanwhile/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Move New' })).toBeTruthy()
+  expect(screen.queryByText('The new order is not saved yet.')).toBeNull()
 })
 
 test('a place that is pasted from a map fills both fields', async () => {

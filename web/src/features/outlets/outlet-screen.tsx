@@ -69,7 +69,15 @@ export function OutletScreen({ PictureChoice }: OutletScreenProps) {
         </EmptyState>
       ) : outlets.value ? (
         <>
-          <OutletList outlets={outlets.value} onOpen={(id) => open(String(id))} onReload={outlets.reload} />
+          <OutletList
+            outlets={outlets.value}
+            onOpen={(id) => open(String(id))}
+            onOrder={(ordered) => {
+              if (ordered) outlets.replace(() => ordered)
+              // An order is a change of each outlet that moved, which an edit names.
+              outlets.reload()
+            }}
+          />
           <ClosedDays />
         </>
       ) : outlets.error === undefined ? (
