@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { calendarDay } from './calendar-day.ts'
 import { endpoint } from './endpoint.ts'
-import { stageIds } from './lead-stages.ts'
+import { contactMarks, stageIds } from './lead-stages.ts'
 import { limits } from './limits.ts'
 import { categories } from './lines.ts'
 import { moment } from './moment.ts'
@@ -71,11 +71,12 @@ export const priceBatchRow = z.object({
 })
 export type PriceBatchRow = z.infer<typeof priceBatchRow>
 
-/** An open lead whose enquiry was sent at a price that the batch replaced (rupees). */
+/** An open lead of which an enquiry was sent at a price that the batch replaced (rupees), and when. */
 export const batchLead = z.object({
   id: z.uuid(),
   name: z.string(),
   mobile: z.string(),
+  marks: z.array(z.enum(contactMarks)),
   model: z.string(),
   variant: z.string(),
   price: rupees,

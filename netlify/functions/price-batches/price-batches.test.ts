@@ -250,6 +250,28 @@ test('open enquiries that were sent at the old price are named, and no others', 
   ])
 })
 
+test('who is put aside is not named, work is named where it goes on, and who is not to be called is marked', async () => {
+  await model('NX500', 590_000)
+  const enquire = async (name: string, mobileNo: string) => {
+    await api.caller().call('POST', '/api/postBooking', {
+      body: { ...sampleBody(forms.sendProductEnquiry.body), name, mobileNo, model: 'NX500', variant: 'Disc' },
+    })
+    const [lead] = await api.db.sql<{ id: string }>('select id from public.leads where name = $1', [name])
+    return lead?.id
+  }
+  await enquire('Aside', '9437000001')
+  const [first, again] = [await enquire('Gita', '9437000002'), await enquire('Gita Das', '9437000002')]
+  const [done, late] = [await enquire('Hari', '9437000003'), await enquire('Hari Rao', '9437000003')]
+  const merge = 'update public.leads set merged_into = $1 where id = $2'
+  await api.db.sql(merge, [first, again])
+  await api.db.sql(merge, [done, late])
+  await api.db.sql(`update public.leads set stage = 'delivered' where id = $1`, [done])
+  await api.db.sql(`update public.leads set is_put_aside = true where name = 'Aside'`)
+  await api.db.sql(`insert into public.contact_marks (digits, mark) values ('9437000002', 'do-not-call')`)
+  const id = batchId(await send([await row('NX500', 'Disc', 600_000)]))
+  expect((await details(id)).leads).toMatchObject([{ id: first, name: 'Gita', marks: ['do-not-call'] }])
+})
+
 test('visitors read and change nothing, and a body that is wrong changes nothing', async () => {
   await model('ACTIVA', 75_000)
   const good = await row('ACTIVA', 'Drum', 76_000)

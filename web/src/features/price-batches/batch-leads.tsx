@@ -7,6 +7,9 @@ import { waysToReach } from '#web/lib/ways-to-reach.ts'
 import { noteReach } from '#web/ui/note-reach.ts'
 import { versionName } from './judge-prices.ts'
 
+/** The server names no more at once. */
+const most = 200
+
 /** Whose open enquiry was sent at a price that is no more, so that staff can call them. */
 export function BatchLeads({ leads }: { leads: readonly BatchLead[] }) {
   return (
@@ -22,10 +25,11 @@ export function BatchLeads({ leads }: { leads: readonly BatchLead[] }) {
       ) : (
         <ul className="grid gap-1">
           {leads.map((lead) => (
-            <LeadLine key={lead.id} lead={lead} />
+            <LeadLine key={`${lead.id} ${versionName(lead)}`} lead={lead} />
           ))}
         </ul>
       )}
+      {leads.length === most ? <p className="text-muted">These are the newest {most}.</p> : null}
     </section>
   )
 }
@@ -40,7 +44,9 @@ function LeadLine({ lead }: { lead: BatchLead }) {
       >
         {lead.name || 'No name given'}
       </Link>
-      {call ? (
+      {lead.marks.includes('do-not-call') ? (
+        <span>Do not call</span>
+      ) : call ? (
         <a
           href={call}
           onClick={() => void noteReach(lead.id, 'call')}
