@@ -121,13 +121,9 @@ export async function updateItem(
   return dataOf(await (seenAt ? query.eq('updated_at', seenAt) : query).select('id')).length > 0
 }
 
-/** Deletes one item and answers the path of its picture; undefined when there is no row of that id. */
-export async function deleteItem(
-  db: DatabaseClient,
-  kind: ContentKindId,
-  id: number,
-): Promise<string | undefined> {
-  return dataOf(await from(db, kind).delete().eq('id', id).select('image').maybeSingle())?.image
+/** Deletes one item; false when there is no row of that id. */
+export async function deleteItem(db: DatabaseClient, kind: ContentKindId, id: number): Promise<boolean> {
+  return dataOf(await from(db, kind).delete().eq('id', id).select('id').maybeSingle()) !== null
 }
 
 /** Puts items into an order; false when they stand in another one than expected. */

@@ -35,11 +35,10 @@ export async function storeUploaded(
 }
 
 /**
- * Removes the file behind a path of `storeUploaded`, unless a row still names it. A file that is gone already is no failure,
- * nor is a path of a picture that came with the site. Uses the secret key, as `storeUploaded` does.
+ * Removes the file behind a path of `storeUploaded`, unless a row names it. A file that is gone already is no failure. Uses
+ * the secret key, as `storeUploaded` does.
  */
-export async function removeUploaded(bucket: PictureBucket, path: string): Promise<void> {
-  if (!path.startsWith(uploadedPath(bucket, ''))) return
+export async function removeUploaded(path: string): Promise<void> {
   if (dataOf(await secretClient().rpc('claim_file', { path }))) await removeClaimed([path])
 }
 

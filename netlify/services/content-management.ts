@@ -73,14 +73,14 @@ export async function addItem(
     isNeeded = mayHaveHappened(error)
     throw error
   } finally {
-    if (!isNeeded) await removeQuietly(bucket, image)
+    if (!isNeeded) await removeQuietly(image)
   }
 }
 
 /**
- * Changes those fields of an item, and the picture, that are given; the old file goes once no row needs it. The new file is
- * named after row and content, so that the same call again finds it there and changes nothing. Throws `not_found` when there
- * is no such item, `invalid_fields` as `addItem` does, and `conflict` with what stands there now when somebody else has
+ * Changes those fields of an item, and the picture, that are given; the old file goes a day later, because built pages still
+ * show it until the next build. The new file is named after row and content, so that the same call again finds it there and
+ * changes nothing. Throws `not_found` when there is no such item, `invalid_fields` as `addItem` does, and `conflict` with what stands there now when somebody else has
  * changed one of them since its caller saw it. An offer's title stays the alternative text where it was, and becomes it
  * with a new picture.
  */
@@ -109,23 +109,19 @@ export async function updateItem(
   )
   if (!(await content.updateItem(db, kind, id, change, hasSeen ? before.updatedAt : undefined))) {
     // Changed or deleted within this very moment.
-    if (isNewPicture) await removeQuietly(bucket, path)
     const now = await content.findItem(db, kind, id)
     throw now ? await conflictAbout(db, kind, now.item) : gone()
   }
-  if (isNewPicture) await removeQuietly(bucket, item.image)
   return { message: saved }
 }
 
-/** Deletes the row, then its picture; throws `not_found` when there is no such row. */
+/** Deletes an item, whose picture stays for a day, as a replaced one does; throws `not_found` when there is no such row. */
 export async function deleteItem(
   db: DatabaseClient,
   kind: ContentKindId,
   id: number,
 ): Promise<{ message: string }> {
-  const path = await content.deleteItem(db, kind, id)
-  if (path === undefined) throw gone()
-  await removeQuietly(kinds[kind].bucket, path)
+  if (!(await content.deleteItem(db, kind, id))) throw gone()
   return { message: texts.content.deleted }
 }
 
@@ -180,9 +176,9 @@ async function conflictAbout(
   return new AppError('conflict', { current })
 }
 
-/** Removes a file that no row needs. A failure is only logged, because what staff asked for is done. */
-async function removeQuietly(bucket: PictureBucket, path: string): Promise<void> {
-  await removeUploaded(bucket, path).catch((error: unknown) =>
+/** Removes a file that no row ever named. A failure is only logged, because what staff asked for is done. */
+async function removeQuietly(path: string): Promise<void> {
+  await removeUploaded(path).catch((error: unknown) =>
     logEvent('error', 'picture_left_behind', { path, cause: describeCause(error) }),
   )
 }

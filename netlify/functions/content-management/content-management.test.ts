@@ -50,31 +50,38 @@ test('a picture is stored without the place it was taken at, and one that keeps 
   })
 })
 
-test.each(kinds)('$create adds what $list shows, and $remove takes row and picture away', async (kind) => {
-  const added = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
-  expect(added).toMatchObject({
-    status: 201,
-    body: { id: expect.any(Number), message: texts.content.added },
-  })
-  const [object] = await objects()
-  expect(object).toEqual({
-    bucket_id: kind.bucket,
-    name: expect.stringMatching(/^[0-9a-f]{64}\.\d+x\d+\.png$/),
-  })
-  const { id } = added.body as { id: number }
-  const listed = await api.caller().call('GET', kind.list)
-  expect(listed.body).toEqual([{ id, ...kind.row, [kind.path]: `/media/${kind.bucket}/${object?.name}` }])
-  const file = await fetch(`${api.db.url}/storage/v1/object/public/${kind.bucket}/${object?.name}`)
-  expect(file.headers.get('content-type')).toBe('image/png')
+test.each(kinds)(
+  '$create adds what $list shows, and $remove takes the row away, and the picture a day later',
+  async (kind) => {
+    const added = await staff.call('POST', kind.create, { body: kind.form(pictureFile()) })
+    expect(added).toMatchObject({
+      status: 201,
+      body: { id: expect.any(Number), message: texts.content.added },
+    })
+    const [object] = await objects()
+    expect(object).toEqual({
+      bucket_id: kind.bucket,
+      name: expect.stringMatching(/^[0-9a-f]{64}\.\d+x\d+\.png$/),
+    })
+    const { id } = added.body as { id: number }
+    const listed = await api.caller().call('GET', kind.list)
+    expect(listed.body).toEqual([{ id, ...kind.row, [kind.path]: `/media/${kind.bucket}/${object?.name}` }])
+    const file = await fetch(`${api.db.url}/storage/v1/object/public/${kind.bucket}/${object?.name}`)
+    expect(file.headers.get('content-type')).toBe('image/png')
 
-  expect(await staff.call('DELETE', `${kind.remove}/${id}`)).toMatchObject({
-    status: 200,
-    body: { message: texts.content.deleted },
-  })
-  expect((await api.caller().call('GET', kind.list)).body).toEqual([])
-  expect(await objects()).toEqual([])
-  expect((await staff.call('DELETE', `${kind.remove}/${id}`)).status).toBe(404)
-})
+    expect(await staff.call('DELETE', `${kind.remove}/${id}`)).toMatchObject({
+      status: 200,
+      body: { message: texts.content.deleted },
+    })
+    expect((await api.caller().call('GET', kind.list)).body).toEqual([])
+    expect(await objects()).toEqual([object])
+    await api.runScheduled()
+    await api.db.sql(`update private.unnamed_files set unnamed_since = now() - interval '25 hours'`)
+    await api.runScheduled()
+    expect(await objects()).toEqual([])
+    expect((await staff.call('DELETE', `${kind.remove}/${id}`)).status).toBe(404)
+  },
+)
 
 test.each(kinds)(
   '$create under one key adds one row and one file, however often it is sent',
