@@ -5,7 +5,7 @@ import { findBikeByBrochure } from '#server/data/vehicles.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
 import { siteUrl } from '#server/lib/site-url.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
-import { drawBrochure } from './brochure/brochure.ts'
+import { type BrochurePicture, drawBrochure } from './brochure/brochure.ts'
 import { getBike, getColours, getVariants } from './catalogue.ts'
 import { getDealership } from './dealership.ts'
 
@@ -22,8 +22,8 @@ export async function getBrochure(db: DatabaseClient, path: string): Promise<Res
     getColours(db, bikeName),
     getDealership(db),
   ])
-  const jpeg = await fetchPicture(bike.image)
-  const pdf = drawBrochure({ bike, variants, colours, jpeg, day: dayInWords(), dealership })
+  const picture = await fetchPicture(bike.shareImage ?? bike.image)
+  const pdf = drawBrochure({ bike, variants, colours, picture, day: dayInWords(), dealership })
   return new Response(Buffer.from(pdf), {
     headers: { 'content-type': 'application/pdf', 'content-security-policy': shownPolicy },
   })
@@ -32,17 +32,33 @@ export async function getBrochure(db: DatabaseClient, path: string): Promise<Res
 /** Milliseconds to wait for the picture; a brochure without one is better than none. */
 const pictureLimit = 2_000
 
-/** The picture for link previews beside a model's hero, which is a JPEG: PDFs know neither WebP nor AVIF. */
-async function fetchPicture(image: string): Promise<Uint8Array | undefined> {
-  const path = image.replace(/\/hero\.webp$/, '/share.jpg')
-  if (!path.endsWith('.jpg')) return undefined
+const formats: Record<string, BrochurePicture['format'] | undefined> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+}
+
+/** A picture as the page has room for it. The site's own models have one for link previews, of the same shape. */
+async function fetchPicture(image: string): Promise<BrochurePicture | undefined> {
+  if (!image) return undefined
+  const url = new URL('/.netlify/images', siteUrl())
+  url.searchParams.set('url', image.replace(/\/hero\.webp$/, '/share.jpg'))
+  for (const [name, value] of Object.entries({ w: '1200', h: '630', fit: 'cover', fm: formatFor(image) }))
+    url.searchParams.set(name, value)
   try {
-    const answer = await fetch(new URL(path, siteUrl()), { signal: AbortSignal.timeout(pictureLimit) })
-    const isPicture = answer.ok && answer.headers.get('content-type') === 'image/jpeg'
-    return isPicture ? new Uint8Array(await answer.arrayBuffer()) : undefined
+    const answer = await fetch(url, { signal: AbortSignal.timeout(pictureLimit) })
+    const format = formats[answer.headers.get('content-type') ?? '']
+    return answer.ok && format ? { bytes: new Uint8Array(await answer.arrayBuffer()), format } : undefined
   } catch {
     return undefined
   }
+}
+
+/**
+ * PDFs know neither WebP nor AVIF. What may be see-through comes as PNG, because a JPEG of it is black there; a placeholder in
+ * the name says that it is not.
+ */
+function formatFor(image: string): 'jpg' | 'png' {
+  return /\.jpe?g$|\/hero\.webp$|\.[0-9a-f]{36}\.\w+$/.test(image) ? 'jpg' : 'png'
 }
 
 /** `22 November 2026`, in India. */

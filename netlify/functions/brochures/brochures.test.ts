@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { forgetEnv } from '#server/lib/env.ts'
@@ -17,13 +18,15 @@ let api: TestApi
 let site: Server
 /** What is asked of the site for a picture. */
 const asked: (string | undefined)[] = []
+/** What the site answers; nothing is 404. */
+let picture: { type: string; bytes: Buffer } | undefined
 
 beforeAll(async () => {
   api = await startTestApi()
   await openTheSite(api.db)
   site = createServer((request, response) => {
     asked.push(request.url)
-    response.writeHead(404).end()
+    response.writeHead(picture ? 200 : 404, picture && { 'content-type': picture.type }).end(picture?.bytes)
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   process.env.SITE_URL = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
@@ -51,24 +54,35 @@ afterAll(async () => {
 
 const ask = (file: string) => api.caller().call('GET', `/media/brochures/${file}`)
 
-async function wordsOf(pdf: Buffer): Promise<string> {
+/** The words of each page, how far above its lower edge the lowest of them but the foot stands, and its pictures. */
+async function pagesOf(pdf: Buffer): Promise<{ words: string; lowest: number; pictures: number }[]> {
   const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
   const document = await task.promise
-  const words: string[] = []
+  const pages = []
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    for (const item of items) if ('str' in item) words.push(item.str)
+    const page = await document.getPage(number)
+    const items = (await page.getTextContent()).items.filter((item) => 'str' in item)
+    const { fnArray } = await page.getOperatorList()
+    pages.push({
+      words: items.map(({ str }) => str).join(' '),
+      lowest: Math.min(
+        ...items.filter(({ str }) => !str.includes('Prices of')).map(({ transform }) => transform[5]),
+      ),
+      pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+    })
   }
   await task.destroy()
-  return words.join(' ')
+  return pages
 }
+
+const wordsOf = async (pdf: Buffer) => (await pagesOf(pdf)).map(({ words }) => words).join(' ')
 
 test('a brochure has the prices of now, with their day, and is cached until one changes', async () => {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
   const { status, headers, bytes } = await ask('activa110.pdf')
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(headers.get('netlify-cache-tag')).toBe('catalogue,dealership,dealers')
-  expect(asked).toContain('/media/models/activa110/share.jpg')
+  expect(asked).toContain(madeOf('/media/models/activa110/share.jpg', 'jpg'))
   const words = await wordsOf(bytes)
   for (const text of [
     'ACTIVA110',
@@ -86,6 +100,49 @@ test('a brochure has the prices of now, with their day, and is cached until one 
   const newer = await wordsOf((await ask('activa110.pdf')).bytes)
   expect(newer).toContain('Rs. 90,000')
   expect(newer).not.toContain('Rs. 88,918')
+})
+
+/** The address of a picture as a brochure has room for it. */
+const madeOf = (path: string, format: string) =>
+  `/.netlify/images?${new URLSearchParams({ url: path, w: '1200', h: '630', fit: 'cover', fm: format })}`
+
+test.each([
+  ['see-through', '.2560x1920.webp', 'png'],
+  ['opaque', `.2560x1920.${'0123456789ab'.repeat(3)}.webp`, 'jpg'],
+  ['from a browser that makes no WebP', '.2560x1920.jpg', 'jpg'],
+] as const)('a picture of staff that is %s stands in the brochure', async (_kind, end, format) => {
+  const path = `/media/catalogue/${'0'.repeat(64)}${end}`
+  await api.db.sql("update public.vehicles set hero_image = $1 where bike_name = 'ACTIVA110'", [path])
+  const drawn = sharp({ create: { width: 1200, height: 630, channels: 4, background: '#00857c80' } })
+  picture = {
+    type: format === 'png' ? 'image/png' : 'image/jpeg',
+    bytes: await (format === 'png' ? drawn.png() : drawn.jpeg()).toBuffer(),
+  }
+  const [first] = await pagesOf((await ask('activa110.pdf')).bytes)
+  picture = undefined
+  expect(asked).toContain(madeOf(path, format))
+  expect(first?.pictures).toBe(1)
+})
+
+test('long words and many colours stand above the foot, on pages more where they need them', async () => {
+  const details = Array.from({ length: 180 }, (_, nth) => `word${nth}`.padEnd(10, 'x')).join(' ')
+  await api.db.sql("update public.vehicles set details = $1 where bike_name = 'ACTIVA110'", [details])
+  await api.db.sql(
+    `insert into public.colours (vehicle_id, name, paint, sort_order, image, swatch_image)
+     select id, 'Colour ' || nth, '{#ff0000}', nth, '', '' from public.vehicles, generate_series(1, 12) as nth
+     where bike_name = 'ACTIVA110'`,
+  )
+  const bytes = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer()
+  picture = { type: 'image/jpeg', bytes }
+  const pages = await pagesOf((await ask('activa110.pdf')).bytes)
+  picture = undefined
+  const words = pages.map((page) => page.words).join(' ')
+  for (const text of ['word0', 'word179', 'Colour 12']) expect(words).toContain(text)
+  // 8 mm, where the foot stands.
+  for (const { lowest } of pages) expect(lowest).toBeGreaterThan((8 / 25.4) * 72)
+  for (const page of pages) expect(page.words).toContain('Prices of')
 })
 
 test.each(['nope.pdf', 'old.pdf', 'ACTIVA110.pdf'])('there is no brochure %s', async (file) => {
@@ -121,6 +178,7 @@ describe('a brochure of the dealer’s own', () => {
   test('goes out and in with the catalogue, and is what visitors get of it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brochures-'))
     const { path } = (await send(makePdf(1_200))).body as { path: string }
+    await api.db.sql("update public.vehicles set hero_image = '/media/h.webp'")
     await api.db.sql("update public.vehicles set brochure = $1 where bike_name = 'ACTIVA110'", [path])
     await exportCatalogue(embeddedProject(api.db), folder)
     expect(await readFile(join(folder, 'brochures', basename(path)))).toEqual(makePdf(1_200))

@@ -1,16 +1,22 @@
 import { jsPDF } from 'jspdf'
 import type { BikeDetail, Colour, Variant } from '#contract/catalogue.ts'
 import type { Dealership } from '#contract/dealership.ts'
-import { drawColours } from './colours.ts'
+import { coloursHeight, drawColours } from './colours.ts'
 import { drawSpecifications } from './specifications.ts'
 import { inLatin, priceText } from './words.ts'
+
+/** 1200 by 630 pixels. */
+export interface BrochurePicture {
+  bytes: Uint8Array
+  format: 'JPEG' | 'PNG'
+}
 
 export interface Brochure {
   bike: BikeDetail
   variants: readonly Variant[]
   colours: readonly Colour[]
-  /** A picture of 1200 by 630; without one the page begins with its words. */
-  jpeg: Uint8Array | undefined
+  /** Without one the page begins with its words. */
+  picture: BrochurePicture | undefined
   /** The day on which the prices are those of the page, as people write it. */
   day: string
   dealership: Dealership
@@ -19,36 +25,54 @@ export interface Brochure {
 /** Left and right edge of the text, millimetres. */
 const edges = { left: 18, right: 192 } as const
 
-/** Two pages: the bike with its words, price and colours, then every figure. */
-export function drawBrochure({ bike, variants, colours, jpeg, day, dealership }: Brochure): Uint8Array {
+/** Lowest place of words, above the foot; millimetres. */
+const bottom = 278
+const lineHeight = 5.2
+
+/** The bike with its words, price and colours, on one page where that is enough, then every figure. */
+export function drawBrochure({ bike, variants, colours, picture, day, dealership }: Brochure): Uint8Array {
   const page = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
   page.setProperties({ title: `${bike.name} brochure`, author: `${dealership.name}, ${dealership.city}` })
   // The same bytes from the same data, so that whoever has the file already is told so.
   page.setCreationDate(new Date(0)).setFileId('0'.repeat(32))
-  const top = jpeg ? 110.25 : 12
-  if (jpeg) page.addImage(jpeg, 'JPEG', 0, 0, 210, top)
+  const top = picture ? 110.25 : 12
+  if (picture) page.addImage(picture.bytes, picture.format, 0, 0, 210, top)
 
   page.setFillColor(212, 15, 44).rect(edges.left, top + 9, 14, 1.6, 'F')
   page.setFont('helvetica', 'bold').setFontSize(30).setTextColor(20)
   page.text(inLatin(bike.name), edges.left, top + 24)
   page.setFont('helvetica', 'normal').setFontSize(13).setTextColor(90)
   page.text(inLatin(bike.tagline), edges.left, top + 32)
-  page.setFontSize(10.5).setTextColor(20)
-  const words = page.splitTextToSize(inLatin(bike.bikeDetails), 104) as string[]
-  page.text(words, edges.left, top + 43, { lineHeightFactor: 1.4 })
   drawPrice(page, {
     price: variants[0]?.price ?? bike.bikePrice,
     isLeast: variants.length > 1,
     day,
     top: top + 43,
   })
-  drawColours(page, colours, Math.max(top + 90, top + 53 + words.length * 5.2))
-  drawFoot(page, day, dealership)
+  const end = drawWords(page, bike.bikeDetails, top + 43)
+  const coloursTop = page.getNumberOfPages() > 1 ? end + 10 : Math.max(top + 90, end + 10)
+  if (coloursTop + coloursHeight(colours) > bottom) drawColours(page.addPage(), colours, 24)
+  else drawColours(page, colours, coloursTop)
 
   page.addPage()
   drawSpecifications(page, bike, variants, day)
-  drawFoot(page, day, dealership)
+  for (let number = 1; number <= page.getNumberOfPages(); number += 1)
+    drawFoot(page.setPage(number), day, dealership)
   return new Uint8Array(page.output('arraybuffer'))
+}
+
+/** The words of the bike from `top` on, and on as many pages more as they need; answers where they end. */
+function drawWords(page: jsPDF, details: string, top: number): number {
+  const draw = (lines: string[], from: number): number => {
+    const room = Math.floor((bottom - from) / lineHeight)
+    page.setFont('helvetica', 'normal').setFontSize(10.5).setTextColor(20)
+    page.text(lines.slice(0, room), edges.left, from, { lineHeightFactor: 1.4 })
+    if (lines.length <= room) return from + lines.length * lineHeight
+    page.addPage()
+    return draw(lines.slice(room), 24)
+  }
+  page.setFont('helvetica', 'normal').setFontSize(10.5)
+  return draw(page.splitTextToSize(inLatin(details), 104) as string[], top)
 }
 
 interface PriceWords {

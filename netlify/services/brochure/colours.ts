@@ -2,6 +2,11 @@ import type { jsPDF } from 'jspdf'
 import type { Colour } from '#contract/catalogue.ts'
 import { inLatin } from './words.ts'
 
+/** Millimetres that they take. */
+export function coloursHeight(colours: readonly Colour[]): number {
+  return colours.length === 0 ? 0 : 8 + Math.ceil(colours.length / 3) * 12
+}
+
 /** A round sample of each colour with its name, three in a row, from `top` millimetres on. */
 export function drawColours(page: jsPDF, colours: readonly Colour[], top: number): void {
   if (colours.length === 0) return
