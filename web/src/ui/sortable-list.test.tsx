@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SortableList } from './sortable-list.tsx'
 
-function Paints() {
-  const [items, setItems] = useState(['Red', 'Blue', 'Grey'])
+function Paints({ among = ['Red', 'Blue', 'Grey'] }) {
+  const [items, setItems] = useState(among)
   return (
     <SortableList
       label="Paints"
@@ -36,13 +36,48 @@ test('the arrow keys move an item, its handle keeps the focus, and it is said wh
   expect(order()).toEqual(['Red', 'Blue', 'Grey'])
 })
 
+/** jsdom lays nothing out: rows are 40 px high and 200 px wide, by their place in so many columns. */
+function layOut(columns: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect((place % columns) * 200, Math.floor(place / columns) * 40, 200, 40)
+  })
+}
+
+test('in columns an item is dragged along its line, and to its place in another one', () => {
+  render(<Paints among={['Red', 'Blue', 'Grey', 'Black', 'White', 'Green']} />)
+  layOut(3)
+  const moveTo = (clientX: number, clientY: number) => fireEvent.pointerMove(window, { clientX, clientY })
+  fireEvent.pointerDown(handle('White'), { button: 0 })
+  moveTo(550, 60)
+  expect(order()).toEqual(['Red', 'Blue', 'Grey', 'Black', 'Green', 'White'])
+  moveTo(50, 60)
+  expect(order()).toEqual(['Red', 'Blue', 'Grey', 'White', 'Black', 'Green'])
+  moveTo(250, 20)
+  expect(order()).toEqual(['Red', 'White', 'Blue', 'Grey', 'Black', 'Green'])
+  fireEvent.pointerUp(window)
+})
+
+test('near an edge of the screen the page scrolls while an item is dragged', async () => {
+  render(<Paints />)
+  layOut(1)
+  const scrollBy = vi.fn()
+  document.documentElement.scrollBy = scrollBy
+  fireEvent.pointerDown(handle('Red'), { button: 0 })
+  fireEvent.pointerMove(window, { clientY: innerHeight / 2 })
+  expect(scrollBy).not.toHaveBeenCalled()
+  fireEvent.pointerMove(window, { clientY: innerHeight - 10 })
+  await waitFor(() => expect(scrollBy.mock.calls.length).toBeGreaterThan(2))
+  expect(scrollBy.mock.calls[0]).toEqual([{ top: 10, behavior: 'instant' }])
+  fireEvent.pointerUp(window)
+  const { length } = scrollBy.mock.calls
+  await new Promise(requestAnimationFrame)
+  expect(scrollBy.mock.calls).toHaveLength(length)
+})
+
 test('an item is dragged by its handle', () => {
   render(<Paints />)
-  // jsdom lays nothing out: each row is 40 px high, by its place.
-  Element.prototype.getBoundingClientRect = function () {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this)
-    return { top: place * 40, height: 40 } as DOMRect
-  }
+  layOut(1)
   fireEvent.pointerDown(handle('Red'), { button: 0, clientY: 20 })
   fireEvent.pointerMove(window, { clientY: 70 })
   expect(order()).toEqual(['Blue', 'Red', 'Grey'])

@@ -3,6 +3,7 @@ import { without } from '#web/lib/changed-list.ts'
 import { classNames } from './class-names.ts'
 import { GripIcon, TrashIcon } from './icon/act.tsx'
 import { rovingIndex } from './roving.ts'
+import { scrollAtEdge } from './scroll-at-edge.ts'
 
 interface SortableListProps<Item> {
   label: string
@@ -60,18 +61,26 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     move(index, to)
   }
 
-  function drag(index: number) {
+  function drag(index: number, handle: HTMLElement) {
     let from = index
+    let pointer: Point | undefined
     setDragged(from)
-    const follow = ({ clientY }: PointerEvent) => {
+    const place = () => {
       const others = rowsOf(list.current).filter((_, place) => place !== from)
-      const to = others.filter((row) => middleOf(row) < clientY).length
+      const to = pointer ? countBefore(pointer, others) : from
       if (to === from) return
       move(from, to)
       from = to
       setDragged(to)
     }
+    const edges = scrollAtEdge(handle, place)
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      pointer = { x: clientX, y: clientY }
+      place()
+      edges.follow(clientY)
+    }
     const end = () => {
+      edges.stop()
       setDragged(undefined)
       window.removeEventListener('pointermove', follow)
       window.removeEventListener('pointerup', end)
@@ -101,7 +110,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 aria-label={`Move ${nameOf(item, index)}`}
                 title="Drag, or use the arrow keys"
                 onKeyDown={(event) => moveByKey(event, index)}
-                onPointerDown={(event) => event.button === 0 && drag(index)}
+                onPointerDown={(event) => event.button === 0 && drag(index, event.currentTarget)}
                 // A finger that drags must not scroll the page.
                 style={{ touchAction: 'none', cursor: 'grab' }}
                 className={classNames(railButton, 'text-muted hover:bg-soft hover:text-content')}
@@ -136,7 +145,16 @@ function rowsOf(list: HTMLUListElement | null): HTMLElement[] {
   return [...(list?.children ?? [])] as HTMLElement[]
 }
 
-function middleOf(element: HTMLElement): number {
-  const { top, height } = element.getBoundingClientRect()
-  return top + height / 2
+interface Point {
+  x: number
+  y: number
+}
+
+/** How many rows stand before a point, as one reads: in columns side by side those of the lines above, and those to its left. */
+function countBefore({ x, y }: Point, rows: readonly HTMLElement[]): number {
+  const boxes = rows.map((row) => row.getBoundingClientRect())
+  const isOneColumn = boxes.every(({ left }) => left === boxes[0]?.left)
+  return boxes.filter(({ top, height, left, width }) =>
+    isOneColumn ? top + height / 2 < y : top + height < y || (top <= y && left + width / 2 < x),
+  ).length
 }
