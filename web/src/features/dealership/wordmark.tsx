@@ -1,4 +1,5 @@
 import { useDealership } from '#web/lib/dealership.tsx'
+import { resizedTo } from '#web/lib/picture-files.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface WordmarkProps {
@@ -14,7 +15,7 @@ export function Wordmark({ className, onDark = false }: WordmarkProps) {
   if (logo)
     return (
       <img
-        src={logo}
+        src={resizedTo(480, logo)}
         alt={name}
         width={160}
         height={40}

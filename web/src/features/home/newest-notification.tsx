@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Notification, Offer } from '#contract/content.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { atFreeMoment } from './free-moment.ts'
-import { NotificationPopup } from './notification-popup.tsx'
+import { NotificationPopup, pictureOf } from './notification-popup.tsx'
 
 /** How long after the page's first paint the pop-up opens (milliseconds), storefront section 9. */
 const popupDelayMs = 1000
@@ -59,9 +59,8 @@ async function loadNews(signal: AbortSignal): Promise<News | undefined> {
       callApi('listOffers', {}, { signal }).catch(() => []),
     ])
     if (!notification) return undefined
-    const picture = new Image()
-    picture.src = notification.images
-    await picture.decode()
+    const { sizes, srcSet = '', src } = pictureOf(notification)
+    await Object.assign(new Image(), { sizes, srcset: srcSet, src }).decode()
     return { notification, offer: [...offers].sort((one, other) => other.id - one.id)[0] }
   } catch {
     return undefined

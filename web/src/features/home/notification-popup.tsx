@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Notification, Offer } from '#contract/content.ts'
 import { t } from '#contract/language.ts'
 import { paths } from '#web/lib/paths.ts'
+import { uploadedSet } from '#web/lib/picture-files.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
@@ -32,7 +33,7 @@ export function NotificationPopup({ notification, offer }: NotificationPopupProp
     >
       <div className="grid gap-5 sm:grid-cols-2 sm:items-center">
         <img
-          src={notification.images}
+          {...pictureOf(notification)}
           alt={notification.alt}
           width={800}
           height={800}
@@ -48,6 +49,15 @@ export function NotificationPopup({ notification, offer }: NotificationPopupProp
       </div>
     </Dialog>
   )
+}
+
+/** The picture in the width of its place. */
+export function pictureOf({ images }: Notification) {
+  return {
+    sizes: '(min-width: 768px) 260px, (min-width: 640px) 45vw, 90vw',
+    srcSet: uploadedSet(images),
+    src: images,
+  }
 }
 
 function firstSentence(text: string): string {

@@ -11,7 +11,7 @@ import { mapsLink } from '#web/lib/maps.ts'
 import { openTimeWords } from '#web/lib/open-time-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
-import { sharePicture } from '#web/lib/picture-files.ts'
+import { sharePicture, sharePictureOf } from '#web/lib/picture-files.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -79,7 +79,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         latitude={dealer.latitude}
         longitude={dealer.longitude}
         path={path}
-        picture={dealer.image || sharePicture}
+        picture={sharePictureOf(dealer.image) || sharePicture}
       />
       <OutletView dealer={dealer} customerCareEmail={emails.customerCare} />
     </PageFrame>

@@ -133,6 +133,20 @@ test('the newest notification comes after a second, once in a session', async ()
   expect(sessionStorage.getItem('notification-seen')).not.toBeNull()
 })
 
+test('the picture of the pop-up is fetched in the width of its place', async () => {
+  const decoded: string[] = []
+  HTMLImageElement.prototype.decode = function () {
+    decoded.push(this.srcset)
+    return Promise.resolve()
+  }
+  const images = '/media/notifications/ab12.2560x1920.webp'
+  server.use(models, noSlides, answers('listNotifications', [aNotification({ images })]), noOffers)
+  renderRoute('/')
+  const picture = within(await screen.findByRole('dialog')).getByRole<HTMLImageElement>('img')
+  expect(picture.srcset).toContain(`/.netlify/images?url=${images}&w=640 640w`)
+  expect(decoded).toEqual([picture.srcset])
+})
+
 test('no notification, no pop-up; neither when its picture cannot be shown', async () => {
   picturesDecode(() => Promise.reject(new Error('broken')))
   let asked = 0
