@@ -28,8 +28,8 @@ export const lineNames = {
 } as const
 
 /**
- * The sections of a vehicle record. Each is compared and saved as a whole, so that two people who edit different ones
- * lose nothing.
+ * The sections of a vehicle record. Each is saved as a whole; the editor brings two people's facts, pictures and lists together
+ * before that, so that neither loses one that the other left alone.
  */
 export const recordSections = [
   { id: 'facts', label: 'Facts' },

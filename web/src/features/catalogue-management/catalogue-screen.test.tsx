@@ -121,13 +121,13 @@ test('a name that is taken is said by the server under its field', async () => {
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
 })
 
-test('two people: both see to different sections, and choose where they changed the same', async () => {
+test('two people: what only one changed stays, and where both changed the same both see it and choose', async () => {
   const sent: { expected: number; changes: object }[] = []
   const theirs = aVehicleRecord({
     version: 6,
     by: 'bijaya',
     document: {
-      facts: { ...aVehicleRecord().document.facts, tagline: 'Theirs' },
+      facts: { ...aVehicleRecord().document.facts, tagline: 'Theirs', power: '9 kW' },
       variants: [{ id: 1, name: 'Drum', price: 80_000 }],
     },
   })
@@ -135,6 +135,7 @@ test('two people: both see to different sections, and choose where they changed 
   const tagline = await screen.findByLabelText('Line of text')
   await user.clear(tagline)
   await user.type(tagline, 'Mine')
+  await user.type(screen.getByLabelText('Details'), ' of mine')
   server.use(
     answersError('saveVehicle', 'conflict', { newer: { by: 'bijaya', at: '2026-03-01T08:00:00.000Z' } }),
     answers('getVehicle', theirs),
@@ -148,10 +149,16 @@ test('two people: both see to different sections, and choose where they changed 
     ),
   )
   expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
-  await user.click(within(dialog).getByLabelText('Save mine'))
+  expect(within(dialog).getAllByRole('group')).toHaveLength(1)
+  const choice = within(within(dialog).getByRole('group', { name: /^Line of text/ }))
+  expect(choice.getByLabelText(/^Keep what bijaya saved/).closest('label')?.textContent).toContain('Theirs')
+  await user.click(choice.getByLabelText(/^Save mine/))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ expected: 6, changes: { facts: { tagline: 'Mine' } } })
+  expect(sent[0]).toMatchObject({
+    expected: 6,
+    changes: { facts: { tagline: 'Mine', details: 'Words of mine', power: '9 kW' } },
+  })
   expect(Object.keys(sent[0]?.changes ?? {})).toEqual(['facts'])
 })
 
@@ -165,10 +172,41 @@ test('taking theirs sends nothing and shows what they saved', async () => {
   server.use(answersError('saveVehicle', 'conflict', {}), answers('getVehicle', theirs))
   await user.click(save())
   const dialog = await screen.findByRole('dialog', { name: 'SP125 was changed meanwhile' })
-  await user.click(within(dialog).getByLabelText('Keep what bijaya saved'))
+  await user.click(within(dialog).getByLabelText(/^Keep what bijaya saved/))
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByDisplayValue('Theirs')).toBeTruthy()
   expect(screen.getByText('Everything is saved.')).toBeTruthy()
+})
+
+test('hiding a model brings what somebody else saved meanwhile; what both changed is asked about at the next save', async () => {
+  const sent: unknown[] = []
+  const { facts } = aVehicleRecord().document
+  const hidden = (version: number, given: Partial<typeof facts>) =>
+    answers('setVehicleState', {
+      message: 'SP125 is hidden.',
+      record: aVehicleRecord({
+        version,
+        state: 'hidden',
+        document: { facts: { ...facts, ...given } },
+      }),
+    })
+  const { user } = open(aVehicleRecord())
+  server.use(
+    hidden(6, { power: '9 kW' }),
+    answers('saveVehicle', { message: 'Saved', record: aVehicleRecord() }, ({ body }: SeenCall) =>
+      sent.push(body),
+    ),
+  )
+  await user.type(await screen.findByLabelText('Line of text'), '!')
+  await user.click(screen.getByRole('button', { name: 'Hide: SP125' }))
+  expect(await screen.findByDisplayValue('9 kW')).toBeTruthy()
+  server.use(hidden(8, { power: '9 kW', tagline: 'Theirs' }))
+  await user.click(await screen.findByRole('button', { name: 'Show: SP125' }))
+  await user.click(save())
+  // The version that was seen here, which the server refuses.
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ expected: 6, changes: { facts: { tagline: 'A sharper 125!' } } }]),
+  )
 })
 
 test('leaving with unsaved work asks first, also back to the list', async () => {

@@ -8,6 +8,7 @@ import {
 } from '#contract/vehicle-choices.ts'
 import { Checkbox, Input, Textarea } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { factLabels } from './place-words.ts'
 import type { SectionProps } from './record-draft.ts'
 
 interface FactsSectionProps extends SectionProps<'facts'> {
@@ -19,6 +20,7 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
   const field = (
     name: 'name' | 'displayName' | 'menuName' | 'tagline' | 'engine' | 'power' | 'transmission' | 'mileage',
   ) => ({
+    label: factLabels[name],
     value: value[name],
     error: errorOf(name),
     autoComplete: 'off',
@@ -28,7 +30,6 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <Input
-        label="Name"
         hint={
           formerNames.length > 0
             ? `Stands in the address of its page. ${new Intl.ListFormat('en').format(formerNames)} leads here too.`
@@ -37,45 +38,33 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
         maxLength={limits.name}
         {...field('name')}
       />
-      <Input
-        label="Name on its page"
-        hint="In titles, cards and lists."
-        maxLength={limits.name}
-        {...field('displayName')}
-      />
+      <Input hint="In titles, cards and lists." maxLength={limits.name} {...field('displayName')} />
       <Select
-        label="Line"
+        label={factLabels.category}
         value={value.category}
         choices={categories.map((id) => ({ value: id, label: lineNames[id] }))}
         onChange={({ currentTarget }) => onChange({ ...value, category: currentTarget.value as Category })}
       />
       <Select
-        label="Built like"
+        label={factLabels.bodyType}
         value={value.bodyType}
         choices={bodyTypes.map(({ id, label }) => ({ value: id, label }))}
         onChange={({ currentTarget }) => onChange({ ...value, bodyType: currentTarget.value as BodyType })}
       />
-      <Input
-        label="Name in the menu"
-        hint="Its name where this is empty."
-        optional
-        maxLength={limits.name}
-        {...field('menuName')}
-      />
+      <Input hint="Its name where this is empty." optional maxLength={limits.name} {...field('menuName')} />
       <Checkbox
-        label="Stands in the menu"
+        label={factLabels.isInMenu}
         checked={value.isInMenu}
         onChange={({ currentTarget }) => onChange({ ...value, isInMenu: currentTarget.checked })}
       />
       <Input
-        label="Line of text"
         hint="Under the name, at most 120 characters."
         className="md:col-span-2"
         maxLength={limits.tagline}
         {...field('tagline')}
       />
       <Textarea
-        label="Details"
+        label={factLabels.details}
         className="md:col-span-2"
         rows={5}
         maxLength={limits.details}
@@ -84,11 +73,10 @@ export function FactsSection({ value, onChange, errorOf, formerNames }: FactsSec
         onChange={({ currentTarget }) => onChange({ ...value, details: currentTarget.value })}
       />
       <div className="grid gap-5 md:col-span-2 md:grid-cols-3">
-        <Input label="Engine or motor" maxLength={limits.figure} {...field('engine')} />
-        <Input label="Power" maxLength={limits.figure} {...field('power')} />
-        <Input label="Transmission" maxLength={limits.figure} {...field('transmission')} />
+        <Input maxLength={limits.figure} {...field('engine')} />
+        <Input maxLength={limits.figure} {...field('power')} />
+        <Input maxLength={limits.figure} {...field('transmission')} />
         <Input
-          label="Mileage"
           hint="With its unit; empty for electric ones."
           optional
           maxLength={limits.mileage}

@@ -1,21 +1,20 @@
 import { BrochureField } from './brochure-field.tsx'
 import { FramesField } from './frames-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
+import { pictureLabels } from './place-words.ts'
 import type { SectionProps } from './record-draft.ts'
 
 const kinds = [
-  { id: 'hero', label: 'Side picture', hint: 'The big picture of its page. A model on the site needs it.' },
-  { id: 'listing', label: 'Picture in lists', hint: 'The side picture where there is none.' },
-  { id: 'icon', label: 'Small picture of the picker', hint: 'The picture in lists where there is none.' },
+  { id: 'hero', hint: 'The big picture of its page. A model on the site needs it.' },
+  { id: 'listing', hint: 'The side picture where there is none.' },
+  { id: 'icon', hint: 'The picture in lists where there is none.' },
   {
     id: 'name',
-    label: 'Name as a picture',
     hint: 'The picture in lists where there is none.',
     shape: 'any',
   },
   {
     id: 'share',
-    label: 'Picture of link previews',
     hint: 'The side picture where there is none.',
     shape: 1200 / 630,
   },
@@ -30,10 +29,10 @@ export function PicturesSection({
   return (
     <div className="grid gap-6">
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {kinds.map(({ id, label, hint, ...shape }) => (
+        {kinds.map(({ id, hint, ...shape }) => (
           <PictureChoice
             key={id}
-            label={label}
+            label={pictureLabels[id]}
             hint={hint}
             path={value[id]}
             {...shape}

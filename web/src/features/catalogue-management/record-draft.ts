@@ -1,5 +1,5 @@
 import { labelKey } from '#contract/label-words.ts'
-import { type RecordSection, recordSections } from '#contract/vehicle-choices.ts'
+import type { RecordSection } from '#contract/vehicle-choices.ts'
 import type { VehicleDraft } from '#contract/vehicle-record.ts'
 
 /** What every section of the editor gets. */
@@ -17,43 +17,31 @@ export function newId(): number {
   return added
 }
 
-/** The sections in which a draft says something else than a document, or than an older draft. */
-export function changedSections(draft: VehicleDraft, document: VehicleDraft): RecordSection[] {
-  return recordSections
-    .map(({ id }) => id)
-    .filter(
-      (id) =>
-        JSON.stringify(toSend(withoutIds(draft[id]))) !== JSON.stringify(toSend(withoutIds(document[id]))),
-    )
+/** Do two values of a record say the same? A part's number does not count: the database may have made it anew. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(asStored(one, false)) === JSON.stringify(asStored(other, false))
 }
 
 /** A section as it is sent: a part that staff added has no number yet, and a label is what pages find it by. */
 export function toSend(section: unknown): unknown {
-  if (Array.isArray(section)) return section.map(withoutOwnId)
-  return isSpecification(section) ? mapValues(section, (rows) => rows.map(asStored)) : section
+  if (!isSpecification(section)) return asStored(section)
+  return Object.fromEntries(Object.entries(section).map(([part, rows]) => [part, asStored(rows)]))
 }
-
-type Rows = VehicleDraft['specification']['engine']
 
 function isSpecification(section: unknown): section is VehicleDraft['specification'] {
   return typeof section === 'object' && section !== null && 'bodyDimensions' in section
 }
 
-function mapValues(parts: VehicleDraft['specification'], change: (rows: Rows) => Rows) {
-  return Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, change(rows)]))
+function asStored(value: unknown, withNumbers = true): unknown {
+  return Array.isArray(value) ? value.map((part: unknown) => storedPart(part, withNumbers)) : value
 }
 
-function asStored({ label, text }: Rows[number]): Rows[number] {
-  return { label: labelKey(label), text }
-}
-
-/** A part counts as the same when only its number differs: the database may have made it anew. */
-function withoutIds(section: unknown): unknown {
-  return Array.isArray(section) ? section.map(({ id: _, ...part }) => part) : section
-}
-
-function withoutOwnId({ id, ...part }: { id?: number }): object {
-  return id !== undefined && id > 0 ? { id, ...part } : part
+function storedPart(part: unknown, withNumbers: boolean): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  const { id, ...rest } = part as { id?: number; label?: string }
+  const { label } = rest
+  if (label !== undefined) return { ...rest, label: labelKey(label) }
+  return withNumbers && id !== undefined && id > 0 ? { id, ...rest } : rest
 }
 
 /** The list with one item changed. */

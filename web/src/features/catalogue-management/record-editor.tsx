@@ -90,6 +90,7 @@ export function RecordEditor({ loaded, onOpen, onClose }: RecordEditorProps) {
         <SectionConflictDialog
           name={displayName}
           conflict={conflict}
+          draft={editing.draft}
           mine={changed}
           onSettle={(taken) => void editing.settle(taken)}
           onClose={editing.dropConflict}

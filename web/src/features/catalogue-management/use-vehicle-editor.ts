@@ -6,14 +6,16 @@ import { failureWords } from '#web/lib/failure-words.ts'
 import { noteSaved } from '#web/lib/saved-texts.ts'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
-import { changedSections, toSend } from './record-draft.ts'
+import { toSend } from './record-draft.ts'
+import { changedPlaces, clashesOf, sectionsOf, withPlaces } from './record-merge.ts'
 
-/** Somebody else saved the vehicle meanwhile: who and when, what stands there now, and which sections they changed. */
+/** Somebody else saved the vehicle meanwhile: who and when, what stands there now, and at which places both changed it. */
 export interface EditConflict {
   by: string
   at: string
   current: VehicleRecord
   theirs: RecordSection[]
+  clashes: string[]
 }
 
 export interface VehicleEditing {
@@ -28,30 +30,25 @@ export interface VehicleEditing {
   save: () => Promise<void>
   discard: () => void
   conflict: EditConflict | undefined
-  /** Takes their sections over, and saves the others as they stand here. */
-  settle: (taken: readonly RecordSection[]) => Promise<void>
+  /** Takes over what they say at these places, and saves all else that was changed here. */
+  settle: (taken: readonly string[]) => Promise<void>
   dropConflict: () => void
-  /** A change that the server made for another reason, such as a new state; what is typed stays. */
+  /**
+   * A change that the server made for another reason, such as a new state, which brings what others saved meanwhile; what is
+   * typed stays.
+   */
   rebase: (record: VehicleRecord) => void
 }
 
 /** Holds what is typed over the vehicle as it was loaded, and saves the sections that differ, over that version only. */
 export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
-  const [record, setRecord] = useState(loaded)
-  const [draft, setDraft] = useState<VehicleDraft>(loaded.document)
+  const [{ record, draft }, setHeld] = useState<Held>({ record: loaded, draft: loaded.document })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<EditConflict>()
-  const changed = changedSections(draft, record.document)
-  useUnsavedWork(() => changed.length > 0)
-
-  /** Stands on a newer record; the sections named keep what is typed here. */
-  function stand(newer: VehicleRecord, keep: readonly RecordSection[]): VehicleDraft {
-    const next = { ...newer.document, ...sectionsOf(draft, keep) }
-    setRecord(newer)
-    setDraft(next)
-    return next
-  }
+  const mine = changedPlaces(draft, record.document)
+  const changed = sectionsOf(mine)
+  useUnsavedWork(() => mine.length > 0)
 
   async function send(sections: readonly RecordSection[], from: VehicleDraft, expected: number) {
     const changes = Object.fromEntries(sections.map((id) => [id, toSend(from[id])]))
@@ -68,9 +65,8 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
       const saved = await callApi('saveVehicle', { params: { id: record.id }, body })
       notify.success(saved.message)
       noteSaved(changes)
-      setRecord(saved.record)
       // What came while it was saved, such as a picture that was on its way, stays and is saved next.
-      setDraft((now) => ({ ...saved.record.document, ...sectionsOf(now, changedSections(now, from)) }))
+      setHeld((now) => standOn(saved.record, now.draft, changedPlaces(now.draft, from)))
     } catch (error) {
       await tell(error)
     } finally {
@@ -98,8 +94,9 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
   async function askWhich({ newer }: ApiError) {
     try {
       const current = await callApi('getVehicle', { params: { id: record.id } })
-      const theirs = changedSections(current.document, record.document)
-      setConflict({ by: newer?.by ?? current.by, at: newer?.at ?? current.at, current, theirs })
+      const theirs = sectionsOf(changedPlaces(current.document, record.document))
+      const clashes = clashesOf(record.document, draft, current.document)
+      setConflict({ by: newer?.by ?? current.by, at: newer?.at ?? current.at, current, theirs, clashes })
     } catch (error) {
       notify.error(failureWords(error, 'Nothing was saved. Please try again.'))
     }
@@ -112,24 +109,41 @@ export function useVehicleEditor(loaded: VehicleRecord): VehicleEditing {
     errors,
     isSaving,
     conflict,
-    change: (section, value) => setDraft((before) => ({ ...before, [section]: value })),
+    change: (section, value) =>
+      setHeld(({ record, draft }) => ({ record, draft: { ...draft, [section]: value } })),
     save: () => send(changed, draft, record.version),
     discard: () => {
-      setDraft(record.document)
+      setHeld({ record, draft: record.document })
       setErrors({})
     },
     settle: async (taken) => {
       if (!conflict) return
       setConflict(undefined)
-      const mine = changed.filter((id) => !taken.includes(id))
-      const next = stand(conflict.current, mine)
-      if (mine.length > 0) await send(mine, next, conflict.current.version)
+      const kept = mine.filter((place) => !taken.includes(place))
+      const next = standOn(conflict.current, draft, kept)
+      setHeld(next)
+      const differing = sectionsOf(changedPlaces(next.draft, conflict.current.document))
+      if (differing.length > 0) await send(differing, next.draft, conflict.current.version)
     },
     dropConflict: () => setConflict(undefined),
-    rebase: (newer) => stand(newer, changed),
+    rebase: (newer) =>
+      setHeld((now) => {
+        const { document, version } = now.record
+        // What both changed is saved over the version that was seen here, so that somebody is asked.
+        if (clashesOf(document, now.draft, newer.document).length > 0)
+          return { record: { ...newer, document, version }, draft: now.draft }
+        return standOn(newer, now.draft, changedPlaces(now.draft, document))
+      }),
   }
 }
 
-function sectionsOf(draft: VehicleDraft, sections: readonly RecordSection[]): Partial<VehicleDraft> {
-  return Object.fromEntries(sections.map((id) => [id, draft[id]]))
+/** What is typed, and the record that it is typed over. */
+interface Held {
+  record: VehicleRecord
+  draft: VehicleDraft
+}
+
+/** Goes over to a newer record; these places keep what is typed here. */
+function standOn(record: VehicleRecord, draft: VehicleDraft, keep: readonly string[]): Held {
+  return { record, draft: withPlaces(record.document, draft, keep) }
 }

@@ -1,0 +1,33 @@
+import { Picture } from '#web/ui/media/picture.tsx'
+import { placeLines } from './place-words.ts'
+
+interface ClashValueProps {
+  place: string
+  value: unknown
+  /** What the other of the two says there. */
+  other: unknown
+}
+
+/** What one of two people wants at a place of a record. */
+export function ClashValue({ place, value, other }: ClashValueProps) {
+  if (place.startsWith('pictures.') && place !== 'pictures.brochure' && typeof value === 'string' && value)
+    return (
+      <Picture
+        src={value}
+        alt=""
+        width={400}
+        height={300}
+        sizes="160px"
+        className="aspect-4/3 w-40 rounded-sm bg-soft object-contain"
+      />
+    )
+  return (
+    <>
+      {placeLines(place, value, other).map((line) => (
+        <span key={line} className="block wrap-anywhere whitespace-pre-line">
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}
