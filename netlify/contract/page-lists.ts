@@ -134,6 +134,9 @@ const params = z.object({ id: z.enum(pageListIds) })
 /** An entry as it is typed: each field a text; its list's schema reads it. */
 const typedEntry = z.record(z.string().max(40), z.string().max(limits.message * 4))
 
+const managedList = z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) })
+export type ManagedList = z.infer<typeof managedList>
+
 export const getManagedList = endpoint({
   name: 'getManagedList',
   ...routes.getManagedList,
@@ -141,7 +144,7 @@ export const getManagedList = endpoint({
   onlyFor: editors,
   summary: 'A list as staff edit it: each field as text, and the version that a save names.',
   params,
-  answer: z.object({ version: z.string(), entries: z.array(z.record(z.string(), z.string())) }),
+  answer: managedList,
 })
 
 export const saveManagedList = endpoint({
@@ -153,6 +156,6 @@ export const saveManagedList = endpoint({
     'Sets a whole list; 409 with who changed it when the version is no longer that. A wrong field is named with its place: `0.rate`.',
   params,
   body: z.strictObject({ version: z.union([z.literal(''), moment]), entries: z.array(typedEntry).max(100) }),
-  answer: z.object({ message: z.string(), version: z.string() }),
+  answer: managedList.extend({ message: z.string() }),
   purges: ['lists'],
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#contract/errors.ts'
 import type { PageListId } from '#contract/page-list-kinds.ts'
-import { pageListEntries } from '#contract/page-lists.ts'
+import { type ManagedList, pageListEntries } from '#contract/page-lists.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as data from '#server/data/page-lists.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -14,30 +14,27 @@ export async function listEntries<Id extends PageListId>(db: DatabaseClient, id:
 }
 
 /** A list as staff edit it, each field as text. */
-export async function getManagedList(
-  db: DatabaseClient,
-  id: PageListId,
-): Promise<{ version: string; entries: Record<string, string>[] }> {
+export async function getManagedList(db: DatabaseClient, id: PageListId): Promise<ManagedList> {
   const { entries, version } = await data.findVersion(db, id)
   return { version, entries: fitting(id, entries).map(inTexts) }
 }
 
 /**
- * Sets a whole list. Throws `invalid_fields` with the place of each wrong field (`0.rate`), and `conflict` with who changed
+ * Sets a whole list, and answers it as it is stored. Throws `invalid_fields` with the place of each wrong field (`0.rate`), and `conflict` with who changed
  * the list when its version is no longer that; a repeat of a save changes nothing.
  */
 export async function saveManagedList(
   db: DatabaseClient,
   id: PageListId,
-  given: { version: string; entries: Record<string, string>[] },
-): Promise<{ message: string; version: string }> {
+  given: ManagedList,
+): Promise<ManagedList & { message: string }> {
   const entries = readEntries(id, given.entries)
-  const message = 'The list is saved.'
+  const answer = { message: 'The list is saved.', entries: entries.map(inTexts) }
   const saved = await data.saveEntries(db, id, entries, given.version)
-  if (saved !== undefined) return { message, version: saved }
+  if (saved !== undefined) return { ...answer, version: saved }
   const now = await data.findVersion(db, id)
   if (JSON.stringify(fitting(id, now.entries)) === JSON.stringify(entries))
-    return { message, version: now.version }
+    return { ...answer, version: now.version }
   throw new AppError('conflict', { newer: await findLastContentChange(db, 'page_lists', id) })
 }
 

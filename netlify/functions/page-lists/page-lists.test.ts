@@ -29,7 +29,8 @@ test.each([
   expect(await list()).toEqual([])
   const other = { ...entry, name: 'Other' }
   const saved = await save(id, [entry, other], '')
-  expect(saved).toMatchObject({ status: 200, body: { version: expect.any(String) } })
+  const stored = (await staff.call('GET', `/api/manageLists/${id}`)).body as object
+  expect(saved).toMatchObject({ status: 200, body: stored })
   expect(await list()).toEqual([shown, { ...shown, name: 'Other' }])
   expect((await save(id, [other, entry], await versionOf(id))).status).toBe(200)
   expect(await list()).toEqual([{ ...shown, name: 'Other' }, shown])

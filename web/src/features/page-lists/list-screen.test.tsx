@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, answersError, fails, server } from '#web/testing/server.ts'
@@ -20,8 +20,10 @@ test('a lender is added, named where it is wrong, and the list saved whole', asy
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await row.findByText('Please enter a rate.')).toBeTruthy()
   server.use(
-    answers('saveManagedList', { message: 'The list is saved.', version: 'v2' }, ({ body }) =>
-      bodies.push(body),
+    answers(
+      'saveManagedList',
+      { message: 'The list is saved.', version: 'v2', entries: [lender, { ...lender, name: 'Stored' }] },
+      ({ body }) => bodies.push(body),
     ),
   )
   await user.type(row.getByLabelText(/Rate/), '9')
@@ -29,6 +31,43 @@ test('a lender is added, named where it is wrong, and the list saved whole', asy
   expect(await screen.findByText('The list is saved.')).toBeTruthy()
   const added = { name: 'Kathajodi Credit', rate: '9', fromMonths: '', toMonths: '', method: 'reducing' }
   expect(bodies).toEqual([{ version: 'v1', entries: [lender, added] }])
+  expect(row.getByLabelText('Name')).toHaveProperty('value', 'Stored')
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+})
+
+test('what comes while the list is saved stays, and is saved next', async () => {
+  const versions: unknown[] = []
+  const member = { name: 'Asha', role: 'Sales', department: '', image: '' }
+  const other = { ...member, name: 'Bijaya' }
+  server.use(
+    answers('getManagedList', { version: 'v1', entries: [member, other] }),
+    answers(
+      'saveManagedList',
+      { message: 'First.', version: 'v2', entries: [{ ...member, role: 'Sales adviser' }, other] },
+      ({ body }) => {
+        versions.push((body as { version: string }).version)
+        fireEvent.change(screen.getAllByLabelText(/Department/)[0] as HTMLElement, {
+          target: { value: 'Big bikes' },
+        })
+        fireEvent.click(screen.getByRole('button', { name: 'Remove Bijaya' }))
+      },
+    ),
+  )
+  const { user } = openStaffScreen('team')
+  await user.type((await screen.findAllByLabelText('Post'))[0] as HTMLElement, ' adviser')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('First.')).toBeTruthy()
+  const bodies: unknown[] = []
+  const left = { name: 'Asha', role: 'Sales adviser', department: 'Big bikes', image: '' }
+  server.use(
+    answers('saveManagedList', { message: 'Second.', version: 'v3', entries: [left] }, ({ body }) =>
+      bodies.push(body),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Second.')).toBeTruthy()
+  expect(versions).toEqual(['v1'])
+  expect(bodies).toEqual([{ version: 'v2', entries: [left] }])
 })
 
 test('a list that somebody else saved meanwhile says so and keeps what was typed until it is left', async () => {
@@ -44,6 +83,45 @@ test('a list that somebody else saved meanwhile says so and keeps what was typed
   expect(dialog.textContent).toContain('bijaya saved it on 20 Nov 2026 at 3:04 pm')
   await user.click(within(dialog).getByRole('button', { name: 'Go back' }))
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Asha')
+})
+
+test('of two lists both are shown, and mine is saved over theirs, or theirs taken', async () => {
+  const versions: unknown[] = []
+  const theirs = { name: 'Bijaya', role: 'Sales', department: '', image: '/media/catalogue/b.webp' }
+  const mine = { name: 'Asha', role: '', department: '', image: '' }
+  const refuses = () =>
+    server.use(
+      answersError('saveManagedList', 'conflict', {
+        newer: { by: 'bijaya', at: '2026-11-20T09:34:00.000Z' },
+      }),
+    )
+  server.use(answers('getManagedList', { version: 'v1', entries: [] }))
+  const { user } = openStaffScreen('team')
+  await user.click(await screen.findByRole('button', { name: 'Add a staff member' }))
+  await user.type(screen.getByLabelText('Name'), 'Asha')
+  refuses()
+  server.use(answers('getManagedList', { version: 'v2', entries: [theirs] }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = () => within(screen.getByRole('dialog', { name: 'This list was changed meanwhile' }))
+  expect((await screen.findByRole('region', { name: 'Only in theirs' })).textContent).toContain(
+    'Bijaya, Sales, a picture',
+  )
+  expect(dialog().getByRole('region', { name: 'Only in yours' }).textContent).toContain('Asha')
+  server.use(
+    answers('saveManagedList', { message: 'Mine.', version: 'v3', entries: [mine] }, ({ body }) =>
+      versions.push((body as { version: string }).version),
+    ),
+  )
+  await user.click(dialog().getByRole('button', { name: 'Save mine' }))
+  expect(await screen.findByText('Mine.')).toBeTruthy()
+  expect(versions).toEqual(['v2'])
+
+  await user.type(screen.getByLabelText('Name'), '!')
+  refuses()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Bijaya')
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
 })
 
 test('pages show what the lists hold', async () => {

@@ -23,13 +23,7 @@ export function ListScreen({ kind, PictureChoice }: ListScreenProps) {
       <p className="text-muted">{kind.intro}</p>
       <LoadFailure of={list} words="The list could not be loaded." />
       {list.value ? (
-        <ListEditor
-          key={list.value.version}
-          PictureChoice={PictureChoice}
-          kind={kind}
-          list={list.value}
-          onChanged={list.reload}
-        />
+        <ListEditor PictureChoice={PictureChoice} kind={kind} loaded={list.value} />
       ) : cameToNothing(list) ? null : (
         <Skeleton className="h-72" />
       )}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { PageListId } from '#contract/page-list-kinds.ts'
+import { ApiError, callApi } from '#web/lib/api-client.ts'
+import { failureWords } from '#web/lib/failure-words.ts'
+import { noteSaved } from '#web/lib/saved-texts.ts'
+import { savingWords } from '#web/ui/form/saving-words.ts'
+import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
+import { notify } from '#web/ui/overlay/toast.tsx'
+
+export type Entry = Record<string, string>
+
+/** An entry as it stands in the editor, which may have no name yet. */
+export interface Row {
+  key: string
+  entry: Entry
+}
+
+export interface StoredList {
+  version: string
+  entries: Entry[]
+}
+
+/** Somebody else saved the list meanwhile: who and when, and what it is now. */
+export interface ListConflict {
+  by: string
+  at: string
+  current: StoredList
+}
+
+const failed = 'The list was not saved. Please try again.'
+
+/** Holds what is typed over a list as it was loaded or saved last, and saves it whole, over that version only. */
+export function useList(id: PageListId, loaded: StoredList) {
+  const [base, setBase] = useState(loaded)
+  const [rows, setRows] = useState(() => rowsOf(loaded.entries))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<ListConflict>()
+  const isChanged = JSON.stringify(entriesOf(rows)) !== JSON.stringify(base.entries)
+  useUnsavedWork(() => isChanged)
+
+  async function save(version = base.version) {
+    setConflict(undefined)
+    setSaving(true)
+    setErrors({})
+    try {
+      const body = { version, entries: entriesOf(rows) }
+      const { message, ...saved } = await callApi('saveManagedList', { params: { id }, body })
+      setBase(saved)
+      // What came while it was saved, such as a picture that was on its way, stays and is saved next.
+      setRows((now) => followed(now, rows, saved.entries))
+      notify.success(message)
+      noteSaved(body.entries)
+    } catch (error) {
+      await explain(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  async function explain(error: unknown) {
+    if (!(error instanceof ApiError) || error.code !== 'conflict') {
+      if (error instanceof ApiError) setErrors(error.fields)
+      return notify.error(savingWords(error, failed))
+    }
+    try {
+      const current = await callApi('getManagedList', { params: { id } })
+      setConflict({ by: error.newer?.by ?? '', at: error.newer?.at ?? '', current })
+    } catch (unread) {
+      notify.error(failureWords(unread, failed))
+    }
+  }
+
+  return {
+    rows,
+    errors,
+    isSaving,
+    isChanged,
+    conflict,
+    save: () => save(),
+    /** Entries in another order, fewer or more, so that what was wrong stands at other places. */
+    arrange: (next: Row[]) => {
+      setErrors({})
+      setRows(next)
+    },
+    change: (key: string, entry: Entry) =>
+      setRows((now) => now.map((row) => (row.key === key ? { key, entry } : row))),
+    takeTheirs: ({ current }: ListConflict) => {
+      setBase(current)
+      setRows(rowsOf(current.entries))
+      setErrors({})
+      setConflict(undefined)
+    },
+    saveMine: ({ current }: ListConflict) => save(current.version),
+    dropConflict: () => setConflict(undefined),
+  }
+}
+
+export function newRow(entry: Entry): Row {
+  return { key: crypto.randomUUID(), entry }
+}
+
+const rowsOf = (entries: readonly Entry[]) => entries.map(newRow)
+const entriesOf = (rows: readonly Row[]) => rows.map(({ entry }) => entry)
+
+/** The rows as they stand now, with what was stored of those that were sent; what was changed since stays. */
+function followed(now: readonly Row[], sent: readonly Row[], saved: readonly Entry[]): Row[] {
+  return now.map((row) => {
+    const place = sent.findIndex(({ key }) => key === row.key)
+    const since = Object.entries(row.entry).filter(([name, value]) => value !== sent[place]?.entry[name])
+    return place < 0 ? row : { key: row.key, entry: { ...saved[place], ...Object.fromEntries(since) } }
+  })
+}
