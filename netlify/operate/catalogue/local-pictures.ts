@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { AppError } from '#contract/errors.ts'
+import { upload } from '#contract/limits.ts'
 import { uploadedPath } from '#server/data/uploaded-files.ts'
 import { objectNameOf } from '#server/lib/files/object-name.ts'
 import { isPdf } from '#server/lib/files/pdf-file.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 import { checkedPicture } from '#server/services/checked-picture.ts'
 import { holdsBrochure, holdsPicture, vehiclesFile } from './columns.ts'
+import { preparedPicture } from './prepared-picture.ts'
 import type { Problem } from './problem.ts'
 import type { FileRow } from './read-csv.ts'
 import { brochuresFolder, picturesFolder } from './rows.ts'
@@ -61,18 +63,26 @@ const isMade = (cell: string) => cell.toLowerCase() === 'made'
 /** What an earlier name of a picture says of its placeholder. */
 const placeholderIn = /\.([0-9a-f]{36})\.\w+$/
 
-/** A file as it goes to Storage: a picture without metadata, a brochure as it is. Throws `AppError` for what is neither. */
+/**
+ * A file as it goes to Storage: a picture upright, of a size for the web and without metadata, a brochure as it is. Throws
+ * `AppError` for what is neither.
+ */
 export async function contentOf(
   file: string,
 ): Promise<{ content: Uint8Array; type: string; name: string; bucket: LocalPicture['bucket'] }> {
   const bytes = await readFile(file)
   if (file.endsWith('.pdf')) {
     if (!isPdf(bytes)) throw new AppError('invalid_fields', { message: 'This is no PDF.' })
+    if (bytes.length > upload.brochureBytes)
+      throw new AppError('invalid_fields', {
+        message: 'This PDF is larger than 4 MB. Save it with smaller pictures.',
+      })
     const name = objectNameOf('brochure', bytes, 'pdf')
     return { content: bytes, type: 'application/pdf', name, bucket: 'documents' }
   }
+  const picture = await preparedPicture(file, bytes)
   const { content, type, extension } = await checkedPicture(
-    new File([bytes], file, { type: readPicture(bytes)?.type ?? '' }),
+    new File([picture], file, { type: readPicture(picture)?.type ?? '' }),
     'image',
     placeholderIn.exec(file)?.[1],
   )
