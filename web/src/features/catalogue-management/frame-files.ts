@@ -1,17 +1,11 @@
 import { upload } from '#contract/limits.ts'
-import {
-  type ImagePart,
-  redrawn,
-  type ShrunkImage,
-  shrinkImage,
-  UnreadableImage,
-} from '#web/lib/shrink-image.ts'
+import { type ImagePart, type ShrunkImage, shrinkImage, UnreadableImage } from '#web/lib/shrink-image.ts'
 
 /** How many pictures a turn has: fewer would jump, more would only weigh. */
 export const frameCount = { least: 12, most: 72, ofFilm: 36 }
 
 /** Longest side in pixels: the stage of the page is 960 wide. */
-const longestSide = 1280
+export const longestSide = 1280
 
 /** Files in the order of their names, in which "2" comes before "10". */
 export function byName(files: readonly File[]): File[] {
@@ -37,41 +31,4 @@ export async function frameOf(file: File): Promise<ShrunkImage> {
   const part = middlePart(bitmap.width, bitmap.height)
   bitmap.close()
   return shrinkImage(file, upload.imageBytes, { part, longestSide })
-}
-
-/** Pictures of a film at equal steps from its beginning; its end is the beginning again. Throws `UnreadableImage`. */
-export async function framesOfFilm(
-  file: File,
-  count: number,
-  onProgress: (share: number) => void,
-): Promise<ShrunkImage[]> {
-  const film = document.createElement('video')
-  film.muted = true
-  film.preload = 'auto'
-  const url = URL.createObjectURL(file)
-  try {
-    film.src = url
-    await happened(film, 'loadeddata')
-    if (!Number.isFinite(film.duration) || film.videoWidth === 0) throw new UnreadableImage()
-    const part = middlePart(film.videoWidth, film.videoHeight)
-    const frames: ShrunkImage[] = []
-    for (let index = 0; index < count; index += 1) {
-      const seeked = happened(film, 'seeked')
-      film.currentTime = (film.duration * index) / count
-      await seeked
-      frames.push(await redrawn(film, `frame-${index + 1}`, upload.imageBytes, part, longestSide))
-      onProgress((index + 1) / count)
-    }
-    return frames
-  } finally {
-    film.removeAttribute('src')
-    URL.revokeObjectURL(url)
-  }
-}
-
-function happened(film: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    film.addEventListener(event, () => resolve(), { once: true })
-    film.addEventListener('error', () => reject(new UnreadableImage()), { once: true })
-  })
 }

@@ -16,7 +16,7 @@ interface FramesFieldProps {
 
 /** The pictures of a vehicle from all sides: chosen at once or out of a film, turned right here, and put into order. */
 export function FramesField({ frames, onChange }: FramesFieldProps) {
-  const { busy, failure, retry, choose, bytes } = useFrameUpload(onChange)
+  const { busy, failure, retry, choose, cancel, bytes } = useFrameUpload(onChange)
   const weight = frames.reduce((sum, path) => sum + (bytes.get(path) ?? 0), 0)
   return (
     <section aria-label="360° pictures" className="grid grid-cols-1 gap-4 border-t border-hairline pt-4">
@@ -36,7 +36,16 @@ export function FramesField({ frames, onChange }: FramesFieldProps) {
               if (files.length > 0) choose(files)
             }}
           />
-          {busy ? <ProgressBar label={busy.words} share={busy.share} /> : null}
+          {busy ? (
+            <div className="flex flex-wrap items-center gap-3">
+              <div className="min-w-0 flex-1">
+                <ProgressBar label={busy.words} share={busy.share} />
+              </div>
+              <Button size="small" onClick={cancel}>
+                Cancel
+              </Button>
+            </div>
+          ) : null}
           {retry ? (
             <Button size="small" className="w-fit" onClick={retry}>
               Try again

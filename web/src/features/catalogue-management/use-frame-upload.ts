@@ -3,7 +3,8 @@ import { ApiError } from '#web/lib/api-client.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { type ShrunkImage, UnreadableImage } from '#web/lib/shrink-image.ts'
 import { useUnsavedWork } from '#web/ui/form/unsaved-work.ts'
-import { byName, frameCount, frameOf, framesOfFilm } from './frame-files.ts'
+import { framesOfFilm } from './film-frames.ts'
+import { byName, frameCount, frameOf } from './frame-files.ts'
 import { sendPicture } from './picture-choice.tsx'
 
 /** A picture of the turn on its way; the path once it has arrived. */
@@ -16,6 +17,8 @@ export interface FrameUpload {
   /** What is under way, and its share from 0 to 1. */
   busy: { words: string; share: number } | undefined
   failure: string | undefined
+  /** Leaves what is under way; the turn stays as it was. */
+  cancel: () => void
   /** Sends what has not arrived; undefined when nothing waits. */
   retry: (() => void) | undefined
   choose: (files: readonly File[]) => void
@@ -38,36 +41,54 @@ export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
     done.current = onDone
   })
   useUnsavedWork(() => busy !== undefined || waiting.length > 0)
+  const underWay = useRef<AbortController>(undefined)
+
+  function begin(): AbortSignal {
+    underWay.current = new AbortController()
+    return underWay.current.signal
+  }
 
   async function choose(files: readonly File[]) {
     setFailure(undefined)
     setWaiting([])
     const wrong = wordsAgainst(files)
     if (wrong) return setFailure(wrong)
+    const signal = begin()
     try {
-      await send((await prepare(files)).map((picture) => ({ picture })))
+      const pictures = await prepare(files, signal)
+      await send(
+        pictures.map((picture) => ({ picture })),
+        signal,
+      )
     } catch (error) {
+      if (signal.aborted) return
       setBusy(undefined)
       if (!(error instanceof UnreadableImage)) throw error
-      setFailure('This browser cannot read one of the files. Use JPEG pictures, or a film as MP4 or WebM.')
+      setFailure(
+        'This browser cannot read one of the files. Use JPEG pictures, or a film as MP4 (H.264), as phones make it.',
+      )
     }
   }
 
-  async function prepare(files: readonly File[]): Promise<ShrunkImage[]> {
+  async function prepare(files: readonly File[], signal: AbortSignal): Promise<ShrunkImage[]> {
     const [film] = files
-    const tell = (share: number) => setBusy({ words: 'Making the pictures', share })
-    tell(0)
-    if (film?.type.startsWith('video/')) return framesOfFilm(film, frameCount.ofFilm, tell)
+    const onProgress = (share: number) => {
+      signal.throwIfAborted()
+      setBusy({ words: 'Making the pictures', share })
+    }
+    onProgress(0)
+    if (film?.type.startsWith('video/'))
+      return framesOfFilm(film, { count: frameCount.ofFilm, onProgress, signal })
     const made: ShrunkImage[] = []
     // One after the other, because many camera pictures decoded at once need more memory than small machines have.
     for (const file of byName(files)) {
       made.push(await frameOf(file))
-      tell(made.length / files.length)
+      onProgress(made.length / files.length)
     }
     return made
   }
 
-  async function send(frames: Sent[]) {
+  async function send(frames: Sent[], signal: AbortSignal) {
     const left = frames.filter(({ path }) => !path)
     let failed: unknown
     const tell = () =>
@@ -80,6 +101,7 @@ export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
       for (let frame = left.shift(); frame && failed === undefined; frame = left.shift()) {
         try {
           frame.path = await sendPicture(frame.picture)
+          if (signal.aborted) return
           tell()
         } catch (error) {
           failed = error
@@ -87,6 +109,7 @@ export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
       }
     }
     await Promise.all(Array.from({ length: lanes }, work))
+    if (signal.aborted) return
     setBusy(undefined)
     setBytes((before) => new Map([...before, ...frames.map(sizeByPath)]))
     if (failed === undefined) {
@@ -109,10 +132,15 @@ export function useFrameUpload(onDone: (paths: string[]) => void): FrameUpload {
       waiting.length > 0 && !busy
         ? () => {
             setFailure(undefined)
-            void send(waiting)
+            void send(waiting, begin())
           }
         : undefined,
     choose: (files) => void choose(files),
+    cancel: () => {
+      underWay.current?.abort()
+      setBusy(undefined)
+      setWaiting([])
+    },
   }
 }
 
