@@ -8,29 +8,40 @@ export interface BrandColours {
 /** What staff choose, in words, and the colours of the house. */
 export const brandTokens = [
   { id: 'accent', label: 'Buttons', house: '#d40f2c' },
-  { id: 'accentStrong', label: 'Buttons under the pointer, and accented text', house: '#ad0a22' },
+  { id: 'accentStrong', label: 'Buttons under the pointer', house: '#ad0a22' },
   { id: 'onAccent', label: 'Text on buttons', house: '#ffffff' },
 ] as const satisfies readonly { id: keyof BrandColours; label: string; house: string }[]
 
 /** The least contrast that text must have, WCAG 2.2 AA. */
 export const leastContrast = 4.5
 
-const white = '#ffffff'
+/** The darker of the light grounds, and the colour of all text, as the stylesheet has them. */
 const soft = '#f5f4f2'
+const content = '#14161a'
 
 /** Each pair of text and ground that a page shows with these colours, with its contrast, the weakest first. */
 export function contrastsOf(chosen: BrandColours): { pair: string; contrast: number }[] {
-  const [accent, accentStrong, onAccent] = brandTokens.map(({ id, house }) => chosen[id] || house) as [
-    string,
-    string,
-    string,
-  ]
+  const { accent, accentStrong, onAccent } = withHouse(chosen)
   return [
     { pair: 'Text on buttons, on a button', contrast: contrast(onAccent, accent) },
     { pair: 'Text on buttons, on a button under the pointer', contrast: contrast(onAccent, accentStrong) },
-    { pair: 'Accented text on white', contrast: contrast(accentStrong, white) },
-    { pair: 'Accented text on the soft ground', contrast: contrast(accentStrong, soft) },
   ].sort((one, other) => one.contrast - other.contrast)
+}
+
+/**
+ * The colour of lines and of accented words: the first of the dealer's that can be read on the light grounds, so that light
+ * colours can be those of buttons. Empty: the house's.
+ */
+export function lineColour(chosen: BrandColours): string {
+  if (!chosen.accent) return ''
+  const { accent, accentStrong } = withHouse(chosen)
+  return [accent, accentStrong].find((colour) => contrast(colour, soft) >= leastContrast) ?? content
+}
+
+function withHouse(chosen: BrandColours): BrandColours {
+  return Object.fromEntries(
+    brandTokens.map(({ id, house }) => [id, chosen[id] || house]),
+  ) as unknown as BrandColours
 }
 
 /** The pairs that cannot be read well enough, in words; empty when all can. */

@@ -46,7 +46,12 @@ export const dealership = z.object({
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   siteBuilder: link,
   softwareProvider: link,
-  colours: z.object({ accent: z.string(), accentStrong: z.string(), onAccent: z.string() }),
+  colours: z.object({
+    accent: z.string(),
+    accentStrong: z.string(),
+    onAccent: z.string(),
+    line: z.string(),
+  }),
   isOpen: z.boolean(),
 })
 export type Dealership = z.infer<typeof dealership>

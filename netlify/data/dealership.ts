@@ -1,3 +1,4 @@
+import { lineColour } from '#contract/brand-colours.ts'
 import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
@@ -66,7 +67,7 @@ export async function readDealership(db: DatabaseClient): Promise<Dealership> {
     socialLinks: linksOf(row),
     siteBuilder: { name: row.builder_name, url: row.builder_url },
     softwareProvider: { name: row.provider_name, url: row.provider_url },
-    colours: coloursOf(row),
+    colours: { ...coloursOf(row), line: lineColour(coloursOf(row)) },
     isOpen: row.opened_at !== null,
   }
 }

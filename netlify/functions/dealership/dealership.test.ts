@@ -90,7 +90,7 @@ test('colours that cannot be read are refused, with the pairs', async () => {
     },
   })
   expect((await save({ colours: colours('#00539c') })).status).toBe(200)
-  expect(await shown()).toMatchObject({ colours: { accent: '#00539c' } })
+  expect(await shown()).toMatchObject({ colours: { accent: '#00539c', line: '#00539c' } })
 })
 
 test.each([

@@ -50,9 +50,10 @@ export function DealershipFrame({ of: source, children }: { of: Loadable<Dealers
 }
 
 /** The dealer's own colours over those of the stylesheet; nothing where there are none. */
-function BrandColours({ colours: { accent, accentStrong, onAccent } }: Pick<Dealership, 'colours'>) {
+function BrandColours({ colours: { accent, accentStrong, onAccent, line } }: Pick<Dealership, 'colours'>) {
   const rules = [
-    accent && `--accent:${accent};--line:${accent}`,
+    accent && `--accent:${accent}`,
+    line && `--line:${line}`,
     accentStrong && `--accent-strong:${accentStrong}`,
     onAccent && `--on-accent:${onAccent}`,
   ].filter(Boolean)

@@ -163,7 +163,7 @@ export function StageMark({
     <span
       className={classNames(
         'inline-block rounded-sm border px-1.5 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap',
-        isNew ? 'border-accent text-accent-strong' : isOpen ? 'border-control' : 'border-hairline text-muted',
+        isNew ? 'border-accent' : isOpen ? 'border-control' : 'border-hairline text-muted',
       )}
     >
       {stageLabel(family, stage)}

@@ -56,7 +56,7 @@ export function aDealership(given: Partial<Dealership> = {}): Dealership {
     socialLinks: [{ network: 'Facebook', url: 'https://facebook.example/dealer' }],
     siteBuilder: { name: 'A builder', url: 'https://builder.example' },
     softwareProvider: { name: 'A provider', url: 'https://provider.example' },
-    colours: { accent: '', accentStrong: '', onAccent: '' },
+    colours: { accent: '', accentStrong: '', onAccent: '', line: '' },
     isOpen: true,
     ...given,
   }
