@@ -42,6 +42,24 @@ test('the list says what is missing, and finds by name, line and state', async (
   await waitFor(() => expect(path()).toContain('q=sp1'))
 })
 
+test('of many models the first hundred are drawn, all when asked for, and each is found', async () => {
+  const many = Array.from({ length: 103 }, (_, index) =>
+    aVehicleSummary({ id: index, name: `BIKE${index}`, displayName: `Bike ${index}` }),
+  )
+  server.use(answers('listVehicles', many))
+  openStaffScreen('catalogue')
+  expect(await screen.findByText('103 of 103 models')).toBeTruthy()
+  const drawn = () => screen.getAllByText('Edit').length
+  expect(drawn()).toBe(100)
+  const search = screen.getByLabelText('Find a model')
+  fireEvent.change(search, { target: { value: 'bike102' } })
+  expect(screen.getByText('Bike 102')).toBeTruthy()
+  fireEvent.change(search, { target: { value: '' } })
+  fireEvent.click(screen.getByText('Show all 103'))
+  expect(drawn()).toBe(103)
+  expect(screen.queryByText(/^Show all/)).toBeNull()
+})
+
 test('a line is put into order by keyboard and saved over the order that was seen', async () => {
   const sent: unknown[] = []
   server.use(

@@ -15,6 +15,9 @@ import { OrderList } from './order-list.tsx'
 import { stateLabel } from './state-badge.tsx'
 import { VehicleTable } from './vehicle-table.tsx'
 
+/** Rows that stand there before somebody asks for all: thousands would be drawn anew at each letter of a search. */
+const firstRows = 100
+
 /** Every vehicle with its state and what it lacks; filters stand in the address. A line can be put into order. */
 export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
   const vehicles = useLoaded('catalogue', (signal) => callApi('listVehicles', {}, { signal }))
@@ -22,12 +25,14 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
   // The address follows a moment later: the field must not wait for it.
   const [term, setTerm] = useState(address.get('q') ?? '')
   const [isAdding, setAdding] = useState(false)
+  const [isShowingAll, setShowingAll] = useState(false)
   const [ordered, setOrdered] = useState<Category>()
   const line = categories.find((one) => one === address.get('line'))
   const state = address.get('state') ?? ''
 
   const all = vehicles.value ?? []
   const found = vehicles.value?.filter((vehicle) => matches(vehicle, { term, line, state }))
+  const shown = isShowingAll ? found : found?.slice(0, firstRows)
   if (ordered)
     return (
       <OrderList
@@ -94,11 +99,16 @@ export function VehicleList({ onOpen }: { onOpen: (id: number) => void }) {
         </p>
       ) : null}
       <VehicleTable
-        vehicles={found ?? (vehicles.error === undefined ? undefined : [])}
+        vehicles={shown ?? (vehicles.error === undefined ? undefined : [])}
         isLoading={vehicles.isLoading}
         onOpen={onOpen}
         onChanged={vehicles.reload}
       />
+      {found && shown && shown.length < found.length ? (
+        <Button className="w-fit" onClick={() => setShowingAll(true)}>
+          Show all {found.length.toLocaleString('en-IN')}
+        </Button>
+      ) : null}
       {isAdding ? <NewVehicleDialog onClose={() => setAdding(false)} onMade={onOpen} /> : null}
     </Screen>
   )
