@@ -8,9 +8,10 @@ type PriceProps = {
   rupees: number
   /** The model, where the price may be shown as that on the road. */
   bikeName?: string
-  /** Small words around it, such as "from" and "ex-showroom". */
-  before?: string
-  after?: string
+  /** Does a version of it cost more? */
+  isFrom?: boolean
+  /** Says so, where it does not stand beside it already. */
+  isExShowroom?: boolean
   size?: 'medium' | 'large'
 }
 
@@ -40,17 +41,22 @@ export function usePricesOnRoad(): OnRoadPrices | undefined {
 }
 
 /** A price in expanded tabular figures with lakh grouping. */
-export function Price({ rupees, bikeName, before, after, size = 'medium' }: PriceProps) {
+export function Price({ rupees, bikeName, isFrom, isExShowroom, size = 'medium' }: PriceProps) {
   const onRoad = usePricesOnRoad()?.(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
-  const words = onRoad ? t`on-road` : after
-  const kind = onRoad ? 'on-road' : after && 'ex-showroom'
+  const words = onRoad ? t`on-road` : isExShowroom && t`ex-showroom`
+  // Where a line of the price on the road has no amount, it costs more than their sum.
+  const from = isFrom || onRoad?.isFrom
   return (
     <span
       className="inline-flex flex-wrap items-baseline gap-x-2"
-      data-english={base ? `${formatRupees(shown)} ${kind ?? ''}` : undefined}
+      data-english={
+        base
+          ? `${from ? 'from ' : ''}${formatRupees(shown)} ${onRoad ? 'on-road' : isExShowroom ? 'ex-showroom' : ''}`
+          : undefined
+      }
     >
-      {before && <span className="text-sm text-muted">{before}</span>}
+      {from && <span className="text-sm text-muted">{t`from`}</span>}
       <data
         value={shown}
         className={classNames('display figures', size === 'large' ? 'text-3xl md:text-4xl' : 'text-xl')}

@@ -59,7 +59,7 @@ export function BikeOverview(props: BikeOverviewProps) {
             <Price
               rupees={variant?.price ?? bike.bikePrice}
               bikeName={bike.bikeName}
-              after={t`ex-showroom`}
+              isExShowroom
               size="large"
             />
             {monthly}

@@ -75,7 +75,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
             <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
               <span className="display text-lg">{card.name}</span>
               <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
-              <Price rupees={card.price} bikeName={card.bike_name} before={t`from`} after={t`ex-showroom`} />
+              <Price rupees={card.price} bikeName={card.bike_name} isFrom isExShowroom />
             </span>
           </Link>
         )}

@@ -44,7 +44,7 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
             {bike.name}
           </h2>
           <div data-seen="Price" aria-live="polite">
-            <Price rupees={variant?.price ?? bike.bikePrice} after={t`ex-showroom`} />
+            <Price rupees={variant?.price ?? bike.bikePrice} isExShowroom />
           </div>
           <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
         </div>

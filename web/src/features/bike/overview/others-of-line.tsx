@@ -53,7 +53,7 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
               <span className={classNames('flex min-w-0 flex-col gap-1', columns && 'lg:px-4 lg:pb-4')}>
                 <span className="display text-base">{other.name}</span>
                 <span className="text-sm leading-snug text-muted">{other.tagline}</span>
-                <Price rupees={other.price} bikeName={other.bikeName} before={t`from`} />
+                <Price rupees={other.price} bikeName={other.bikeName} isFrom />
               </span>
             </Link>
           </li>
