@@ -31,7 +31,7 @@ export const chunkGroups = [
   {
     name: 'always',
     test: /\/lib\/(outbox\/(need|tabs)|save-data|call-back|use-near)\.|contract\/time-words\./,
-    priority: 2,
+    priority: 3,
   },
   { name: 'sending', test: sendsForms, priority: 2 },
   // A page with a link in a sentence takes it without the words of a receipt, which need it too.
@@ -50,7 +50,7 @@ export const chunkGroups = [
     test: /contract\/(reference|promise-words)\.|lib\/server-clock\.|form\/receipt-line/,
     priority: 1,
   },
-  { name: 'clock', test: /contract\/indian-clock\.|\/lib\/dates\./, priority: 2 },
+  { name: 'clock', test: /contract\/indian-clock\.|\/lib\/dates\./, priority: 3 },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },
   { name: 'later', test: /\/lib\/(save-file|use-loaded)\./, priority: 1 },
   {

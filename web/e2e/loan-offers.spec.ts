@@ -107,7 +107,7 @@ test('a price that changes while its page is open is said, and nothing moves @ph
   })
   await comeBack(page)
   await expect(page.getByText(/^Price as on .*, before: ₹91,771$/)).toBeVisible()
-  const words = /The price changed from ₹91,771 .* to ₹1,23,456 .* The new price is shown/
+  const words = /The ex-showroom price changed from ₹91,771 .* to ₹1,23,456 .* The new price is shown/
   await expect(page.getByText(words)).toBeVisible()
   expect(await places()).toEqual(before)
 })

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { Price, showPricesBy } from './price.tsx'
+import { expect, test } from 'vitest'
+import { showOnRoadPrices } from '#web/testing/on-road.ts'
+import { Price } from './price.tsx'
 
 test('a price on the road of which a line has no amount says from', () => {
-  showPricesBy((bikeName, rupees) => ({ rupees: rupees + 5_000, isFrom: bikeName === 'QC1' }))
-  onTestFinished(() => showPricesBy(undefined))
+  showOnRoadPrices(['QC1'])
   render(
     <>
       <p data-testid="settled">
@@ -15,6 +15,6 @@ test('a price on the road of which a line has no amount says from', () => {
       </p>
     </>,
   )
-  expect(screen.getByTestId('settled').textContent).toBe('₹85,000on-road')
-  expect(screen.getByTestId('open').textContent).toBe('from₹95,000on-road')
+  expect(screen.getByTestId('settled').textContent).toBe('₹95,000on-road')
+  expect(screen.getByTestId('open').textContent).toBe('from₹1,05,000on-road')
 })

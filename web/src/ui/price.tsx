@@ -15,8 +15,12 @@ type PriceProps = {
   size?: 'medium' | 'large'
 }
 
-/** What a model of an ex-showroom price costs on the road, in rupees; undefined where nobody knows. */
-type OnRoadPrices = (bikeName: string, rupees: number) => { rupees: number; isFrom: boolean } | undefined
+interface OnRoadPrices {
+  /** What they are and of which day, as visitors read it. */
+  note: string
+  /** What a model of an ex-showroom price costs on the road, in rupees; undefined where nobody knows. */
+  priceOf: (bikeName: string, rupees: number) => { rupees: number; isFrom: boolean } | undefined
+}
 
 let onRoadPrices: OnRoadPrices | undefined
 const watchers = new Set<() => void>()
@@ -42,7 +46,7 @@ export function usePricesOnRoad(): OnRoadPrices | undefined {
 
 /** A price in expanded tabular figures with lakh grouping. */
 export function Price({ rupees, bikeName, isFrom, isExShowroom, size = 'medium' }: PriceProps) {
-  const onRoad = usePricesOnRoad()?.(bikeName ?? '', rupees)
+  const onRoad = usePricesOnRoad()?.priceOf(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
   const words = onRoad ? t`on-road` : isExShowroom && t`ex-showroom`
   // Where a line of the price on the road has no amount, it costs more than their sum.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
+import { texts } from '#contract/texts.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { telLink, whatsAppLink } from '#web/lib/phone.ts'
 import { Button, ButtonLink, buttonClasses } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { CompareToggle } from '#web/ui/compare-toggle.tsx'
 import { CalculatorIcon, DocumentIcon, TurnIcon } from '#web/ui/icon/catalogue.tsx'
 import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { ChatIcon } from '#web/ui/icon/talk.tsx'
+import { usePricesOnRoad } from '#web/ui/price.tsx'
 import { questionAbout } from './question.ts'
 import type { Showroom } from './showroom.ts'
 
@@ -26,7 +28,7 @@ interface BikeActionsProps {
   children: ReactNode
 }
 
-/** The other buttons of a model's page: finance, 360° view, question. */
+/** The other buttons of a model's page: finance, 360° view, question; below them, which prices these are. */
 export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: BikeActionsProps) {
   const question = questionAbout({ ...bike, price }, chosen)
   return (
@@ -74,6 +76,7 @@ export function BikeActions({ bike, chosen, price, showroom, onEmi, children }: 
         <PhoneIcon />
         {t`Questions? Call ${showroom.phone}`}
       </a>
+      <p className="mt-1 text-center text-sm text-muted">{usePricesOnRoad()?.note ?? texts.bike.priceNote}</p>
     </div>
   )
 }

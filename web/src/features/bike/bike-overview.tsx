@@ -1,7 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
-import { texts } from '#contract/texts.ts'
 import { Below } from '#web/ui/below.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -28,7 +27,7 @@ interface BikeOverviewProps {
   monthly: ReactNode
   /** The button that counts most; it stands on a phone's first screen. */
   action: ReactNode
-  /** The other buttons. */
+  /** The other buttons, and which prices these are. */
   children: ReactNode
 }
 
@@ -79,10 +78,7 @@ export function BikeOverview(props: BikeOverviewProps) {
             </div>
           ) : null}
         </div>
-        <div className="grid gap-4 max-lg:order-last">
-          {children}
-          <p className="text-center text-sm text-muted">{texts.bike.priceNote}</p>
-        </div>
+        <div className="max-lg:order-last">{children}</div>
       </div>
       <div className="grid gap-4 md:gap-5">
         <BikeFigures figures={bike.headlineFigures} />

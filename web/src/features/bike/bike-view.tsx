@@ -63,7 +63,7 @@ export function BikeView(props: BikeViewProps) {
   const [first] = useState({ bike, variants })
   const price = variant?.price ?? bike.bikePrice
   // A loan is for what is shown: for the price on the road where the device asked for that.
-  const shown = usePricesOnRoad()?.(bike.bikeName, price)?.rupees ?? price
+  const shown = usePricesOnRoad()?.priceOf(bike.bikeName, price)?.rupees ?? price
   const openEmi = () => onEmi(chosen, shown)
   const tabs = [
     {

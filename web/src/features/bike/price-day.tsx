@@ -4,6 +4,7 @@ import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
+import { usePricesOnRoad } from '#web/ui/price.tsx'
 
 /** A model as it was read, with its variants. */
 export interface ReadBike {
@@ -21,7 +22,8 @@ interface PriceDayProps {
 
 /**
  * Of which day the price is. Where the page was opened with another price (it was built, kept open or brought back from
- * memory before the change), that stays beside it and a message says so: no price changes silently.
+ * memory before the change), that stays beside it and a message says so: no price changes silently. Both are ex-showroom,
+ * because the price on the road may have changed by its charges as well.
  */
 export function PriceDay({ now, first, variant }: PriceDayProps) {
   const price = priceOf(now, variant)
@@ -29,8 +31,9 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
   const hasChanged = before !== undefined && price !== undefined && before !== price
   const day = formatDay(now.bike.asOn)
   const dayBefore = formatDay(first.bike.asOn)
+  const isOnRoad = usePricesOnRoad() !== undefined
   const words = hasChanged
-    ? t`The price changed from ${formatRupees(before)} (${dayBefore}) to ${formatRupees(price)} (${day}). The new price is shown.`
+    ? t`The ex-showroom price changed from ${formatRupees(before)} (${dayBefore}) to ${formatRupees(price)} (${day}). The new price is shown.`
     : undefined
   useEffect(() => {
     if (!words) return
@@ -43,10 +46,16 @@ export function PriceDay({ now, first, variant }: PriceDayProps) {
   return (
     <p className="truncate text-sm text-muted">
       {hasChanged
-        ? fillIn(t`Price as on ${day}, before: {before}`, {
-            before: <s className="figures">{formatRupees(before)}</s>,
-          })
-        : t`Price as on ${day}`}
+        ? fillIn(
+            // Short, or a phone's line would end before the price.
+            isOnRoad
+              ? t`Ex-showroom as on ${day}, before: {before}`
+              : t`Price as on ${day}, before: {before}`,
+            { before: <s className="figures">{formatRupees(before)}</s> },
+          )
+        : isOnRoad
+          ? t`Ex-showroom price as on ${day}`
+          : t`Price as on ${day}`}
     </p>
   )
 }

@@ -7,8 +7,9 @@ import { formatRupees } from '#contract/rupee-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { usePricesOnRoad } from '#web/ui/price.tsx'
 import { modelColumns, rowWidths } from './columns.ts'
-import type { ComparedModel } from './compare-rows.ts'
+import { type ComparedModel, onRoadWords } from './compare-rows.ts'
 
 interface CompareHeadsProps {
   models: readonly ComparedModel[]
@@ -36,6 +37,7 @@ export function CompareHeads({ models, box }: CompareHeadsProps) {
 }
 
 function Head({ model: { bike, variant, price, colours } }: { model: ComparedModel }) {
+  const onRoad = onRoadWords(usePricesOnRoad()?.priceOf(bike.bikeName, price))
   return (
     <div className="lg:flex lg:items-center lg:gap-3">
       <Picture
@@ -54,7 +56,10 @@ function Head({ model: { bike, variant, price, colours } }: { model: ComparedMod
           <span className="truncate font-bold">{bike.name}</span>
           {variant ? <span className="truncate text-sm text-muted">{variant.name}</span> : null}
         </Link>
-        <p className="display figures text-base">{formatRupees(price)}</p>
+        <p className="display figures text-base">
+          {onRoad ?? formatRupees(price)}
+          {onRoad ? <span className="text-sm font-normal text-muted"> {t`on-road`}</span> : null}
+        </p>
         <ColourDots colours={colours} />
       </div>
     </div>

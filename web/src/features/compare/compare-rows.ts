@@ -33,24 +33,38 @@ export interface CompareSection {
 /** What a price is as a monthly instalment, both in rupees, and on which terms. */
 type InstalmentOf = (price: number) => { rupees: number; terms: string }
 
+/** What a price of a model is on the road, in rupees; undefined where nobody knows. */
+type OnRoadOf = (bikeName: string, price: number) => { rupees: number; isFrom: boolean } | undefined
+
 /**
  * Everything that models can be told apart by, section by section: price, the figures of their pages' tops, and their
- * specifications. `facts` has the figures as numbers.
+ * specifications. `facts` has the figures as numbers; `onRoadOf` is there where the device asked for on-road prices.
  */
 export function compareSections(
   models: readonly ComparedModel[],
   facts: readonly ModelFacts[],
   instalmentOf: InstalmentOf,
+  onRoadOf?: OnRoadOf,
 ): CompareSection[] {
   const sections = [
-    priceSection(models, instalmentOf),
+    priceSection(models, instalmentOf, onRoadOf),
     figureSection(models, facts),
     ...specificationParts.map(({ id, label }) => specificationSection(models, id, label)),
   ]
   return sections.filter(({ rows }) => rows.length > 0)
 }
 
-function priceSection(models: readonly ComparedModel[], instalmentOf: InstalmentOf): CompareSection {
+/** A price on the road in words. */
+export function onRoadWords(price: ReturnType<OnRoadOf>): string | undefined {
+  const amount = price && formatRupees(price.rupees)
+  return amount && price.isFrom ? t`from ${amount}` : amount
+}
+
+function priceSection(
+  models: readonly ComparedModel[],
+  instalmentOf: InstalmentOf,
+  onRoadOf: OnRoadOf | undefined,
+): CompareSection {
   const prices = models.map(({ price }) => price)
   return {
     title: t`Price`,
@@ -62,6 +76,10 @@ function priceSection(models: readonly ComparedModel[], instalmentOf: Instalment
           prices.map((price) => -price),
           t`Lowest`,
         ),
+      ),
+      row(
+        t`On-road`,
+        models.map(({ bike, price }) => onRoadWords(onRoadOf?.(bike.bikeName, price))),
       ),
       row(
         t`EMI a month`,

@@ -6,6 +6,7 @@ import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { usePricesOnRoad } from '#web/ui/price.tsx'
 import { rowWidths } from './columns.ts'
 import { CompareControls } from './compare-controls.tsx'
 import { CompareHeads } from './compare-heads.tsx'
@@ -28,7 +29,11 @@ interface CompareViewProps {
 export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: CompareViewProps) {
   const [address, setAddress] = useSearchState()
   const [heads, rows] = useLinkedScroll()
-  const sections = useMemo(() => compareSections(models, facts, instalmentOf), [models, facts, instalmentOf])
+  const onRoad = usePricesOnRoad()
+  const sections = useMemo(
+    () => compareSections(models, facts, instalmentOf, onRoad?.priceOf),
+    [models, facts, instalmentOf, onRoad],
+  )
   const showsEqual = models.length < 2 || address.has('equal')
   const equal = sections.flatMap((section) => section.rows).filter(({ isEqual }) => isEqual).length
   const compared = models.map(asCompared)
@@ -80,7 +85,10 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
           <CompareTable models={models} sections={sections} showsEqual={showsEqual} />
         </div>
       </div>
-      <p className="mt-6 text-sm text-muted">{t`Prices are ex-showroom. EMI: ${terms}. A mark stands only beside a price or a figure that can honestly be compared. A dash means that the data sheet does not say it.`}</p>
+      <p className="mt-6 text-sm text-muted">
+        {onRoad?.note ?? t`Prices are ex-showroom`}.{' '}
+        {t`EMI: ${terms}, of the ex-showroom price. A mark stands only beside a price or a figure that can honestly be compared. A dash means that the data sheet does not say it.`}
+      </p>
     </>
   )
 }

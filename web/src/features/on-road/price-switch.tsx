@@ -5,7 +5,7 @@ import { usePricesOnRoad } from '#web/ui/price.tsx'
 
 /** Which prices the site shows, remembered on the device: ex-showroom, or on the road. Its code for them comes when it is pressed. */
 export function PriceSwitch() {
-  const isOnRoad = usePricesOnRoad() !== undefined
+  const shown = usePricesOnRoad()
   const [words, setWords] = useState('')
   const labelId = useId()
 
@@ -29,7 +29,7 @@ export function PriceSwitch() {
             <button
               key={String(onRoad)}
               type="button"
-              aria-pressed={onRoad === isOnRoad}
+              aria-pressed={onRoad === (shown !== undefined)}
               onClick={() => void show(onRoad)}
               className="min-h-11 rounded-sm px-3.5 text-sm font-semibold aria-pressed:bg-content aria-pressed:text-surface"
             >
@@ -39,7 +39,7 @@ export function PriceSwitch() {
         </span>
       </fieldset>
       <p role="status" className="text-sm text-muted">
-        {words}
+        {words || shown?.note}
       </p>
     </div>
   )

@@ -1,4 +1,6 @@
+import { t } from '#contract/language.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
+import { formatDay } from '#web/lib/dates.ts'
 import { rememberPriceView } from '#web/lib/price-view.ts'
 import { showPricesBy } from '#web/ui/price.tsx'
 import { loadOnRoad } from './load-on-road.ts'
@@ -12,9 +14,12 @@ export async function showOnRoad(): Promise<boolean> {
   const onRoad = await loadOnRoad()
   if (onRoad.rules.length === 0) return false
   rememberPriceView(true)
-  showPricesBy((bikeName, rupees) => {
-    const price = onRoadOf(onRoad, bikeName, rupees)
-    return price && { rupees: rupeesFromPaise(price.paise), isFrom: price.isFrom }
+  showPricesBy({
+    note: t`On-road prices as on ${formatDay(onRoad.day)}: estimates`,
+    priceOf: (bikeName, rupees) => {
+      const price = onRoadOf(onRoad, bikeName, rupees)
+      return price && { rupees: rupeesFromPaise(price.paise), isFrom: price.isFrom }
+    },
   })
   return true
 }

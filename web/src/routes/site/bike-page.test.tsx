@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { texts } from '#contract/texts.ts'
 import {
   aBike,
@@ -11,9 +11,9 @@ import {
   aVariant,
 } from '#web/testing/builders/catalogue.ts'
 import { aDealer } from '#web/testing/builders/dealership.ts'
+import { onRoadNote, showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
-import { showPricesBy } from '#web/ui/price.tsx'
 
 const address = '/view-details?bikeName=SP125&type=motorcycle'
 
@@ -40,7 +40,7 @@ test('says that it loads, then shows the first variant and its price', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'SP125' })).toBeTruthy()
   expect(await screen.findByLabelText('Variant')).toHaveProperty('value', 'Drum')
   expect(screen.getByText('₹91,771')).toBeTruthy()
-  expect(screen.getByText(texts.bike.priceNote)).toBeTruthy()
+  expect(await screen.findByText(texts.bike.priceNote)).toBeTruthy()
 })
 
 test('the price follows the variant, which stands in the address, and so do the links', async () => {
@@ -268,14 +268,33 @@ test('says what it costs a month and on which terms, and opens the calculator wi
 
 test('with prices on the road the instalment and the calculator begin with that, and a quote still with the price of the variant', async () => {
   bikeIsKnown()
-  showPricesBy((_name, rupees) => ({ rupees: rupees + 15_000, isFrom: false }))
-  onTestFinished(() => showPricesBy(undefined))
+  showOnRoadPrices()
   const { user } = renderRoute(`${address}&variant=Disc`)
   await user.click(await screen.findByRole('button', { name: /^EMI from ₹2,876 a month/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
   expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,10,500')
   await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
   expect(await screen.findByText(/₹95,500 ex-showroom, as on/)).toBeTruthy()
+})
+
+test('with prices on the road nothing beside them says that they are ex-showroom', async () => {
+  bikeIsKnown()
+  server.use(
+    answers('listMotorcycles', [aCatalogueBike(), aCatalogueBike({ id: 2, bikeName: 'LIVO', name: 'Livo' })]),
+  )
+  showOnRoadPrices()
+  const { refresh } = renderRoute(address)
+  expect(await screen.findByText('₹1,06,771', { selector: '[data-seen] *' })).toBeTruthy()
+  expect(await screen.findByText('Ex-showroom price as on 20 Nov 2026')).toBeTruthy()
+  const others = within(await screen.findByRole('region', { name: 'More motorcycles' }))
+  expect(others.getByText(onRoadNote)).toBeTruthy()
+  expect(screen.getAllByText(onRoadNote).length).toBeGreaterThan(1)
+  expect(screen.queryByText(texts.bike.priceNote)).toBeNull()
+  server.use(answers('listVariants', [aVariant({ price: 93_000 })]))
+  await refresh()
+  expect((await screen.findByText(/, before:/)).textContent).toBe(
+    'Ex-showroom as on 20 Nov 2026, before: ₹91,771',
+  )
 })
 
 test('says the figures that buyers ask for first, and where each comes from', async () => {
@@ -355,7 +374,7 @@ test('says of which day the price is; a price that has changed is not swapped si
   )
   expect(
     await screen.findByText(
-      'The price changed from ₹91,771 (20 Nov 2026) to ₹93,000 (23 Nov 2026). The new price is shown.',
+      'The ex-showroom price changed from ₹91,771 (20 Nov 2026) to ₹93,000 (23 Nov 2026). The new price is shown.',
     ),
   ).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Variant'), 'Disc')

@@ -31,7 +31,11 @@ export function BikeWays({ bike, variant, colour, price = bike.bikePrice, loan, 
         <div className="flex gap-2">
           <div className="grid flex-1">{quote}</div>
           <Suspense>
-            <ReadPrice name={[bike.name, variant].filter(Boolean).join(' ')} rupees={price} />
+            <ReadPrice
+              name={[bike.name, variant].filter(Boolean).join(' ')}
+              bikeName={bike.bikeName}
+              rupees={price}
+            />
           </Suspense>
         </div>
       )}

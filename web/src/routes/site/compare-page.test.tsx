@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aBike, aVariant } from '#web/testing/builders/catalogue.ts'
 import { someModelFacts } from '#web/testing/model-facts.ts'
+import { onRoadNote, showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, answersError, answersPath, server } from '#web/testing/server.ts'
 
@@ -45,6 +46,18 @@ test('the lower price is marked, and each model leads on with its variant', asyn
   expect(screen.getByRole('link', { name: 'Ask for finance: Livo Drum' }).getAttribute('href')).toBe(
     '/finance?bikeName=LIVO&variant=Drum',
   )
+})
+
+test('prices on the road stand in the heads and in a row of their own, and the lowest stays that of the showroom', async () => {
+  showOnRoadPrices(['LIVO'])
+  renderRoute('/compare?m=SP125~Disc&m=LIVO~Drum')
+  const row = (await screen.findByRole('rowheader', { name: 'On-road' })).closest('tr')
+  const cells = within(row ?? document.body).getAllByRole('cell')
+  expect(cells.map((cell) => cell.textContent)).toEqual(['₹1,05,000', 'from ₹95,000'])
+  expect(screen.getByText('₹1,05,000', { selector: 'li p' }).textContent).toBe('₹1,05,000 on-road')
+  expect(screen.getByText('Lowest').closest('td')?.textContent).toContain('₹80,000')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(new RegExp(onRoadNote)).textContent).not.toContain('Prices are ex-showroom')
 })
 
 test('EMI opens the calculator with the price of the variant', async () => {

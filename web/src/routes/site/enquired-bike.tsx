@@ -5,7 +5,7 @@ import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price, usePricesOnRoad } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 // Its markup stands in the prerendered page until its code has come.
@@ -44,9 +44,9 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
             {bike.name}
           </h2>
           <div data-seen="Price" aria-live="polite">
-            <Price rupees={variant?.price ?? bike.bikePrice} isExShowroom />
+            <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} isExShowroom />
           </div>
-          <p className="mt-1 text-sm text-muted">{texts.bike.priceNote}</p>
+          <p className="mt-1 text-sm text-muted">{usePriceNote()}</p>
         </div>
         {variant && variants.length > 1 ? (
           <Suspense fallback={<Skeleton className="h-20 w-full" />}>
@@ -65,6 +65,9 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
   )
 }
 
+/** Which prices are shown. */
+const usePriceNote = () => usePricesOnRoad()?.note ?? texts.bike.priceNote
+
 /** Stands beside an enquiry about no model in particular. */
 export function NotDecided() {
   return (
@@ -74,7 +77,7 @@ export function NotDecided() {
     >
       <h2 className="text-lg font-bold">{t`Not decided yet?`}</h2>
       <p className="text-muted">{t`Type any model, or look at our models and their prices first.`}</p>
-      <p className="text-sm text-muted">{texts.bike.priceNote}</p>
+      <p className="text-sm text-muted">{usePriceNote()}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.finance}>{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
         <ButtonLink to={paths.motorcycle} variant="quiet">

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { someModelFacts } from '#web/testing/model-facts.ts'
+import { showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -48,6 +49,15 @@ test('an address shows what it asks for, in its order', async () => {
   renderRoute('/models?price=100000&sort=price')
   await screen.findByText('3 of 4 models')
   expect(shown()).toEqual(['SHINE100', 'OLD', 'SP125'])
+})
+
+test('a card says what the model costs on the road where the device asked for that, and by which price its EMI goes', async () => {
+  server.use(answers('listModelFacts', [someModelFacts({ price: 91_771 })]))
+  showOnRoadPrices()
+  renderRoute('/models')
+  const card = within(await screen.findByRole('main')).getByRole('link', { name: /on-road/ })
+  expect(card.textContent).toContain('₹1,06,771')
+  expect(screen.getByText(/a month of the ex-showroom price/)).toBeTruthy()
 })
 
 test('where nothing fits, the one filter to leave out is named with what it gives', async () => {

@@ -7,6 +7,7 @@ import { texts } from '#contract/texts.ts'
 import { aBike, aColour, aModelCard, aVariant } from '#web/testing/builders/catalogue.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { keepsWhatIsTyped } from '#web/testing/form-scenario.ts'
+import { onRoadNote, showOnRoadPrices } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 
@@ -185,6 +186,15 @@ test('shows bike, price note and the way to finance', async () => {
   expect(screen.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).getAttribute('href')).toBe(
     '/finance?bikeName=SP125',
   )
+})
+
+test('the bike costs what it costs on the road where the device asked for that', async () => {
+  bikeIsKnown()
+  showOnRoadPrices()
+  renderRoute(address)
+  const bike = within(await screen.findByRole('complementary', { name: 'Your bike' }))
+  expect(bike.getByText('₹1,06,771')).toBeTruthy()
+  expect(bike.getByText(onRoadNote)).toBeTruthy()
 })
 
 const variants = [aVariant(), aVariant({ id: 2, name: 'Disc', price: 95_500 })]

@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price, usePricesOnRoad } from '#web/ui/price.tsx'
 import { nearestInPrice } from './nearest-in-price.ts'
 
 const lineOf: Record<Category, { name: string; to: string }> = {
@@ -18,6 +18,7 @@ const lineOf: Record<Category, { name: string; to: string }> = {
 
 /** The models of the same line that are nearest in price: what each is and costs. */
 export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly CatalogueBike[] }) {
+  const onRoad = usePricesOnRoad()
   const others = nearestInPrice(bike, line)
   if (others.length === 0) return null
   const { name, to } = lineOf[bike.category]
@@ -59,7 +60,9 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">{t`Ex-showroom prices as on ${formatDay(bike.asOn)}`}</p>
+      <p className="mt-2 text-sm text-muted">
+        {onRoad?.note ?? t`Ex-showroom prices as on ${formatDay(bike.asOn)}`}
+      </p>
       {line.length > others.length + 1 ? (
         <Link
           to={to}
