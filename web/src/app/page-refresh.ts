@@ -3,16 +3,22 @@ import { forgetPage, isOld, settled } from '#web/lib/page-memory.ts'
 
 /**
  * Asks the loaders of the shown page again, and renders only when something differs from what stands there, which is
- * rare. When they fail, the page says so beside what it shows.
+ * rare. When they fail, the page says so beside what it shows. `tell` hears what stood there, and what is new.
  */
-export async function refreshPage(router: DataRouter): Promise<void> {
+export async function refreshPage(
+  router: DataRouter,
+  tell?: (before: unknown, now: unknown) => void,
+): Promise<void> {
   const { location, matches, loaderData } = router.state
   forgetPage(location)
   const request = new Request(new URL(router.createHref(location), window.location.origin))
   const isTrue = async ({ route, params }: (typeof matches)[number]) => {
     if (typeof route.loader !== 'function') return true
     const fresh = await settled(await route.loader({ request, params } as LoaderFunctionArgs))
-    return JSON.stringify(fresh) === JSON.stringify(await settled(loaderData[route.id]))
+    const shown = await settled(loaderData[route.id])
+    if (JSON.stringify(fresh) === JSON.stringify(shown)) return true
+    tell?.(shown, fresh)
+    return false
   }
   // One after the other, the page before its frame: calls that begin together would hold up a finger.
   for (const match of [...matches].reverse()) {
@@ -35,14 +41,23 @@ export function refreshOldPages(router: DataRouter): void {
 /** An open page that comes back to the front is asked for again, at most once in this many milliseconds. */
 const pauseMs = 60_000
 
-/** Asks for the shown page again when somebody comes back to it, from another window or from the history. */
+/** Asks for the shown page again when somebody comes back to it, from another window or from the history; new prices are told. */
 export function refreshOnReturn(router: DataRouter): void {
   let askedAt = Date.now()
   const comeBack = () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < pauseMs) return
     askedAt = Date.now()
-    void refreshPage(router)
+    void refreshPage(router, tellPrices)
   }
   document.addEventListener('visibilitychange', comeBack)
   window.addEventListener('pageshow', comeBack)
+}
+
+/** Changes are rare, so what tells them comes when there are some. */
+function tellPrices(before: unknown, now: unknown) {
+  import('./changed-prices.ts').then(
+    ({ tellChangedPrices }) => tellChangedPrices(before, now),
+    // Without a line it may not come; the page shows the new prices all the same.
+    () => undefined,
+  )
 }
