@@ -52,7 +52,7 @@ export const chunkGroups = [
   },
   { name: 'clock', test: /contract\/indian-clock\.|\/lib\/dates\./, priority: 3 },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },
-  { name: 'later', test: /\/lib\/(save-file|use-loaded)\./, priority: 1 },
+  { name: 'later', test: /\/lib\/(save-file|use-loaded|use-refresh|kept-answer)\./, priority: 1 },
   {
     name: 'outlets',
     test: /\/lib\/(maps|whole-hours|open-time-words)\.|features\/dealers\/(load-dealers|outlet-picture|outlet-kind)\./,

@@ -8,6 +8,7 @@ import { useCompared } from '#web/lib/compared-models.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { wantsOnRoad } from '#web/lib/price-view.ts'
 import { useIdle } from '#web/lib/use-idle.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { wishedLanguage } from '#web/lib/wished-language.ts'
 import { optionalPart } from '#web/ui/late-part.tsx'
@@ -26,7 +27,7 @@ const OnDevice = optionalPart(() =>
 /**
  * What stays within reach on every page: the social links, the chat, and on phones the bar below. It comes after the first load,
  * and so it is here that a page notes the visit it belongs to, begins to hear the keys of the search,
- * and takes up the prices that this device asked for. What keeps the site on the device comes when nothing else is to do.
+ * and takes up the prices that this device asked for, again when they may have changed. What keeps the site on the device comes when nothing else is to do.
  */
 export function SiteReach() {
   const { socialLinks } = useDealership()
@@ -38,13 +39,8 @@ export function SiteReach() {
   const isIdle = useIdle()
   useEffect(() => void currentVisit(), [])
   useSearchKeys()
-  useEffect(() => {
-    // Without the line, or without charges, prices stay as they are.
-    if (wantsOnRoad())
-      void import('#web/features/on-road/show-on-road.ts')
-        .then(({ showOnRoad }) => showOnRoad())
-        .catch(() => undefined)
-  }, [])
+  useEffect(takeUpOnRoad, [])
+  useRefresh(takeUpOnRoad, onRoadEveryMs)
   return (
     <>
       {socialLinks.length > 0 ? <SocialSidebar links={socialLinks} /> : null}
@@ -67,6 +63,17 @@ export function SiteReach() {
       <Bar key={pathname + new URLSearchParams(search).get('bikeName')} />
     </>
   )
+}
+
+/** Charges change at midnight and whenever staff write one. */
+const onRoadEveryMs = 5 * 60_000
+
+/** Without the line, prices stay as they are. */
+function takeUpOnRoad() {
+  if (wantsOnRoad())
+    void import('#web/features/on-road/show-on-road.ts')
+      .then(({ refreshOnRoad }) => refreshOnRoad())
+      .catch(() => undefined)
 }
 
 function Bar() {

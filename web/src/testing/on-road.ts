@@ -1,4 +1,6 @@
 import { onTestFinished } from 'vitest'
+import type { ChargeKind } from '#contract/charge-kinds.ts'
+import type { OnRoad } from '#contract/charge-rules.ts'
 import { showPricesBy } from '#web/ui/price.tsx'
 
 /** What prices on the road say of themselves in tests. */
@@ -12,4 +14,29 @@ export function showOnRoadPrices(electric: readonly string[] = []): void {
       bikeName ? { rupees: rupees + 15_000, isFrom: electric.includes(bikeName) } : undefined,
   })
   onTestFinished(() => showPricesBy(undefined))
+}
+
+const rule = (id: number, kind: ChargeKind, rupees: number): OnRoad['rules'][number] => ({
+  id,
+  kind,
+  fuel: 'any',
+  beginsOn: '2024-01-01',
+  steps: [{ upTo: null, percent: null, rupees }],
+  insuredPercent: 100,
+  gstPercent: 0,
+  source: 'The gazette',
+  sourceUrl: '',
+  isEstimate: true,
+  at: '2026-11-23T00:00:00.000Z',
+})
+
+/** What an SP125 costs more on the road: all that is needed, ₹10,000 together. */
+export function someCharges(given: Partial<OnRoad> = {}): OnRoad {
+  return {
+    day: '2026-11-23',
+    rules: [rule(1, 'road_tax', 6000), rule(2, 'registration', 300), rule(3, 'third_party', 3700)],
+    vehicles: [{ bikeName: 'SP125', fuel: 'petrol', size: 124 }],
+    offers: [],
+    ...given,
+  }
 }

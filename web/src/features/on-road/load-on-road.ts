@@ -1,13 +1,5 @@
-import type { OnRoad } from '#contract/charge-rules.ts'
+import { keptFor } from '#web/lib/kept-answer.ts'
 import { callApi } from '#web/lib/late-api.ts'
 
-let asked: Promise<OnRoad> | undefined
-
-/** The charges that hold today; asked for once a visit, and again after a failure. */
-export function loadOnRoad(): Promise<OnRoad> {
-  asked ??= callApi('getOnRoad').catch((error: unknown) => {
-    asked = undefined
-    throw error
-  })
-  return asked
-}
+/** The charges that hold today. A page may stay open for days, so an answer serves for a minute. */
+export const loadOnRoad = keptFor(60_000, () => callApi('getOnRoad'))

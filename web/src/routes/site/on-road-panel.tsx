@@ -4,6 +4,7 @@ import { loadOnRoad } from '#web/features/on-road/load-on-road.ts'
 import { OnRoadSection } from '#web/features/on-road/on-road-section.tsx'
 import { callApi } from '#web/lib/api-client.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
+import { useRefresh } from '#web/lib/use-refresh.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -19,6 +20,8 @@ export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
   const loaded = useLoaded(bike.bikeName, () =>
     Promise.all([loadOnRoad(), callApi('listAccessories', { params: { bikeName: bike.bikeName } })]),
   )
+  // A slip is worked out by the charges of its moment: the lines beside its button must not be older.
+  useRefresh(loaded.reload, 5 * 60_000)
   if (!loaded.value)
     return loaded.error === undefined ? (
       <Skeleton className="h-96" />
