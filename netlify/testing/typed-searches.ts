@@ -98,6 +98,17 @@ const right: readonly (readonly [typed: string, wanted: string])[] = [
   ['phone number', 'page:/contact'],
   ['scooty', 'page:/scooters'],
   ['gallery', 'page:/gallery'],
+  ['compare', 'page:/compare'],
+  ['on road price', 'page:/slip'],
+  ['on-road', 'page:/slip'],
+  ['onroad price', 'page:/slip'],
+  ['price slip', 'page:/slip'],
+  ['rto', 'page:/slip'],
+  ['insurance', 'page:/slip'],
+  ['road tax', 'page:/slip'],
+  ['brochure', 'page:/models'],
+  ['enquiry status', 'page:/enquiry-status'],
+  ['my reference', 'page:/enquiry-status'],
 ]
 
 const wrong: readonly (readonly [typed: string, wanted: string])[] = [
@@ -164,6 +175,10 @@ const wrong: readonly (readonly [typed: string, wanted: string])[] = [
   ['ofer', 'page:/offers'],
   ['carrer', 'page:/career'],
   ['test raid', 'page:/text-ride-booking'],
+  ['comper', 'page:/compare'],
+  ['insurence', 'page:/slip'],
+  ['on rode price', 'page:/slip'],
+  ['broucher', 'page:/models'],
 ]
 
 const otherScripts: readonly (readonly [typed: string, wanted: string])[] = [
@@ -197,6 +212,12 @@ const otherScripts: readonly (readonly [typed: string, wanted: string])[] = [
   ['ସାଲେପୁର', 'outlet:5'],
   ['वारंटी', 'page:/extendedWarranty'],
   ['ଫାଇନାନ୍ସ', 'page:/finance'],
+  ['ଲୋନ', 'page:/finance'],
+  ['लोन', 'page:/finance'],
+  ['ବୀମା', 'page:/slip'],
+  ['बीमा', 'page:/slip'],
+  ['ତୁଳନା', 'page:/compare'],
+  ['तुलना', 'page:/compare'],
 ]
 
 export const typedSearches: readonly TypedSearch[] = [

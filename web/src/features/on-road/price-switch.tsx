@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
+import { slipsPath } from '#web/lib/paths.ts'
 import { usePricesOnRoad } from '#web/ui/price.tsx'
 
 /** Which prices the site shows, remembered on the device: ex-showroom, or on the road. Its code for them comes when it is pressed. */
@@ -38,6 +40,9 @@ export function PriceSwitch() {
           ))}
         </span>
       </fieldset>
+      <Link to={slipsPath} className="inline-flex min-h-11 items-center underline underline-offset-3">
+        {t`Find a price slip`}
+      </Link>
       <p role="status" className="text-sm text-muted">
         {words || shown?.note}
       </p>

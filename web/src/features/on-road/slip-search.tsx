@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { t } from '#contract/language.ts'
 import { tidySlipNumber } from '#contract/slip-number.ts'
-import { Button } from '#web/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 
 /** Asks for the number of a slip. */
@@ -28,6 +29,8 @@ export function SlipSearch({ onFound }: { onFound: (number: string) => void }) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" variant="primary" className="w-fit">{t`Find the slip`}</Button>
+      <p className="mt-6">{t`No slip yet? The page of each model works out its on-road price, line by line, and makes one.`}</p>
+      <ButtonLink to={paths.models} className="w-fit">{t`All models`}</ButtonLink>
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import { t } from '#contract/language.ts'
 import type { PriceSlip } from '#contract/price-slips.ts'
+import { slipDays } from '#contract/slip-number.ts'
+import { dayAfter } from '#web/lib/appointment-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
@@ -19,6 +21,8 @@ interface SlipSheetProps {
 /** The slip as it stands on its paper, black on white as it will be printed. */
 export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps) {
   const isRoll = paper.id === 'roll'
+  // It goes in the course of the next one.
+  const lastDay = formatDay(dayAfter(slip.day, slipDays - 1))
   const sold = [slip.name, slip.variant].filter(Boolean).join(' ')
   return (
     <div
@@ -51,7 +55,7 @@ export function SlipSheet({ slip, paper, address, dealer, ref }: SlipSheetProps)
       <p className="text-[0.85em] wrap-anywhere">
         {slip.isFrom ? `${t`Lines without an amount come on top.`} ` : ''}
         {t`Lines marked “estimate” are settled by the office that takes them. No handling charge.`}{' '}
-        {isRoll ? `${t`Rules and sources:`} ` : ''}
+        {t`The number and the code lead to it until ${lastDay}.`} {isRoll ? `${t`Rules and sources:`} ` : ''}
         {address}
       </p>
     </div>

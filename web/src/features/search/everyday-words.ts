@@ -1,4 +1,4 @@
-/** What people here call a thing, beside the word of the catalogue: colours above all, in Hindi, Odia and Latin letters. */
+/** What people here call a thing, beside the word of the site: colours above all, in Hindi, Odia and Latin letters. */
 const spoken: Record<string, readonly string[]> = {
   red: ['lal', 'laal', 'nali', 'लाल', 'ନାଲି', 'ଲାଲ', 'ଲାଲ୍'],
   black: ['kala', 'kaala', 'kalo', 'काला', 'काली', 'କଳା'],
@@ -9,6 +9,9 @@ const spoken: Record<string, readonly string[]> = {
   brown: ['bhura', 'भूरा', 'ମାଟିଆ'],
   gray: ['grey', 'ग्रे', 'ଧୂସର', 'ଗ୍ରେ'],
   scooter: ['scooty', 'scooti', 'skuti', 'स्कूटी', 'ସ୍କୁଟି'],
+  loan: ['लोन', 'कर्ज', 'क़र्ज़', 'ऋण', 'ଲୋନ', 'ଲୋନ୍', 'ଋଣ'],
+  insurance: ['bima', 'बीमा', 'ବୀମା', 'ବିମା'],
+  compare: ['tulna', 'तुलना', 'ତୁଳନା'],
   electric: ['battery', 'बैटरी', 'बिजली', 'ବ୍ୟାଟେରୀ', 'ବିଦ୍ୟୁତ'],
 }
 
@@ -18,7 +21,7 @@ const meaning = new Map(
   ),
 )
 
-/** The catalogue's word for a spoken one; undefined where there is no other. */
+/** The site's word for a spoken one; undefined where there is no other. */
 export function meaningOf(word: string): string | undefined {
   return meaning.get(word)
 }

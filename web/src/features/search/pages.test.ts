@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { publicPages } from '#contract/pages.ts'
+import { publicPages, quietPages } from '#contract/pages.ts'
+import { slipsPath } from '#web/lib/paths.ts'
 import { pageEntries } from './pages.ts'
 
-test('every public page can be found, but the one that everybody knows', () => {
+/** The home page everybody knows; the others say nothing without the link of a mail. */
+const notWanted = ['/', '/withdraw', '/appointment']
+
+test('every page of the site can be found that can be used without a link', () => {
   const found = new Set(pageEntries.map(({ entry }) => entry.to))
-  expect(publicPages.filter((path) => path !== '/' && !found.has(path))).toEqual([])
+  const wanted = [...publicPages, ...quietPages, slipsPath].filter((path) => !notWanted.includes(path))
+  expect(wanted.filter((path) => !found.has(path))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { t } from '#contract/language.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths, quietPaths, slipsPath } from '#web/lib/paths.ts'
 import type { Entry, FoundBy } from './entry.ts'
 
 /** Address, English title, title and what is there as visitors read them, and what else people type for it. */
@@ -28,7 +28,21 @@ const pages: readonly Page[] = [
     'All models',
     t`All models`,
     t`By price, mileage and seat height`,
-    'find filter compare budget list',
+    'find filter budget list brochure pdf catalogue',
+  ],
+  [
+    quietPaths.compare,
+    'Compare two-wheelers',
+    t`Compare two-wheelers`,
+    t`Two to four beside each other`,
+    'compare comparison difference versus vs',
+  ],
+  [
+    slipsPath,
+    'On-road price slip',
+    t`On-road price slip`,
+    t`Tax, registration and insurance, line by line`,
+    'on road price rto road tax registration insurance number plate slip',
   ],
   [
     paths.productEnquiry(),
@@ -75,7 +89,7 @@ const pages: readonly Page[] = [
   ],
   [
     paths.finance,
-    'Finance',
+    'Finance and loan',
     t`Finance`,
     t`Loan, EMI and documents`,
     'loan emi instalment installment kist bank down payment interest',
@@ -114,6 +128,13 @@ const pages: readonly Page[] = [
     t`Question to the showroom`,
     t`Ask about models and prices`,
     'sales enquiry buy question price',
+  ],
+  [
+    quietPaths.enquiryStatus,
+    'How far is your enquiry?',
+    t`How far is your enquiry?`,
+    t`With its reference and your number`,
+    'enquiry status track reference booking',
   ],
   [
     paths.review,

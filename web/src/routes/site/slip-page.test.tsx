@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PriceLine } from '#contract/on-road-price.ts'
 import type { PriceSlip } from '#contract/price-slips.ts'
@@ -39,6 +39,15 @@ const slip: PriceSlip = {
 
 afterEach(() => vi.unstubAllGlobals())
 
+test('who has the number of a slip finds the page for it on every page, and who has none the models', async () => {
+  const { user, path } = renderRoute('/terms-conditions')
+  await user.click(await screen.findByRole('link', { name: 'Find a price slip' }))
+  expect(await screen.findByLabelText('Number of the slip')).toBeTruthy()
+  expect(path()).toBe('/slip')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'All models' }).getAttribute('href')).toBe('/models')
+})
+
 test('a slip says what an offer takes off and for which days, leads on, and goes along with the next enquiry', async () => {
   // The paper is measured, which jsdom does not do.
   vi.stubGlobal(
@@ -53,6 +62,8 @@ test('a slip says what an offer takes off and for which days, leads on, and goes
   const offer = (await screen.findByText('Diwali')).closest('li')
   expect(offer?.textContent).toContain('−₹2,000')
   expect(offer?.textContent).toContain('Less offer · 1 Nov 2026 to 30 Nov 2026')
+  // 180 days, of which the last is not whole.
+  expect(screen.getByText(/The number and the code lead to it until 21 May 2027\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Book a test ride' }).getAttribute('href')).toBe(
     '/text-ride-booking?bikeName=SP125&variant=Disc',
   )
