@@ -67,6 +67,11 @@ export interface OnRoadPrice {
   isFrom: boolean
 }
 
+/** The same with its day, `YYYY-MM-DD`. */
+export interface DatedOnRoadPrice extends OnRoadPrice {
+  day: string
+}
+
 /** Neither a loan nor anything that is optional. */
 export const plainChoices: OnRoadChoices = { loan: false, covers: [], accessories: [] }
 

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import { linkTypeOf } from '#contract/lines.ts'
+import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
@@ -31,19 +32,19 @@ interface BikeViewProps {
   bike: BikeDetail
   variants: Variant[]
   showroom: Showroom
-  /** Opens the EMI calculator for the chosen variant, whose price is in rupees. */
-  onEmi: (chosen: Chosen, price: number) => void
+  /** Opens the EMI calculator for the chosen variant with a price in rupees, and its lines where they were worked out. */
+  onEmi: (chosen: Chosen, price: number, onRoad?: DatedOnRoadPrice) => void
   /** What a price (rupees) is as a monthly instalment, and on which terms. */
   instalmentOf: (price: number) => { rupees: number; terms: string }
-  /** Another button, for the chosen variant and its price in rupees. */
-  also: (chosen: Chosen, price: number) => ReactNode
+  /** Another button, for the chosen variant. */
+  also: (chosen: Chosen) => ReactNode
   /** What stands below the overview. */
   more: Loadable<BikeMoreData>
   /** What the chosen variant costs on the road; its calculator opens with that price. */
   OnRoad: ComponentType<{
     bike: BikeDetail
     variant: Variant | undefined
-    onEmi: (rupees: number) => void
+    onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
   }>
 }
 
@@ -82,12 +83,12 @@ export function BikeView(props: BikeViewProps) {
           >
             <Below fallback={<Skeleton className="h-60" />}>
               <BikeActions bike={bike} chosen={chosen} price={price} showroom={showroom} onEmi={openEmi}>
-                {also(chosen, price)}
+                {also(chosen)}
               </BikeActions>
             </Below>
           </BikeOverview>
           <Below>
-            <OnRoad bike={bike} variant={variant} onEmi={(rupees) => onEmi(chosen, rupees)} />
+            <OnRoad bike={bike} variant={variant} onEmi={(...price) => onEmi(chosen, ...price)} />
             <BikeMore bike={bike} more={more} />
           </Below>
         </>

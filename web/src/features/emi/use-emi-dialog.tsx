@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
 import type { TypedLoan } from './emi-calculator.tsx'
 
 const EmiDialog = lazy(() => import('./emi-dialog.tsx').then((module) => ({ default: module.EmiDialog })))
@@ -10,6 +11,8 @@ interface FinancedBike {
   colour?: string | undefined
   /** Rupees. */
   price: number
+  /** The lines of the price, where it is one on the road. */
+  onRoad?: DatedOnRoadPrice | undefined
 }
 
 /** Without a model the visitor types the price. */

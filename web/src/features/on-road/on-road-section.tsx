@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Accessory, BikeDetail, Variant } from '#contract/catalogue.ts'
 import type { OnRoad } from '#contract/charge-rules.ts'
 import { t } from '#contract/language.ts'
+import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { callApi } from '#web/lib/api-client.ts'
@@ -23,14 +24,16 @@ interface OnRoadSectionProps {
   variant: Variant | undefined
   onRoad: OnRoad
   accessories: readonly Accessory[]
-  /** Opens the calculator with a price in rupees. */
-  onEmi: (rupees: number) => void
+  /** Opens the calculator with a price in rupees and its lines. */
+  onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
+  /** A button that makes a quote of the price to send to others. */
+  quote: (onRoad: DatedOnRoadPrice) => ReactNode
 }
 
 const nothing: Chosen = { loan: false, covers: [], accessories: [] }
 
 /** What the model costs on the road: choices, lines, and what to do with them. */
-export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnRoadSectionProps) {
+export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote }: OnRoadSectionProps) {
   const [chosen, setChosen] = useState(nothing)
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState('')
@@ -45,6 +48,8 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
       .map(({ part_no, heading, price }) => ({ partNumber: part_no, heading, price })),
   })
   if (!price) return <p>{t`We have no on-road prices yet. Please ask us: we tell you every line.`}</p>
+
+  const dated = { ...price, day: onRoad.day }
 
   async function makeSlip() {
     setMaking(true)
@@ -83,13 +88,15 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi }: OnR
       <div className="flex flex-wrap gap-3">
         <Button
           icon={<CalculatorIcon />}
-          onClick={() => onEmi(rupeesFromPaise(price.paise))}
+          onClick={() => onEmi(rupeesFromPaise(price.paise), dated)}
         >{t`EMI from this on-road price`}</Button>
         <Button
           icon={<DocumentIcon />}
           busy={isMaking}
           onClick={() => void makeSlip()}
         >{t`Make a slip`}</Button>
+        {/* It names no sum that may grow. */}
+        {price.isFrom ? null : quote(dated)}
       </div>
       {failure ? <FailureLine message={failure} /> : null}
       <PriceSwitch />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { t } from '#contract/language.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
 import type { PriceSlip } from '#contract/price-slips.ts'
@@ -16,17 +16,19 @@ interface SlipLoaderProps {
   number: string
   address: string
   dealer: { name: string; phone: string }
+  /** A button that makes a quote of the slip to send to others. */
+  quote: (slip: PriceSlip) => ReactNode
 }
 
 /** Fetches a slip and shows it. */
-export function SlipLoader({ number, address, dealer }: SlipLoaderProps) {
+export function SlipLoader({ number, address, dealer, quote }: SlipLoaderProps) {
   const found = useLoaded(number, (signal) => callApi('readPriceSlip', { params: { number } }, { signal }))
   const slip = found.value?.slip
   useEffect(() => {
     // Staff who get an enquiry of this visit open the same slip.
     if (slip) noteSeen('Slip', slipWords(slip))
   }, [slip])
-  if (found.value) return <SlipView {...found.value} address={address} dealer={dealer} />
+  if (found.value) return <SlipView {...found.value} address={address} dealer={dealer} quote={quote} />
   const { error } = found
   if (error instanceof ApiError && error.code === 'not_found')
     return <EmptyState title={t`No slip ${number}`}>{error.message}</EmptyState>

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { t } from '#contract/language.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
-import type { FoundSlip } from '#contract/price-slips.ts'
+import type { FoundSlip, PriceSlip } from '#contract/price-slips.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { paths, withQuery } from '#web/lib/paths.ts'
@@ -13,10 +13,11 @@ interface SlipViewProps extends FoundSlip {
   /** The slip's whole address, for the code. */
   address: string
   dealer: { name: string; phone: string }
+  quote: (slip: PriceSlip) => ReactNode
 }
 
 /** A slip as it was made, what the same costs today, and the way to paper. */
-export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
+export function SlipView({ slip, today, address, dealer, quote }: SlipViewProps) {
   const [paper, setPaper] = useState<SlipPaper>(slipPapers[0])
   const [height, setHeight] = useState(0)
   const sheet = useRef<HTMLDivElement>(null)
@@ -75,6 +76,8 @@ export function SlipView({ slip, today, address, dealer }: SlipViewProps) {
           <ButtonLink
             to={withQuery(paths.salesEnquiry, { model: slip.name })}
           >{t`Ask about this price`}</ButtonLink>
+          {/* It names no sum that may grow. */}
+          {slip.isFrom ? null : quote(slip)}
         </div>
       </div>
       <SlipSheet ref={sheet} slip={slip} paper={paper} address={address} dealer={dealer} />

@@ -11,7 +11,7 @@ import {
   aVariant,
 } from '#web/testing/builders/catalogue.ts'
 import { aDealer } from '#web/testing/builders/dealership.ts'
-import { onRoadNote, showOnRoadPrices } from '#web/testing/on-road.ts'
+import { onRoadNote, showOnRoadPrices, someCharges } from '#web/testing/on-road.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, fails, server } from '#web/testing/server.ts'
 
@@ -266,15 +266,37 @@ test('says what it costs a month and on which terms, and opens the calculator wi
   expect(await screen.findByText(/^₹2,486\.\d\d$/)).toBeTruthy()
 })
 
-test('with prices on the road the instalment and the calculator begin with that, and a quote still with the price of the variant', async () => {
+test('with prices on the road the instalment and the calculator begin with that, and a quote works it out from the variant', async () => {
   bikeIsKnown()
+  server.use(answers('getOnRoad', someCharges()))
   showOnRoadPrices()
   const { user } = renderRoute(`${address}&variant=Disc`)
   await user.click(await screen.findByRole('button', { name: /^EMI from ₹2,876 a month/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'EMI calculator: SP125 Disc' }))
   expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,10,500')
   await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
-  expect(await screen.findByText(/₹95,500 ex-showroom, as on/)).toBeTruthy()
+  expect(await screen.findByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/)).toBeTruthy()
+})
+
+test('what is chosen for the price on the road stands in its quote, and in that of a loan for it', async () => {
+  bikeIsKnown()
+  server.use(
+    answers('getOnRoad', someCharges()),
+    answers('listAccessories', [anAccessory({ heading: 'Seat Cover', price: 990 })]),
+  )
+  const { user } = renderRoute(address)
+  await user.click(await screen.findByRole('button', { name: /^On-road price/ }))
+  const section = within(screen.getByRole('region', { name: /^On-road price/ }))
+  await user.click(await section.findByLabelText(/^Seat Cover/))
+  await user.click(await section.findByRole('button', { name: 'Quote as a picture' }))
+  const words = /₹1,02,761 on-road, estimate, as on 23 Nov 2026.*Seat Cover: ₹990/
+  expect(await screen.findByText(words)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(section.getByRole('button', { name: 'EMI from this on-road price' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^EMI calculator/ }))
+  expect(await dialog.findByLabelText('Price')).toHaveProperty('value', '1,02,761')
+  await user.click(dialog.getByRole('button', { name: 'Quote as a picture' }))
+  expect((await screen.findByText(words)).textContent).toContain('EMI ₹')
 })
 
 test('with prices on the road nothing beside them says that they are ex-showroom', async () => {
@@ -383,10 +405,13 @@ test('says of which day the price is; a price that has changed is not swapped si
 
 test('where no picture can be drawn, the quote is there in words, and for WhatsApp', async () => {
   bikeIsKnown()
+  server.use(answers('getOnRoad', someCharges()))
   const { user } = renderRoute(`${address}&variant=Disc`)
   await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
   expect(await screen.findByText(/The picture could not be made/)).toBeTruthy()
-  expect(screen.getByText(/₹95,500 ex-showroom, as on 20 Nov 2026/).textContent).toContain('SP125, Disc')
+  expect(screen.getByText(/₹1,05,500 on-road, estimate, as on 23 Nov 2026/).textContent).toContain(
+    'SP125, Disc',
+  )
   const whatsApp = screen.getByRole('link', { name: 'Send as text on WhatsApp' }).getAttribute('href') ?? ''
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=SP125%2C%20Disc/)
   expect(decodeURIComponent(whatsApp)).toContain('/view-details?bikeName=SP125&variant=Disc')

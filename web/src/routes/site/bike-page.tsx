@@ -88,11 +88,8 @@ interface FoundBikePageProps {
 
 function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
   const { phones, whatsApp } = useDealership()
-  // The loan may be for the price on the road; a quote begins with that of the variant.
-  const priceOf = (variant?: string) => variants.find(({ name }) => name === variant)?.price
-  const emi = useEmiDialog((asked, loan) => (
-    <BikeWays bike={bike} {...asked} price={priceOf(asked.variant)} loan={loan} isFinanced />
-  ))
+  const ways = { bike, variants }
+  const emi = useEmiDialog((asked, loan) => <BikeWays {...ways} {...asked} loan={loan} isFinanced />)
   return (
     <>
       <BikeHead bike={bike} variants={variants} />
@@ -100,9 +97,11 @@ function FoundBikePage({ bike, variants, more }: FoundBikePageProps) {
         bike={bike}
         variants={variants}
         showroom={{ phone: phones.sales.number, whatsApp }}
-        onEmi={(chosen, price) => emi.open({ ...chosen, bikeName: bike.bikeName, name: bike.name, price })}
+        onEmi={(chosen, price, onRoad) =>
+          emi.open({ ...chosen, bikeName: bike.bikeName, name: bike.name, price, onRoad })
+        }
         instalmentOf={usualInstalment}
-        also={(chosen, price) => <BikeWays bike={bike} {...chosen} price={price} />}
+        also={(chosen) => <BikeWays {...ways} {...chosen} />}
         more={more}
         OnRoad={OnRoad}
       />

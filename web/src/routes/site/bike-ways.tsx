@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import type { BikeDetail } from '#contract/catalogue.ts'
+import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
+import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import { type Chosen, paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -10,8 +11,9 @@ const ReadPrice = lazy(() => import('./read-price.tsx').then((module) => ({ defa
 
 interface BikeWaysProps extends Chosen {
   bike: BikeDetail
-  /** Rupees: of the chosen variant. */
-  price?: number | undefined
+  variants: readonly Variant[]
+  /** As it was worked out with what was chosen; a loan may be for it. */
+  onRoad?: DatedOnRoadPrice | undefined
   /** As it was worked out; undefined while its terms are none. */
   loan?: TypedLoan | undefined
   /** At the foot of the EMI calculator, where finance comes next. */
@@ -19,9 +21,18 @@ interface BikeWaysProps extends Chosen {
 }
 
 /** Where to go from a model and its price. */
-export function BikeWays({ bike, variant, colour, price = bike.bikePrice, loan, isFinanced }: BikeWaysProps) {
+export function BikeWays(props: BikeWaysProps) {
+  const { bike, variants, variant, colour, onRoad, loan, isFinanced } = props
+  const price = variants.find(({ name }) => name === variant)?.price ?? bike.bikePrice
   const quote = (
-    <QuotePart bike={bike} chosen={{ variant, colour }} price={price} loan={loan} isSmall={isFinanced} />
+    <QuotePart
+      bike={bike}
+      chosen={{ variant, colour }}
+      price={price}
+      onRoad={onRoad}
+      loan={loan}
+      isSmall={isFinanced}
+    />
   )
   return (
     <>

@@ -1,22 +1,29 @@
+import { lazy, Suspense } from 'react'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
+import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
 import { loadOnRoad } from '#web/features/on-road/load-on-road.ts'
 import { OnRoadSection } from '#web/features/on-road/on-road-section.tsx'
 import { callApi } from '#web/lib/api-client.ts'
+import { chosenIn } from '#web/lib/chosen-variant.ts'
+import { useSearchState } from '#web/lib/search-state.ts'
 import { useLoaded } from '#web/lib/use-loaded.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+const QuotePart = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.QuotePart })))
+
 export interface OnRoadPanelProps {
   bike: BikeDetail
   variant: Variant | undefined
-  /** Opens the calculator with a price in rupees. */
-  onEmi: (rupees: number) => void
+  /** Opens the calculator with a price in rupees and its lines. */
+  onEmi: (rupees: number, onRoad: DatedOnRoadPrice) => void
 }
 
 /** Fetches the charges and the accessories of a model, and shows what it costs on the road. */
 export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
+  const [address] = useSearchState()
   const loaded = useLoaded(bike.bikeName, () =>
     Promise.all([loadOnRoad(), callApi('listAccessories', { params: { bikeName: bike.bikeName } })]),
   )
@@ -30,6 +37,22 @@ export function OnRoadPanel({ bike, variant, onEmi }: OnRoadPanelProps) {
     )
   const [onRoad, accessories] = loaded.value
   return (
-    <OnRoadSection bike={bike} variant={variant} onRoad={onRoad} accessories={accessories} onEmi={onEmi} />
+    <OnRoadSection
+      bike={bike}
+      variant={variant}
+      onRoad={onRoad}
+      accessories={accessories}
+      onEmi={onEmi}
+      quote={(price) => (
+        <Suspense>
+          <QuotePart
+            bike={bike}
+            chosen={{ ...chosenIn(address), variant: variant?.name }}
+            price={variant?.price ?? bike.bikePrice}
+            onRoad={price}
+          />
+        </Suspense>
+      )}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
+import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import type { Quote } from '#web/features/quote/quote.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -23,8 +24,12 @@ interface QuotePartProps {
   chosen: Chosen
   /** Rupees: what the chosen variant costs ex-showroom. */
   price: number
+  /** On the road, with what was chosen; without it, the model's alone. */
+  onRoad?: DatedOnRoadPrice | undefined
   /** A loan that was worked out; a rate on a reducing balance. */
   loan?: TypedLoan | undefined
+  /** Where the price is to be found; without one, the page of the model. */
+  address?: string | undefined
   /** On phones a mark alone, where another button stands beside it. */
   isSmall?: boolean | undefined
 }
@@ -50,24 +55,28 @@ export function QuotePart(props: QuotePartProps) {
   )
 }
 
-function OpenQuote({ bike, chosen, price, loan, onClose }: QuotePartProps & { onClose: () => void }) {
+function OpenQuote(props: QuotePartProps & { onClose: () => void }) {
+  const { bike, chosen, price, onRoad, loan, address, onClose } = props
   const dealership = useDealership()
   // What cannot be looked up is left out: the picture of the model and the dealer's own number stand for it.
   const { value: more, isLoading } = useLoaded(bike.bikeName, () => loadMore(bike))
-  const quoted = useLoaded(`${bike.bikeName} ${price}`, () => quotedPrice(bike.bikeName, price))
+  const quoted = useLoaded(`${bike.bikeName} ${price} ${onRoad?.paise}`, () =>
+    quotedPrice(bike, price, onRoad),
+  )
   const colour = more?.colours.find(({ name }) => name === chosen.colour)
   const quote: Quote = {
     name: bike.name,
     variant: chosen.variant,
     colour: colour?.name,
     picture: colour?.image || bike.image,
-    price: quoted.value ?? { kind: 'ex-showroom', rupees: price },
+    price: { kind: 'ex-showroom', rupees: price },
     asOn: bike.asOn,
+    ...quoted.value,
     loan: loan && { ...loan, rate: loan.annualRate },
     dealer: dealership.name,
     outlet: more?.outlet?.name ?? '',
     phone: more?.outlet?.sales_no ?? dealership.phones.sales.number,
-    address: pageUrl(paths.viewDetails(bike.bikeName, undefined, chosen)),
+    address: address ?? pageUrl(paths.viewDetails(bike.bikeName, undefined, chosen)),
   }
   const isReady = !isLoading && !quoted.isLoading
   return <QuoteDialog quote={isReady ? quote : undefined} logo={dealership.logo} onClose={onClose} />

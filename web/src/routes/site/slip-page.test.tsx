@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PriceLine } from '#contract/on-road-price.ts'
 import type { PriceSlip } from '#contract/price-slips.ts'
 import { whatIsSeen } from '#web/lib/visit/seen.ts'
+import { aBike } from '#web/testing/builders/catalogue.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 
@@ -48,7 +49,7 @@ test('who has the number of a slip finds the page for it on every page, and who 
   expect(main.getByRole('link', { name: 'All models' }).getAttribute('href')).toBe('/models')
 })
 
-test('a slip says what an offer takes off and for which days, leads on, and goes along with the next enquiry', async () => {
+test('a slip says what an offer takes off and for which days, leads on, also as a quote with its short address, and goes along with the next enquiry', async () => {
   // The paper is measured, which jsdom does not do.
   vi.stubGlobal(
     'ResizeObserver',
@@ -57,8 +58,15 @@ test('a slip says what an offer takes off and for which days, leads on, and goes
       disconnect() {}
     },
   )
-  server.use(answers('readPriceSlip', { slip, today: null }))
-  renderRoute('/slip/S-7K3M9Q')
+  server.use(
+    answers('readPriceSlip', { slip, today: null }),
+    answers('getBike', { bike: aBike() }),
+    answers('listColours', []),
+    answers('listFeatures', []),
+    answers('listMotorcycles', []),
+    answers('listDealers', []),
+  )
+  const { user } = renderRoute('/slip/S-7K3M9Q')
   const offer = (await screen.findByText('Diwali')).closest('li')
   expect(offer?.textContent).toContain('−₹2,000')
   expect(offer?.textContent).toContain('Less offer · 1 Nov 2026 to 30 Nov 2026')
@@ -69,4 +77,7 @@ test('a slip says what an offer takes off and for which days, leads on, and goes
   )
   // It is noted once the slip is painted.
   await waitFor(() => expect(whatIsSeen()).toMatchObject({ Slip: 'S-7K3M9Q, SP 125 Disc, ₹93,500' }))
+  await user.click(await screen.findByRole('button', { name: 'Quote as a picture' }))
+  const words = await screen.findByText(/^SP125, Disc ₹93,500 on-road, estimate, as on 23 Nov 2026/)
+  expect(words.textContent).toMatch(/\/slip\/S-7K3M9Q$/)
 })

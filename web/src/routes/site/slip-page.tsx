@@ -12,6 +12,7 @@ const SlipLoader = lazy(() =>
 const SlipSearch = lazy(() =>
   import('#web/features/on-road/slip-search.tsx').then((module) => ({ default: module.SlipSearch })),
 )
+const SlipQuote = lazy(() => import('./more-of-bike.ts').then((module) => ({ default: module.SlipQuote })))
 
 /** A slip by its number, or the question for one. */
 export function Component() {
@@ -34,6 +35,7 @@ export function Component() {
             number={number}
             address={pageUrl(slipPath(number))}
             dealer={{ name, phone: phones.sales.number }}
+            quote={(slip) => <SlipQuote slip={slip} address={pageUrl(slipPath(slip.number))} />}
           />
         ) : (
           <SlipSearch onFound={(found) => void navigate(slipPath(found))} />
