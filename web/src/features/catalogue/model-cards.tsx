@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
@@ -17,7 +17,12 @@ import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureText } from './failure-text.ts'
 
-/** SELECT A MODEL: every model as a card that leads to its page. */
+// Its markup stands in the page until its code has come.
+const CompareToggle = lazy(() =>
+  import('#web/ui/compare-toggle.tsx').then((module) => ({ default: module.CompareToggle })),
+)
+
+/** SELECT A MODEL: every model as a card that leads to its page, and can be put aside to compare. */
 export function ModelCards({ models }: { models: Loadable<ModelCard[]> }) {
   return (
     <section aria-labelledby="select-a-model" className="shell py-10 md:py-14">
@@ -51,33 +56,42 @@ function Cards({ cards }: { cards: ModelCard[] }) {
         size="cards"
       >
         {(card) => (
-          <Link
-            to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
-            state={{ image: card.image }}
-            viewTransition={!isModestDevice()}
-            onClick={() => setOpened(card.bike_name)}
+          <div
             data-line={card.category}
-            className="group flex h-full flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft"
+            className="flex h-full flex-col overflow-hidden rounded-lg border border-hairline transition-shadow hover:shadow-soft"
           >
-            <span className="overflow-hidden">
-              <Picture
-                src={card.image}
-                alt=""
-                width={800}
-                height={600}
-                sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
-                className={classNames(
-                  'aspect-4/3 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]',
-                  card.bike_name === opened && 'shared-bike',
-                )}
-              />
-            </span>
-            <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4">
-              <span className="display text-lg">{card.name}</span>
-              <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
-              <Price rupees={card.price} bikeName={card.bike_name} isFrom isExShowroom />
-            </span>
-          </Link>
+            <Link
+              to={paths.viewDetails(card.bike_name, linkTypeOf[card.category])}
+              state={{ image: card.image }}
+              viewTransition={!isModestDevice()}
+              onClick={() => setOpened(card.bike_name)}
+              className="group flex flex-1 flex-col focus-visible:-outline-offset-3"
+            >
+              <span className="overflow-hidden">
+                <Picture
+                  src={card.image}
+                  alt=""
+                  width={800}
+                  height={600}
+                  sizes="(min-width: 1024px) 280px, (min-width: 640px) 45vw, 90vw"
+                  className={classNames(
+                    'aspect-4/3 w-full bg-soft object-cover transition-transform group-hover:scale-[1.03]',
+                    card.bike_name === opened && 'shared-bike',
+                  )}
+                />
+              </span>
+              <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4 pb-2">
+                <span className="display text-lg">{card.name}</span>
+                <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
+                <Price rupees={card.price} bikeName={card.bike_name} isFrom isExShowroom />
+              </span>
+            </Link>
+            <div className="min-h-16 px-4 noscript:hidden">
+              <Suspense>
+                <CompareToggle model={{ bikeName: card.bike_name, name: card.name }} />
+              </Suspense>
+            </div>
+          </div>
         )}
       </Carousel>
       {line && shown.length > mostCards ? (

@@ -27,6 +27,15 @@ test('SELECT A MODEL has a card for every model, with its price and the way to i
   expect(card.getAttribute('href')).toBe('/view-details?bikeName=ACTIVA125&type=scooters')
 })
 
+test('a card is put aside to compare where it stands', async () => {
+  server.use(models, noSlides, noNews, noOffers)
+  const { user } = renderRoute('/')
+  const region = within(await screen.findByRole('region', { name: 'SELECT A MODEL' }))
+  await user.click(await region.findByRole('button', { name: 'Compare: Activa 125' }))
+  const tray = within(await screen.findByRole('complementary', { name: 'Chosen to compare' }))
+  expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?m=ACTIVA125')
+})
+
 test('a chip per line shows that line alone; a line without models has neither chip nor card', async () => {
   server.use(models, noSlides, noNews, noOffers)
   const { user } = renderRoute('/')

@@ -5,6 +5,7 @@ import { type Category, linkTypeOf } from '#contract/lines.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { CompareToggle } from '#web/ui/compare-toggle.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Price, usePricesOnRoad } from '#web/ui/price.tsx'
 import { nearestInPrice } from './nearest-in-price.ts'
@@ -16,7 +17,7 @@ const lineOf: Record<Category, { name: string; to: string }> = {
   bigwing: { name: t`big bikes`, to: paths.bigWing },
 }
 
-/** The models of the same line that are nearest in price: what each is and costs. */
+/** The models of the same line that are nearest in price: what each is and costs; each can be put aside to compare. */
 export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly CatalogueBike[] }) {
   const onRoad = usePricesOnRoad()
   const others = nearestInPrice(bike, line)
@@ -31,12 +32,15 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
       </h2>
       <ul className={classNames('mt-4 grid gap-3 sm:grid-cols-2', columns && 'lg:grid-cols-4')}>
         {others.map((other) => (
-          <li key={other.id}>
+          <li
+            key={other.id}
+            className="flex flex-col overflow-hidden rounded-lg border border-hairline transition-colors hover:border-content"
+          >
             <Link
               to={paths.viewDetails(other.bikeName, linkTypeOf[bike.category])}
               state={{ image: other.image }}
               className={classNames(
-                'flex h-full items-center gap-4 overflow-hidden rounded-lg border border-hairline p-3 transition-colors hover:border-content',
+                'flex flex-1 items-center gap-4 p-3 focus-visible:-outline-offset-3',
                 columns && 'lg:flex-col lg:items-stretch lg:p-0',
               )}
             >
@@ -51,12 +55,15 @@ export function OthersOfLine({ bike, line }: { bike: BikeDetail; line: readonly 
                   columns && 'lg:w-full lg:rounded-none',
                 )}
               />
-              <span className={classNames('flex min-w-0 flex-col gap-1', columns && 'lg:px-4 lg:pb-4')}>
+              <span className={classNames('flex min-w-0 flex-col gap-1', columns && 'lg:px-4')}>
                 <span className="display text-base">{other.name}</span>
                 <span className="text-sm leading-snug text-muted">{other.tagline}</span>
                 <Price rupees={other.price} bikeName={other.bikeName} isFrom />
               </span>
             </Link>
+            <div className={classNames('px-3 pb-3 noscript:hidden', columns && 'lg:px-4 lg:pb-4')}>
+              <CompareToggle model={{ bikeName: other.bikeName, name: other.name }} />
+            </div>
           </li>
         ))}
       </ul>
