@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBike } from '#web/testing/builders/catalogue.ts'
 import { modelFigures } from './model-figures.ts'
-import { daysBetweenCharges, electricityAMonth, petrolAMonth, unitsPer100Km } from './running-cost.ts'
+import { daysOn, electricityAMonth, petrolAMonth, unitsPer100Km } from './running-cost.ts'
 import { clearanceWords, reachOf, usualInseam, weightWords } from './seat-fit.ts'
 
 test.each([
@@ -36,8 +36,8 @@ test('weight and clearance have words of their own at each step', () => {
   expect(new Set([159, 160, 180].map(clearanceWords)).size).toBe(3)
 })
 
-test('a range is counted as traffic leaves it', () => {
-  expect([100, 81, 80, 40, 26].map((daily) => daysBetweenCharges(100, daily))).toEqual([0, 0, 1, 2, 3])
+test('the range of a charge or a tank is counted as traffic leaves it', () => {
+  expect([100, 81, 80, 40, 26].map((daily) => daysOn(100, daily))).toEqual([0, 0, 1, 2, 3])
 })
 
 test('a month of petrol, and one of electricity', () => {

@@ -1,24 +1,24 @@
 /** Days that a month is counted with. */
 const monthDays = 30
-/** Of a range that its maker claims so much is left in traffic, with two on the seat. */
+/** Of a range or a mileage as it is quoted so much is left in traffic, with two on the seat. */
 export const realShare = 0.8
 /** What a charger takes from the wall for each unit in the battery. */
 const chargerLoss = 1.1
 
-/** The range (km) that may be counted on, of one that its maker claims. */
-export function realRange(claimedKm: number): number {
-  return claimedKm * realShare
+/** What may be counted on of a quoted range (km) or mileage (km/l): both kinds of drive lose the same. */
+export function inTraffic(quoted: number): number {
+  return quoted * realShare
 }
 
 /**
- * On which day at the latest an electric one is charged again: 1 is every day, and 0 is more than once a day. Both figures in
- * kilometres, the range as its maker claims it.
+ * On which day at the latest one is charged or filled again: 1 is every day, and 0 is more than once a day. Both figures in
+ * kilometres, the range of a charge or a tank as it is quoted.
  */
-export function daysBetweenCharges(claimedKm: number, dailyKm: number): number {
-  return dailyKm > 0 ? Math.floor(realRange(claimedKm) / dailyKm) : 0
+export function daysOn(quotedKm: number, dailyKm: number): number {
+  return dailyKm > 0 ? Math.floor(inTraffic(quotedKm) / dailyKm) : 0
 }
 
-/** Rupees a month for petrol: kilometres a day, kilometres a litre, rupees a litre. */
+/** Rupees a month for petrol: kilometres a day, kilometres a litre as they are in traffic, rupees a litre. */
 export function petrolAMonth(dailyKm: number, kmPerLitre: number, rupeesPerLitre: number): number {
   return ((dailyKm * monthDays) / kmPerLitre) * rupeesPerLitre
 }
@@ -30,5 +30,5 @@ export function electricityAMonth(dailyKm: number, unitsPer100Km: number, rupees
 
 /** Units in the battery (kWh) for 100 km of traffic, of a battery and the range its maker claims. */
 export function unitsPer100Km(batteryKwh: number, claimedKm: number): number {
-  return (batteryKwh / realRange(claimedKm)) * 100
+  return (batteryKwh / inTraffic(claimedKm)) * 100
 }

@@ -16,7 +16,12 @@ async function opened(bike: Partial<BikeDetail>) {
 }
 
 const shine = {
-  bodyDimensions: { seatHeight: '791 mm', kerbWeight: '113 kg', groundClearance: '162 mm' },
+  bodyDimensions: {
+    seatHeight: '791 mm',
+    kerbWeight: '113 kg',
+    groundClearance: '162 mm',
+    fuelTankCapacity: '10.5 litres',
+  },
   headlineFigures: [{ label: 'Mileage', figure: '50 km/l', source: '' }],
 }
 
@@ -30,7 +35,11 @@ test('legs, load and petrol are told from the data sheet, and what was typed is 
   expect(screen.getByText(/how much it may carry: .+ 183 kg together/)).toBeTruthy()
   await user.clear(screen.getByLabelText('A litre (₹)'))
   await user.type(screen.getByLabelText('A litre (₹)'), '100')
-  expect(screen.getByText('about ₹1,800 a month')).toBeTruthy()
+  // Of 50 km/l 40 are counted, as of an electric range: 420 km on a tank.
+  expect(screen.getByText('about ₹2,250 a month')).toBeTruthy()
+  expect(screen.getByText('Fill up every 14 days.').parentElement?.textContent).toContain(
+    'Of the 50 km/l that are quoted for it we count 80 %, 40 km/l.',
+  )
   await user.type(screen.getByLabelText('Pillion (kg)'), 'x')
   expect(screen.getByText('Please enter a number up to 250.')).toBeTruthy()
   expect(JSON.parse(localStorage.getItem('fit') ?? '')).toMatchObject({ heightCm: '160', riderKg: '70' })

@@ -1,17 +1,11 @@
 import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import type { ModelFigures } from '#web/lib/fit/model-figures.ts'
-import {
-  daysBetweenCharges,
-  electricityAMonth,
-  petrolAMonth,
-  realRange,
-  realShare,
-  unitsPer100Km,
-} from '#web/lib/fit/running-cost.ts'
+import { electricityAMonth, inTraffic, petrolAMonth, unitsPer100Km } from '#web/lib/fit/running-cost.ts'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import type { FitPartProps, FitValues } from './fit-values.ts'
 import { NumberInput, numberIn } from './number-input.tsx'
+import { RangeWords } from './range-words.tsx'
 
 interface MonthlyCostProps extends FitPartProps {
   figures: ModelFigures
@@ -21,7 +15,7 @@ interface MonthlyCostProps extends FitPartProps {
 const most = { dailyKm: 500, petrolPrice: 300, unitPrice: 50, otherKmPerLitre: 150, otherUnits: 20 }
 type Asked = keyof typeof most
 
-/** What a month of petrol costs beside one of electricity, and how often an electric one is charged. */
+/** What a month of petrol costs beside one of electricity, and how often one is charged or filled. */
 export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCostProps) {
   const input = (name: Asked, label: string, unit: string) => (
     <NumberInput
@@ -47,9 +41,11 @@ export function MonthlyCost({ values, change, figures, isElectric }: MonthlyCost
         {input('unitPrice', t`A unit`, '₹')}
       </div>
       <div role="status" className="grid gap-2 text-pretty">
-        {isElectric ? (
-          <ChargeWords dailyKm={numberIn(values.dailyKm, most.dailyKm)} rangeKm={figures.rangeKm} />
-        ) : null}
+        <RangeWords
+          figures={figures}
+          isElectric={isElectric}
+          dailyKm={numberIn(values.dailyKm, most.dailyKm)}
+        />
         {costs.isUnknown ? (
           <p>
             {isElectric
@@ -83,31 +79,11 @@ function aMonth(cost: number): string {
   return t`about ${formatRupees(Math.round(cost))} a month`
 }
 
-function ChargeWords({ dailyKm, rangeKm }: { dailyKm: number | undefined; rangeKm: number | undefined }) {
-  if (rangeKm === undefined) return <p>{t`Its data sheet does not say how far it gets on a charge.`}</p>
-  const range = Math.round(realRange(rangeKm))
-  const percent = realShare * 100
-  const counted = t`Of the ${rangeKm} km that its maker claims we count ${percent} %, ${range} km.`
-  if (dailyKm === undefined) return <p>{counted}</p>
-  const days = daysBetweenCharges(rangeKm, dailyKm)
-  const words =
-    days === 0
-      ? t`Your day is longer than one charge: you would charge or swap on the way.`
-      : days === 1
-        ? t`Charge every day.`
-        : t`Charge every ${days} days.`
-  return (
-    <p>
-      <strong>{words}</strong> {counted}
-    </p>
-  )
-}
-
 function costsOf(values: FitValues, figures: ModelFigures, isElectric: boolean) {
   const read = (name: Asked) => numberIn(values[name], most[name])
   const { kmPerLitre, batteryKwh, rangeKm } = figures
   const [daily, petrol, unit] = [read('dailyKm'), read('petrolPrice'), read('unitPrice')]
-  const litre = isElectric ? read('otherKmPerLitre') : kmPerLitre
+  const litre = isElectric ? read('otherKmPerLitre') : kmPerLitre && inTraffic(kmPerLitre)
   const ownUnits = batteryKwh && rangeKm ? unitsPer100Km(batteryKwh, rangeKm) : undefined
   const units = isElectric ? ownUnits : read('otherUnits')
   const onPetrol = daily && petrol && litre ? petrolAMonth(daily, litre, petrol) : undefined
