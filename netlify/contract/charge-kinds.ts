@@ -16,6 +16,8 @@ interface ChargeKindFacts {
   isNeeded?: true
   /** Only where the visitor says so. */
   onlyWith?: 'loan' | 'cover'
+  /** The law asks for this cover of everybody who has none: it is in until the visitor says so. */
+  isUsual?: true
 }
 
 /**
@@ -55,6 +57,7 @@ export const chargeKinds = [
     label: 'Personal accident cover of the owner',
     taker: 'insurer',
     onlyWith: 'cover',
+    isUsual: true,
   },
 ] as const satisfies readonly ChargeKindFacts[]
 export type ChargeKind = (typeof chargeKinds)[number]['id']
@@ -66,7 +69,7 @@ export function chargeKind(kind: ChargeKind): ChargeKindFacts & { id: ChargeKind
   return chargeKinds.find(({ id }) => id === kind) as ChargeKindFacts & { id: ChargeKind }
 }
 
-/** The covers that a visitor may add. */
+/** The covers that a visitor may add, or leave out. */
 export const coverKinds = ['zero_dep', 'personal_accident'] as const satisfies readonly ChargeKind[]
 export type CoverKind = (typeof coverKinds)[number]
 

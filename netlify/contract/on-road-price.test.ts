@@ -170,13 +170,16 @@ describe('days', () => {
   })
 })
 
+test('the accident cover that the law asks for is in, and goes for an owner who has one', () => {
+  const all = [...rules, rule('personal_accident', [{ rupees: 375 }], { gstPercent: 18 })]
+  const answer = price(petrol(100_000), all)
+  expect(answer?.lines.at(-1)).toMatchObject({ id: 'personal_accident', paise: 44_300, isOptional: false })
+  expect(answer?.paise).toBe(11_015_100 + 44_300)
+  expect(price(petrol(100_000), all, { ...plainChoices, covers: [] })?.paise).toBe(11_015_100)
+})
+
 test('a loan, covers and accessories add their lines, and nothing else does', () => {
-  const all = [
-    ...rules,
-    rule('hypothecation', [{ rupees: 500 }]),
-    rule('zero_dep', [{ percent: 0.4 }]),
-    rule('personal_accident', [{ rupees: 375 }]),
-  ]
+  const all = [...rules, rule('hypothecation', [{ rupees: 500 }]), rule('zero_dep', [{ percent: 0.4 }])]
   expect(price(petrol(100_000), all)?.lines).toHaveLength(4)
   const choices = {
     loan: true,

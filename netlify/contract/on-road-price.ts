@@ -3,6 +3,7 @@ import {
   type CoverKind,
   chargeKind,
   chargeKindIds,
+  coverKinds,
   type Fuel,
   type Taker,
 } from './charge-kinds.ts'
@@ -44,7 +45,7 @@ export interface PriceLine {
   /** Whole paise, so that lines add up exactly; below zero for an offer, null is "ask us". */
   paise: number | null
   taker: Taker
-  /** It is there because the visitor chose it. */
+  /** It is there because the visitor chose it, and nobody asks for it. */
   isOptional: boolean
   /** By which rule, in words; empty for what the dealer sells. */
   rule: string
@@ -72,8 +73,12 @@ export interface DatedOnRoadPrice extends OnRoadPrice {
   day: string
 }
 
-/** Neither a loan nor anything that is optional. */
-export const plainChoices: OnRoadChoices = { loan: false, covers: [], accessories: [] }
+/** Neither a loan nor anything that is optional: what most pay. */
+export const plainChoices: OnRoadChoices = {
+  loan: false,
+  covers: coverKinds.filter((cover) => chargeKind(cover).isUsual),
+  accessories: [],
+}
 
 /** The rules that hold on a day (`YYYY-MM-DD` in India): of each kind and fuel the one that began last. */
 export function rulesOn<Rule extends Pick<ChargeRule, 'kind' | 'fuel' | 'beginsOn'>>(
@@ -141,7 +146,12 @@ function chargeLines(
   if (kind.onlyWith === 'cover' && !choices.covers.some((cover) => cover === id)) return []
   const ofKind = current.filter((rule) => rule.kind === id)
   const rule = ofKind.find(({ fuel }) => fuel !== 'any') ?? ofKind[0]
-  const line = { id, label: kind.label, taker: kind.taker, isOptional: kind.onlyWith === 'cover' }
+  const line = {
+    id,
+    label: kind.label,
+    taker: kind.taker,
+    isOptional: kind.onlyWith === 'cover' && !kind.isUsual,
+  }
   if (!rule) return kind.isNeeded ? [{ ...line, paise: null, ...noRule }] : []
   const place = stepOf(rule, kind.steps, facts)
   const step = rule.steps[place]

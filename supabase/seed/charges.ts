@@ -60,7 +60,7 @@ const charges = [
   }),
   charge('registration', flat(300), {
     beginsOn: '2017-01-01',
-    source: 'Central Motor Vehicles Rules, rule 81, as a state prints it.',
+    source: 'Central Motor Vehicles Rules, rule 81, as a state prints it: 2,500 rupees for an imported one.',
     sourceUrl: 'https://parivahan.gov.in/',
   }),
   charge('smart_card', flat(200), {

@@ -16,7 +16,8 @@ export function showOnRoadPrices(electric: readonly string[] = []): void {
   onTestFinished(() => showPricesBy(undefined))
 }
 
-const rule = (id: number, kind: ChargeKind, rupees: number): OnRoad['rules'][number] => ({
+/** A charge of so many rupees. */
+export const aCharge = (id: number, kind: ChargeKind, rupees: number): OnRoad['rules'][number] => ({
   id,
   kind,
   fuel: 'any',
@@ -34,7 +35,7 @@ const rule = (id: number, kind: ChargeKind, rupees: number): OnRoad['rules'][num
 export function someCharges(given: Partial<OnRoad> = {}): OnRoad {
   return {
     day: '2026-11-23',
-    rules: [rule(1, 'road_tax', 6000), rule(2, 'registration', 300), rule(3, 'third_party', 3700)],
+    rules: [aCharge(1, 'road_tax', 6000), aCharge(2, 'registration', 300), aCharge(3, 'third_party', 3700)],
     vehicles: [{ bikeName: 'SP125', fuel: 'petrol', size: 124 }],
     offers: [],
     ...given,

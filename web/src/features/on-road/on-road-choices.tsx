@@ -36,14 +36,19 @@ export function OnRoadChoiceFields({ rules, accessories, chosen, onChange }: OnR
           checked={chosen.loan}
           onChange={() => onChange({ ...chosen, loan: !chosen.loan })}
         />
-        {covers.map((cover) => (
-          <Checkbox
-            key={cover}
-            label={lineName(chargeKind(cover).label)}
-            checked={chosen.covers.includes(cover)}
-            onChange={() => onChange({ ...chosen, covers: toggled(chosen.covers, cover) })}
-          />
-        ))}
+        {covers.map((cover) => {
+          const { label, isUsual } = chargeKind(cover)
+          const isIn = chosen.covers.includes(cover)
+          return (
+            <Checkbox
+              key={cover}
+              // What is in for everybody is asked for the other way round: who has it already takes it out.
+              label={isUsual ? t`I have a personal accident cover already` : lineName(label)}
+              checked={isUsual ? !isIn : isIn}
+              onChange={() => onChange({ ...chosen, covers: toggled(chosen.covers, cover) })}
+            />
+          )
+        })}
       </fieldset>
       {accessories.length > 0 ? (
         <fieldset>

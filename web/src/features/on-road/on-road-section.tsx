@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Accessory, BikeDetail, Variant } from '#contract/catalogue.ts'
 import type { OnRoad } from '#contract/charge-rules.ts'
 import { t } from '#contract/language.ts'
-import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
+import { type DatedOnRoadPrice, plainChoices } from '#contract/on-road-price.ts'
 import { rupeesFromPaise } from '#contract/paise.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { callApi } from '#web/lib/api-client.ts'
@@ -30,7 +30,7 @@ interface OnRoadSectionProps {
   quote: (onRoad: DatedOnRoadPrice) => ReactNode
 }
 
-const nothing: Chosen = { loan: false, covers: [], accessories: [] }
+const nothing: Chosen = { loan: false, covers: [...plainChoices.covers], accessories: [] }
 
 /** What the model costs on the road: choices, lines, and what to do with them. */
 export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote }: OnRoadSectionProps) {
