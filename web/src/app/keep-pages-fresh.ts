@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
-import { refreshOldPages, refreshOnReturn, refreshPage } from './page-refresh.ts'
+import { renewWithLine } from '#web/features/on-device/line.ts'
+import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from './page-refresh.ts'
 import { fetchPagesAhead } from './pages-ahead.ts'
 import { patchLateRoutes } from './routes.tsx'
 
@@ -11,5 +12,6 @@ export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void
   fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
   refreshOldPages(router)
   refreshOnReturn(router)
+  renewWithLine(refreshWithLine(router))
   if (isPrerendered) void refreshPage(router)
 }

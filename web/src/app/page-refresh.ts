@@ -1,4 +1,5 @@
 import type { DataRouter, LoaderFunctionArgs } from 'react-router-dom'
+import type { Line } from '#web/lib/line.ts'
 import { forgetPage, isOld, settled } from '#web/lib/page-memory.ts'
 
 /**
@@ -51,6 +52,20 @@ export function refreshOnReturn(router: DataRouter): void {
   }
   document.addEventListener('visibilitychange', comeBack)
   window.addEventListener('pageshow', comeBack)
+}
+
+/**
+ * Asks for the shown page again when its line is back. Where answers only take long it is asked for once, because that takes
+ * long too, and they are kept by then.
+ */
+export function refreshWithLine(router: DataRouter): (before: Line) => Promise<void> {
+  let asked: string | undefined
+  return async (before) => {
+    const { key } = router.state.location
+    if (before === 'slow' && asked === key) return
+    asked = key
+    await refreshPage(router, tellPrices)
+  }
 }
 
 /** Changes are rare, so what tells them comes when there are some. */

@@ -1,28 +1,32 @@
 import type { WorkboxPlugin } from 'workbox-core'
+import type { Line } from '#web/lib/line.ts'
 import { scope } from './scope.ts'
 
-/** Whether the last page or call that was asked for came over the line. Browsers believe in any network, even without a way out. */
-let isThere = true
+/** How the last call went. Browsers believe in any network, even one without a way out. */
+let last: Line = 'there'
 
-/** Whether there was a line when it was last tried. */
-export const wasLineThere = (): boolean => isThere
+/** How the line was when it was last tried. */
+export const lastLine = (): Line => last
 
-/** Notes how asking went, and tells open pages. */
+/** Notes how each call went, and tells open pages. */
 export const notesLine: WorkboxPlugin = {
+  // Told every time: a browser ends a worker that rests, and the next one does not know what pages were told.
   fetchDidSucceed: async ({ response }) => {
-    if (!isThere) await note(true)
+    await note('there')
     return response
   },
-  fetchDidFail: () => note(false),
-  // Also when an answer only took too long.
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-    if (cachedResponse) await note(false)
+  fetchDidFail: async ({ state }) => {
+    if (state) state.hasFailed = true
+    await note('away')
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
+    if (cachedResponse && !state?.hasFailed) await note('slow')
     return cachedResponse
   },
 }
 
-async function note(isThereNow: boolean): Promise<void> {
-  isThere = isThereNow
+async function note(line: Line): Promise<void> {
+  last = line
   for (const page of await scope.clients.matchAll({ type: 'window' }))
-    page.postMessage({ type: 'LINE', isThere })
+    page.postMessage({ type: 'LINE', line })
 }

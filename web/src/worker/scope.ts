@@ -14,8 +14,8 @@ export type Wish =
   | { type: 'SKIP_WAITING' }
   /** Keeps the language of the asking page, and what that page has opened. */
   | { type: 'KEEP'; page: string; files: string[] }
-  /** Whether there was a line when the worker last tried. */
-  | { type: 'IS_LINE_THERE' }
+  /** How the line was when the worker last tried. */
+  | { type: 'HOW_IS_LINE' }
   /** Whether a first script belongs to this version. */
   | { type: 'IS_MINE'; script: string }
 

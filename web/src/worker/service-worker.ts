@@ -3,7 +3,7 @@ import { isOfKeptCode, type Kind, kindOf, neededCall } from './addresses.ts'
 import { strategies } from './kept-answers.ts'
 import { forgetOldFiles, hasFile, keepFiles, keptFile, offlinePageOf, shellOf } from './kept-files.ts'
 import { isSaving } from './limits.ts'
-import { wasLineThere } from './line.ts'
+import { lastLine } from './line.ts'
 import { openNotification, showPush } from './notifications.ts'
 import { untilItComes } from './patient-code.ts'
 import { scope, type WaitingEvent } from './scope.ts'
@@ -38,7 +38,7 @@ scope.addEventListener('message', (event) => {
   const { data: wish } = event
   if (wish.type === 'SKIP_WAITING') void scope.skipWaiting()
   else if (wish.type === 'IS_MINE') event.ports[0]?.postMessage(hasFile(wish.script))
-  else if (wish.type === 'IS_LINE_THERE') event.ports[0]?.postMessage(wasLineThere())
+  else if (wish.type === 'HOW_IS_LINE') event.ports[0]?.postMessage(lastLine())
   else if (wish.type === 'KEEP') event.waitUntil(keep(event, wish))
 })
 

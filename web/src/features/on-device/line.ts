@@ -1,10 +1,17 @@
-/** Whether the service worker has a line, as far as this page was told. */
-let isWorkersThere = true
+import type { Line } from '#web/lib/line.ts'
+
+/** How the line is, as this page tells its visitor. */
+let shown: Line = navigator.onLine ? 'there' : 'away'
+/** The newest that was heard of it: of the browser, which tells of the network, or of the service worker, of what came through. */
+let heard: Line = shown
+let isRenewing = false
+/** Whether nothing was heard against the line since the page was asked for. */
+let isSteady = true
+let renew: (before: Line) => Promise<void> = async () => undefined
 const listeners = new Set<() => void>()
 let isListening = false
 
-/** Whether there is a connection: browsers tell of the network, the service worker of what came through it. */
-export const hasLine = (): boolean => navigator.onLine && isWorkersThere
+export const shownLine = (): Line => shown
 
 /** Calls back when that changes; the answer ends it. */
 export function followLine(onChange: () => void): () => void {
@@ -13,25 +20,48 @@ export function followLine(onChange: () => void): () => void {
   return () => listeners.delete(onChange)
 }
 
+/**
+ * Asks for the shown page again when the line is back: what stands there is old, and the words that say so stay until newer
+ * has come.
+ */
+export function renewWithLine(askAgain: (before: Line) => Promise<void>): void {
+  renew = askAgain
+}
+
 function listen(): void {
   if (isListening) return
   isListening = true
-  addEventListener('offline', tell)
-  addEventListener('online', () => take(true))
+  addEventListener('offline', () => take('away'))
+  addEventListener('online', () => take('there'))
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (data?.type === 'LINE') take(data.isThere === true)
+    if (data?.type === 'LINE') take(data.line)
   })
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = ({ data }) => take(data === true)
+  port1.onmessage = ({ data }) => take(data)
   // What the worker told before this code was there.
-  navigator.serviceWorker.controller?.postMessage({ type: 'IS_LINE_THERE' }, [port2])
+  navigator.serviceWorker.controller?.postMessage({ type: 'HOW_IS_LINE' }, [port2])
 }
 
-function take(isThere: boolean): void {
-  isWorkersThere = isThere
-  tell()
+function take(line: Line): void {
+  // Without a network an answer came out of the browser's own memory.
+  heard = navigator.onLine ? line : 'away'
+  if (heard !== 'there') show(heard)
+  else if (!isRenewing) void comeBack()
 }
 
-function tell(): void {
+async function comeBack(): Promise<void> {
+  isRenewing = true
+  while (heard === 'there' && shown !== 'there') {
+    const before = shown
+    isSteady = true
+    await renew(before).catch(() => undefined)
+    if (isSteady) show('there')
+  }
+  isRenewing = false
+}
+
+function show(line: Line): void {
+  shown = line
+  isSteady = line === 'there'
   for (const listener of listeners) listener()
 }

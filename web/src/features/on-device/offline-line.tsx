@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '#contract/language.ts'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { pricesKeptAt, shortMoment } from './kept-at.ts'
-import { followLine, hasLine } from './line.ts'
+import { followLine, shownLine } from './line.ts'
 
-/** While there is no connection: says so, and of when the prices are. Keyed by the page it stands on. */
+/** While what is kept is shown: says why, and of when the prices are. Keyed by the page it stands on. */
 export function OfflineLine() {
-  const isThere = useSyncExternalStore(followLine, hasLine)
-  return isThere || !navigator.serviceWorker.controller ? null : <Line />
+  const line = useSyncExternalStore(followLine, shownLine)
+  return line === 'there' || !navigator.serviceWorker.controller ? null : <Words isSlow={line === 'slow'} />
 }
 
-function Line() {
+function Words({ isSlow }: { isSlow: boolean }) {
   const [keptAt, setKeptAt] = useState<Date>()
   useEffect(() => {
     let isCurrent = true
@@ -32,9 +32,19 @@ function Line() {
       className="pointer-events-none fixed left-3 z-20 flex max-w-[calc(100vw-5.5rem)] items-center gap-2.5 rounded-full border border-warning bg-surface px-4 py-2.5 text-sm font-semibold text-content shadow-soft md:left-6"
     >
       <ClockIcon className="shrink-0" />
-      {moment
-        ? t`No connection. Prices of ${moment}`
-        : t`No connection. You see what is kept on this device.`}
+      {isSlow ? slowWords(moment) : awayWords(moment)}
     </p>
   )
+}
+
+function awayWords(moment: string | undefined): string {
+  return moment
+    ? t`No connection. Prices of ${moment}`
+    : t`No connection. You see what is kept on this device.`
+}
+
+function slowWords(moment: string | undefined): string {
+  return moment
+    ? t`Slow connection. Prices of ${moment}`
+    : t`Slow connection. You see what is kept on this device.`
 }

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NetworkFirst } from 'workbox-strategies'
+import { giveCaches } from '#web/testing/kept-caches.ts'
+import { lastLine, notesLine } from './line.ts'
+
+const call = 'https://dealer.example/api/bikes'
+const told = vi.fn()
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  vi.useFakeTimers()
+  vi.stubGlobal('clients', { matchAll: async () => [{ postMessage: told }] })
+  const calls = await giveCaches().open('calls')
+  await calls.put(call, new Response('kept'))
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  }
+})
+
+/** Asks as the worker does, with what the network says. */
+function ask(network: () => Promise<Response>) {
+  vi.stubGlobal('fetch', network)
+  const strategy = new NetworkFirst({ cacheName: 'calls', plugins: [notesLine], networkTimeoutSeconds: 3 })
+  const [answer, done] = strategy.handleAll({
+    event: { waitUntil: () => undefined },
+    request: new Request(call),
+  } as never)
+  return { answer, done }
+}
+
+const words = () => told.mock.calls.map(([{ line }]) => line)
+
+test('a call that takes long is answered by what is kept, and called slow, until its own answer comes', async () => {
+  const late = Promise.withResolvers<Response>()
+  const { answer } = ask(() => late.promise)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await (await answer).text()).toBe('kept')
+  expect(words()).toEqual(['slow'])
+  late.resolve(new Response('new'))
+  await vi.waitFor(() => expect(words()).toEqual(['slow', 'there']))
+  expect(lastLine()).toBe('there')
+})
+
+test('a call that fails says that the line is away, although what is kept answers', async () => {
+  const { answer } = ask(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await (await answer).text()).toBe('kept')
+  expect(words()).toEqual(['away'])
+  expect(lastLine()).toBe('away')
+})
+
+test('every answer is told: a worker that was ended meanwhile does not know what pages were told', async () => {
+  for (const _ of ['first', 'second']) await ask(async () => new Response('new')).answer
+  expect(words()).toEqual(['there', 'there'])
+})
