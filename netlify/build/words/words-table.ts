@@ -18,11 +18,13 @@ export function writeTable(texts: FoundTexts, words: Record<OtherLanguage, Words
 
 /**
  * Reads a corrected table: the words of each language by the English text, an empty cell left out. `faults` says what is
- * wrong, with its line; then nothing may be written.
+ * wrong, with its line; then nothing may be written. Spaces at the edges, which a reader does not see, stay as they are in
+ * the words `before`, or in the English text.
  */
 export function readTable(
   csv: string,
   texts: FoundTexts,
+  before: Record<OtherLanguage, Words>,
 ): { words: Record<OtherLanguage, Map<string, string>>; faults: string[] } {
   const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
     header: true,
@@ -37,11 +39,16 @@ export function readTable(
     return otherLanguages.flatMap((language) => {
       const said = row[titleOf[language]]?.trim()
       if (!said) return []
-      words[language].set(text, said)
+      words[language].set(text, withEdgesOf(before[language].get(text) ?? text, said))
       return haveSameValues(text, said)
         ? []
         : [`Line ${place + 2}: “${said}” must hold ${valuesOf(text).join(' and ') || 'no braces'}.`]
     })
   })
   return { words, faults }
+}
+
+function withEdgesOf(text: string, said: string): string {
+  const [, start, end] = /^(\s*).*?(\s*)$/s.exec(text) ?? []
+  return `${start}${said}${end}`
 }

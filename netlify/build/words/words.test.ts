@@ -1,6 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
 import { findTexts } from './find-texts.ts'
+import { findAllTexts } from './missing-words.ts'
+import { readWords } from './read-words.ts'
 import { inWords } from './words-plugin.ts'
 import { readTable, writeTable } from './words-table.ts'
 
@@ -47,19 +49,31 @@ const texts = new Map([
 ])
 
 test('a table goes out, is corrected, and comes back', () => {
-  const csv = writeTable(texts, { or: odia, hi: new Map([['Paid', 'सशुल्क']]) })
+  const before = { or: odia, hi: new Map([['Paid', 'सशुल्क']]) }
+  const csv = writeTable(texts, before)
   expect(csv.split('\n').slice(1, 3)).toEqual([
     'models-page.tsx,{count} models,ମଡେଲ {count}ଟି,',
     'service-form.tsx,Paid,ଦେୟଯୁକ୍ତ,सशुल्क',
   ])
-  const { words, faults } = readTable(csv.replace('सशुल्क', 'पैसे वाली'), texts)
+  const { words, faults } = readTable(csv.replace('सशुल्क', 'पैसे वाली'), texts, before)
   expect(faults).toEqual([])
   expect(words.hi.get('Paid')).toBe('पैसे वाली')
   expect(words.or.size).toBe(2)
 })
 
 test('a table that loses a value, or says what the site does not say, changes nothing', () => {
-  const { faults } = readTable('English,Odia,Hindi\n{count} models,ମଡେଲ,\nGone,x,y\n', texts)
+  const none = { or: new Map(), hi: new Map() }
+  const { faults } = readTable('English,Odia,Hindi\n{count} models,ମଡେଲ,\nGone,x,y\n', texts, none)
   expect(faults).toEqual(['Line 2: “ମଡେଲ” must hold {count}.', 'Line 3: the site does not say “Gone”.'])
-  expect(readTable('English,Odia\nPaid,x\n', texts).faults).toEqual(['Not there: the column Hindi.'])
+  expect(readTable('English,Odia\nPaid,x\n', texts, none).faults).toEqual(['Not there: the column Hindi.'])
+})
+
+test('all texts come back from the table as they went out, also the spaces at their edges', () => {
+  const words = { or: readWords('or'), hi: readWords('hi') }
+  const all = findAllTexts()
+  const back = readTable(writeTable(all, words), all, words)
+  expect(back).toEqual({ words, faults: [] })
+  const added = new Map([[' or ', []]])
+  const fresh = readTable('English,Odia,Hindi\n or ,,या\n', added, { or: new Map(), hi: new Map() })
+  expect(fresh.words.hi.get(' or ')).toBe(' या ')
 })
