@@ -1,23 +1,18 @@
 import { vi } from 'vitest'
 
-type Options = { ignoreSearch?: boolean }
+type Asked = Request | URL | string
 
-const urlOf = (asked: Request | string) => (typeof asked === 'string' ? asked : asked.url)
-const withoutSearch = (address: string) => address.replace(/\?.*/, '')
+const urlOf = (asked: Asked) => (asked instanceof Request ? asked.url : String(asked))
 
 class KeptCache {
   readonly answers = new Map<string, Response>()
-  async match(asked: Request | string, { ignoreSearch }: Options = {}): Promise<Response | undefined> {
-    const url = urlOf(asked)
-    const key = ignoreSearch
-      ? [...this.answers.keys()].find((kept) => withoutSearch(kept) === withoutSearch(url))
-      : url
-    return this.answers.get(key ?? '')?.clone()
+  async match(asked: Asked): Promise<Response | undefined> {
+    return this.answers.get(urlOf(asked))?.clone()
   }
-  async put(asked: Request | string, answer: Response): Promise<void> {
+  async put(asked: Asked, answer: Response): Promise<void> {
     this.answers.set(urlOf(asked), answer)
   }
-  async delete(asked: Request | string): Promise<boolean> {
+  async delete(asked: Asked): Promise<boolean> {
     return this.answers.delete(urlOf(asked))
   }
   async keys(): Promise<Request[]> {
@@ -33,9 +28,9 @@ export function giveCaches(): { open: (name: string) => Promise<KeptCache> } {
     all.set(name, cache)
     return cache
   }
-  const match = async (asked: Request | string, options?: Options) => {
+  const match = async (asked: Asked) => {
     for (const cache of all.values()) {
-      const answer = await cache.match(asked, options)
+      const answer = await cache.match(asked)
       if (answer) return answer
     }
     return undefined

@@ -57,13 +57,15 @@ export function pageKey(address: URL): string {
 
 const outletPage = /^\/dealers\/(\d+)$/
 
-/** The call whose answer a page cannot do without; nothing for a page whose words come with its code. */
+/** The call whose answer a page cannot do without, in its language; nothing for a page whose words come with its code. */
 export function neededCall(address: URL): string | undefined {
-  const path = address.pathname.slice(folderOf(address).length)
+  const folder = folderOf(address)
+  const path = address.pathname.slice(folder.length)
   const outlet = outletPage.exec(path)?.[1]
-  if (outlet) return `/api/dealers/${outlet}`
-  if (path !== '/view-details') return undefined
-  return `/api/bikeView/${encodeURIComponent(address.searchParams.get('bikeName') ?? '')}`
+  const model = path === '/view-details' ? (address.searchParams.get('bikeName') ?? '') : undefined
+  if (outlet === undefined && model === undefined) return undefined
+  const call = outlet ? `/api/dealers/${outlet}` : `/api/bikeView/${encodeURIComponent(model ?? '')}`
+  return folder ? `${call}?language=${folder.slice(1)}` : call
 }
 
 /** Pages that the kept code can show although nobody opened them: every form, the catalogue, the outlets. */

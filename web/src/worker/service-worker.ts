@@ -1,12 +1,13 @@
 import { registerRoute } from 'workbox-routing'
-import { isOfKeptCode, type Kind, kindOf, neededCall } from './addresses.ts'
+import { type Kind, kindOf } from './addresses.ts'
 import { strategies } from './kept-answers.ts'
-import { forgetOldFiles, hasFile, keepFiles, keptFile, offlinePageOf, shellOf } from './kept-files.ts'
+import { forgetOldFiles, hasFile, keepFiles, keptFile } from './kept-files.ts'
 import { isSaving } from './limits.ts'
 import { lastLine } from './line.ts'
 import { openNotification, showPush } from './notifications.ts'
 import { untilItComes } from './patient-code.ts'
 import { scope, type WaitingEvent } from './scope.ts'
+import { withoutLine } from './without-line.ts'
 
 /** The one worker of the site, of all languages: keeps on the device what pages need without a line. */
 
@@ -41,14 +42,6 @@ scope.addEventListener('message', (event) => {
   else if (wish.type === 'HOW_IS_LINE') event.ports[0]?.postMessage(lastLine())
   else if (wish.type === 'KEEP') event.waitUntil(keep(event, wish))
 })
-
-/** A page that nobody opened here: drawn by the kept code where that can, or words that say so. */
-async function withoutLine(url: URL): Promise<Response> {
-  const call = neededCall(url)
-  const isAnswered = !call || (await caches.match(new URL(call, url), { ignoreSearch: true })) !== undefined
-  const shell = isOfKeptCode(url) && isAnswered ? await keptFile(shellOf(url)) : undefined
-  return shell ?? (await keptFile(offlinePageOf(url))) ?? Response.error()
-}
 
 /**
  * Keeps what a page has opened: its HTML, which a step inside the app never fetches, the data beside that, and what came

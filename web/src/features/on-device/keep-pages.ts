@@ -1,9 +1,10 @@
 import { callApi } from '#web/lib/api-client.ts'
+import { language } from '#web/lib/language.ts'
 import { savesData } from '#web/lib/save-data.ts'
 import { shownRouter } from '#web/lib/shown-router.ts'
 
-/** Kept in this tab, so that what every page needs is asked for once a visit. */
-const doneKey = 'kept-for-offline'
+/** Kept in this tab, so that what every page needs is asked for once a visit in each language: their calls differ. */
+const doneKey = `kept-for-offline-${language}`
 
 /**
  * Hands the service worker what is to open without a line: each page that is opened, what came before the worker was

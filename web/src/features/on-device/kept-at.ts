@@ -3,6 +3,7 @@ import { listingOf } from '#contract/lines.ts'
 import { visitorRoutes } from '#contract/routes.ts'
 import { timeInWords } from '#contract/time-words.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { language } from '#web/lib/language.ts'
 
 const listings: string[] = Object.values(listingOf).map((name) => visitorRoutes[name].path)
 
@@ -16,8 +17,9 @@ function priceCalls(): string[] {
 
 /** When the prices of the shown page were fetched, the oldest of them; nothing when it has none, or none is kept. */
 export async function pricesKeptAt(): Promise<Date | undefined> {
+  const asked = language === 'en' ? '' : `?language=${language}`
   const kept = await Promise.all(
-    priceCalls().map((path) => caches.match(new URL(path, location.origin), { ignoreSearch: true })),
+    priceCalls().map((path) => caches.match(new URL(path + asked, location.origin))),
   )
   const times = kept.flatMap((answer) => Date.parse(answer?.headers.get('date') ?? '') || [])
   return times.length > 0 ? new Date(Math.min(...times)) : undefined
