@@ -1,32 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
+import { keptPages } from '#web/worker/kept-pages.ts'
 
-/** Pages that open without a line although nobody opened them before: every form, the catalogue, the outlets. */
-const keptPages = [
-  'home',
-  'listing',
-  'models',
-  'bike',
-  'product-enquiry',
-  'services',
-  'service-booking',
-  'amc',
-  'extended-warranty',
-  'extended-warranty-plus',
-  'finance',
-  'networks',
-  'become-network',
-  'dealer',
-  'opt-in',
-  'joy-club',
-  'contact',
-  'career',
-  'offers',
-  'asking',
-  'exchange',
-  'review',
-]
-
-const isKeptPage = new RegExp(`/routes/site/(${keptPages.join('|')})-page\\.tsx$`)
+const isKeptPage = new RegExp(`/routes/site/(${Object.keys(keptPages).join('|')})-page\\.tsx$`)
 /** Parts of a page lie beside it and come with it; other pages and the back office do not. */
 const isPage = /\/routes\/(admin\/|.*-page\.tsx?$)/
 /** Large, and wanted by few: reports, drawing, judging passwords. */
@@ -55,7 +30,8 @@ export function keptFilesPlugin(language: string): Plugin {
   }
 }
 
-function keptFiles(bundle: Rolldown.OutputBundle): string[] {
+/** What the pages of a bundle's language need. Its fonts are those its stylesheets name: the back office has more. */
+export function keptFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set(chunks.filter(isBegun).map(({ fileName }) => fileName))
@@ -66,9 +42,14 @@ function keptFiles(bundle: Rolldown.OutputBundle): string[] {
       if (found && !files.has(next) && belongs(found)) files.add(next)
     }
   }
-  const styles = Object.keys(bundle).filter((file) => /\/boot-[^/]*\.css$/.test(file))
-  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-  return [...files, ...styles, ...fonts].sort().map((file) => `/${file}`)
+  const styles = Object.values(bundle).filter(isStyle)
+  const letters = styles.map(({ source }) => String(source)).join()
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && letters.includes(file))
+  return [...files, ...styles.map(({ fileName }) => fileName), ...fonts].sort().map((file) => `/${file}`)
+}
+
+function isStyle(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {
+  return file.type === 'asset' && /\/boot-[^/]*\.css$/.test(file.fileName)
 }
 
 function isBegun({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean {

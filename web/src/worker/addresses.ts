@@ -1,5 +1,6 @@
 import { lateRoutes } from '#contract/late-routes.ts'
 import { visitorRoutes } from '#contract/routes.ts'
+import { keptPages } from './kept-pages.ts'
 
 /** What the service worker does with an address; nothing means that it stays out of the way. */
 export type Kind = 'page' | 'asset' | 'picture' | 'call'
@@ -68,39 +69,12 @@ export function neededCall(address: URL): string | undefined {
   return folder ? `${call}?language=${folder.slice(1)}` : call
 }
 
-/** Pages that the kept code can show although nobody opened them: every form, the catalogue, the outlets. */
-const pagesOfKeptCode = new Set([
-  '',
-  '/',
-  '/motorcycle',
-  '/scooters',
-  '/ev',
-  '/bigWing',
-  '/models',
-  '/view-details',
-  '/text-ride-booking',
-  '/services',
-  '/service-booking',
-  '/amc',
-  '/extendedWarranty',
-  '/extendedWarrantyPlus',
-  '/finance',
-  '/networks',
-  '/dealers/become-honda-network',
-  '/contact',
-  '/career',
-  '/offers',
-  '/optain',
-  '/joy-club',
-  '/spare-parts',
-  '/service-enquiry',
-  '/sales-enquiry',
-  '/review',
-  '/exchange',
-])
+const pagesOfKeptCode = Object.values(keptPages)
+  .flat()
+  .map((path) => new RegExp(`^${path.replace(':id', '\\d+')}$`))
 
 /** Whether the kept code can show a page that was never opened. */
 export function isOfKeptCode(address: URL): boolean {
   const path = address.pathname.slice(folderOf(address).length)
-  return pagesOfKeptCode.has(path) || outletPage.test(path)
+  return pagesOfKeptCode.some((page) => page.test(path))
 }
