@@ -2,16 +2,22 @@ import type { DataRouter } from 'react-router-dom'
 import { renewWithLine } from '#web/features/on-device/line.ts'
 import { refreshOldPages, refreshOnReturn, refreshPage, refreshWithLine } from './page-refresh.ts'
 import { fetchPagesAhead } from './pages-ahead.ts'
+import { openWithoutLine } from './pages-without-line.ts'
 import { patchLateRoutes } from './routes.tsx'
 
 /**
- * Fetches pages ahead and asks for shown ones again, from when the site lives. A prerendered page holds what was true when
+ * Fetches pages ahead, asks for shown ones again and opens them without a line, from when the site lives. A prerendered page holds what was true when
  * it was built, so its prices and pictures are asked for at once.
  */
-export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void {
+export function keepPagesFresh(
+  router: DataRouter,
+  hearAll: DataRouter['subscribe'],
+  isPrerendered: boolean,
+): void {
   fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
   refreshOldPages(router)
   refreshOnReturn(router)
+  openWithoutLine(router, hearAll)
   renewWithLine(refreshWithLine(router))
   if (isPrerendered) void refreshPage(router)
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { type Kind, pageKey } from './addresses.ts'
 import { keptFor, largestPicture, most, patience } from './limits.ts'
-import { notesLine } from './line.ts'
+import { notesLine, notesSlowLine } from './line.ts'
 
 /** Only whole answers are kept that the server calls everybody's: it marks each of a person's as private. */
 const isEverybodys: WorkboxPlugin = {
@@ -43,7 +43,11 @@ export const strategies: Record<Kind, Strategy> = {
     plugins: [underPageKey, isEverybodys, few('page')],
     ...first,
   }),
-  call: new NetworkFirst({ cacheName: 'calls', plugins: [notesLine, isEverybodys, few('call')], ...first }),
-  asset: new CacheFirst({ cacheName: 'assets', plugins: [isEverybodys, few('asset')] }),
+  call: new NetworkFirst({
+    cacheName: 'calls',
+    plugins: [notesSlowLine, isEverybodys, few('call')],
+    ...first,
+  }),
+  asset: new CacheFirst({ cacheName: 'assets', plugins: [notesLine, isEverybodys, few('asset')] }),
   picture: new CacheFirst({ cacheName: 'pictures', plugins: [isEverybodys, isSmall, few('picture')] }),
 }

@@ -15,6 +15,8 @@ export const keptPages = {
   'extended-warranty': ['/extendedWarranty'],
   'extended-warranty-plus': ['/extendedWarrantyPlus'],
   finance: ['/finance'],
+  emi: ['/emi'],
+  owners: ['/owners'],
   networks: ['/networks'],
   'become-network': ['/dealers/become-honda-network'],
   dealer: ['/dealers/:id'],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NetworkFirst } from 'workbox-strategies'
 import { giveCaches } from '#web/testing/kept-caches.ts'
-import { lastLine, notesLine } from './line.ts'
+import { lastLine, notesSlowLine } from './line.ts'
 
 const call = 'https://dealer.example/api/bikes'
 const told = vi.fn()
@@ -22,7 +22,11 @@ beforeEach(async () => {
 /** Asks as the worker does, with what the network says. */
 function ask(network: () => Promise<Response>) {
   vi.stubGlobal('fetch', network)
-  const strategy = new NetworkFirst({ cacheName: 'calls', plugins: [notesLine], networkTimeoutSeconds: 3 })
+  const strategy = new NetworkFirst({
+    cacheName: 'calls',
+    plugins: [notesSlowLine],
+    networkTimeoutSeconds: 3,
+  })
   const [answer, done] = strategy.handleAll({
     event: { waitUntil: () => undefined },
     request: new Request(call),
@@ -53,4 +57,9 @@ test('a call that fails says that the line is away, although what is kept answer
 test('every answer is told: a worker that was ended meanwhile does not know what pages were told', async () => {
   for (const _ of ['first', 'second']) await ask(async () => new Response('new')).answer
   expect(words()).toEqual(['there', 'there'])
+})
+
+test('a call that its page ended says nothing of the line', async () => {
+  await ask(() => Promise.reject(new DOMException('The user aborted a request.', 'AbortError'))).answer
+  expect(words()).not.toContain('away')
 })

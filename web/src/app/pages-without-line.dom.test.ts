@@ -1,0 +1,46 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Line } from '#web/lib/line.ts'
+import { openWithoutLine } from './pages-without-line.ts'
+
+let line: Line
+vi.mock('#web/features/on-device/line.ts', () => ({ shownLine: () => line }))
+const open = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  open.mockClear()
+  line = 'there'
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
+  return () => void vi.useRealTimers()
+})
+
+/** Presses a link whose page's code is on its way; answers what lets it come. */
+function press(path: string): () => void {
+  const code = Promise.withResolvers<object>()
+  const router = createMemoryRouter([{ path: '/' }, { path, lazy: () => code.promise }])
+  openWithoutLine(router, router.subscribe, open)
+  void router.navigate(path)
+  return () => code.resolve({ element: null })
+}
+
+test('a page whose code does not come is opened as a document once the line is known to be away', async () => {
+  press('/gallery')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(open).not.toHaveBeenCalled()
+  line = 'away'
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(open.mock.calls).toEqual([['/gallery']])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+test('neither a page that came, nor one of staff', async () => {
+  const come = press('/gallery')
+  come()
+  await vi.advanceTimersByTimeAsync(0)
+  line = 'away'
+  press('/admin/dashboard')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(open).not.toHaveBeenCalled()
+})
