@@ -1,5 +1,5 @@
 import type { Dealership } from '#contract/dealership.ts'
-import { t } from '#contract/language.ts'
+import { addressIn, type Language, languages, t } from '#contract/language.ts'
 import { base } from '#web/lib/language.ts'
 import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
@@ -42,6 +42,21 @@ export function OfflinePage({ dealership: { name, phones } }: { dealership: Deal
           <li key={href}>
             <a href={`${base}${href}`} className="flex min-h-11 items-center underline underline-offset-3">
               {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={t`Language`} className="flex flex-wrap gap-x-5">
+        {(Object.keys(languages) as Language[]).map((code) => (
+          <li key={code}>
+            {/* To the home page: no code runs here that knows the address. */}
+            <a
+              href={addressIn(code, '/')}
+              hrefLang={`${code}-IN`}
+              lang={`${code}-IN`}
+              className="flex min-h-11 items-center underline underline-offset-3"
+            >
+              {languages[code]}
             </a>
           </li>
         ))}

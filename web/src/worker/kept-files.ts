@@ -28,8 +28,9 @@ export function keptFile(path: string): Promise<Response | undefined> {
 }
 
 /**
- * Fetches the files of the languages in use, one after the other: of open pages, and of those kept by the version before. For
- * whoever saves data only the words for a page that cannot be shown.
+ * Fetches the files of the languages in use, one after the other: of open pages, and of those kept by the version before; and of
+ * every language the words for a page that cannot be shown, because a link leads to it also without a line. For whoever saves
+ * data those words alone.
  */
 export async function keepFiles(event: WaitingEvent): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -37,7 +38,7 @@ export async function keepFiles(event: WaitingEvent): Promise<void> {
   const before = (await cache.keys()).filter(({ url }) => new URL(url).pathname.endsWith('/app.html'))
   const folders = new Set([...open, ...before].map(({ url }) => folderOf(new URL(url))))
   const some = new PrecacheController()
-  some.addToCacheList(files.filter(({ folder, isWords }) => folders.has(folder) && (isWords || !isSaving)))
+  some.addToCacheList(files.filter(({ folder, isWords }) => isWords || (folders.has(folder) && !isSaving)))
   // Workbox stores files only while a version is put in place, of which a language that is opened later is one more part.
   const putting = { type: 'install', waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }
   await some.install(putting as unknown as PhaseEvent)

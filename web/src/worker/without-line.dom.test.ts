@@ -32,3 +32,7 @@ test('an outlet is drawn by the kept code where its facts are kept in the langua
   await (await caches.open('calls')).put(at('/api/dealers/2?language=or'), new Response('{}'))
   expect(await seen('/or/dealers/2', '/', '/or')).toBe('/or/app.html')
 })
+
+test('a language that was never read has its words for a page that is not kept', async () => {
+  expect(await seen('/hi', '/')).toBe('/hi/offline.html')
+})
