@@ -7,7 +7,7 @@ import { CloseIcon } from '#web/ui/icon/sign.tsx'
 /** In the words of the language that is offered: whoever wants it reads it. */
 const offers = { or: 'ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ', hi: 'यह पेज हिंदी में पढ़ें' }
 
-/** Offers the page in a language that the browser is set to, once: taken or put away, it is remembered. */
+/** Offers the page in the language that its visitor wishes: taken or put away, it is remembered. */
 export function LanguageOffer({ wished }: { wished: Exclude<Language, 'en'> }) {
   const { pathname, search, hash } = useLocation()
   const [isOpen, setIsOpen] = useState(true)
