@@ -4,6 +4,7 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { type Kind, pageKey } from './addresses.ts'
 import { keptFor, largestPicture, most, patience } from './limits.ts'
 import { notesLine, notesSlowLine } from './line.ts'
+import { livePagesOnly } from './live-pages.ts'
 
 /** Only whole answers are kept that the server calls everybody's: it marks each of a person's as private. */
 const isEverybodys: WorkboxPlugin = {
@@ -40,7 +41,7 @@ const first = { networkTimeoutSeconds: patience }
 export const strategies: Record<Kind, Strategy> = {
   page: new NetworkFirst({
     cacheName: 'pages',
-    plugins: [underPageKey, isEverybodys, few('page')],
+    plugins: [underPageKey, livePagesOnly, isEverybodys, few('page')],
     ...first,
   }),
   call: new NetworkFirst({

@@ -22,9 +22,21 @@ export function hasFile(url: string): boolean {
   return files.some((file) => file.url === url)
 }
 
-/** A kept file; nothing where it is not on the device. */
+const addressOf = (path: string): string => new URL(path, scope.location.origin).href
+
+/** A kept file of this version; nothing where it is not on the device. */
 export function keptFile(path: string): Promise<Response | undefined> {
-  return all.matchPrecache(new URL(path, scope.location.origin).href)
+  return all.matchPrecache(addressOf(path))
+}
+
+/** Kept code, which is called by what it says, also of a former version: pages of that one may be open or kept. */
+export async function keptCode(path: string): Promise<Response | undefined> {
+  return (await keptFile(path)) ?? (await caches.open(cacheNames.precache)).match(addressOf(path))
+}
+
+/** Whether code is on the device, from the start or because a page loaded it. */
+export async function isOnDevice(path: string): Promise<boolean> {
+  return (await caches.match(addressOf(path))) !== undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { type Kind, kindOf } from './addresses.ts'
 import { strategies } from './kept-answers.ts'
-import { forgetOldFiles, hasFile, keepFiles, keptFile } from './kept-files.ts'
+import { forgetOldFiles, hasFile, keepFiles, keptCode, keptFile } from './kept-files.ts'
 import { isSaving } from './limits.ts'
 import { lastLine } from './line.ts'
 import { openNotification, showPush } from './notifications.ts'
@@ -25,7 +25,7 @@ registerRoute(wants('page'), ({ url, request, event }) =>
 registerRoute(
   wants('asset'),
   async ({ url, request, event }) =>
-    (await keptFile(url.pathname)) ??
+    (await keptCode(url.pathname)) ??
     untilItComes(request, () => strategies.asset.handle({ request, event })),
 )
 registerRoute(wants('call'), strategies.call)
