@@ -5,7 +5,8 @@ const shown = vi.fn(async () => undefined)
 const setAppBadge = vi.fn(async () => undefined)
 const openWindow = vi.fn(async () => undefined)
 const focus = vi.fn(async () => undefined)
-let pages: { url: string; focus: () => Promise<unknown> }[]
+const postMessage = vi.fn()
+let pages: object[]
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -18,15 +19,25 @@ beforeEach(() => {
 
 const lead = '/admin/dashboard?page=inbox&tab=all&lead=1'
 const said = (words: unknown) => ({ data: { text: () => JSON.stringify(words) } })
-const pressed = (data: unknown) => ({ notification: { data, close: () => undefined } })
+const title = 'New test ride enquiry, Jagatpur'
+const pressed = (data: unknown) => ({ notification: { title, data, close: () => undefined } })
+const anInbox = (visibilityState: string) => ({
+  url: 'https://dealer.example/admin/dashboard?page=inbox&tab=mine',
+  visibilityState,
+  focus,
+  postMessage,
+})
 
-test('what the server sent is shown, with a dot on the icon while no inbox is open', async () => {
-  await showPush(said({ title: 'New test ride enquiry, Jagatpur', path: lead }))
-  expect(shown).toHaveBeenCalledWith(
-    'New test ride enquiry, Jagatpur',
-    expect.objectContaining({ data: lead, tag: lead }),
-  )
+test('what the server sent is shown, with a dot on the icon while no inbox is in sight', async () => {
+  await showPush(said({ title, path: lead }))
+  expect(shown).toHaveBeenCalledWith(title, expect.objectContaining({ data: lead, tag: lead }))
   expect(setAppBadge).toHaveBeenCalledOnce()
+  pages = [anInbox('hidden')]
+  await showPush(said({ title, path: lead }))
+  expect(setAppBadge).toHaveBeenCalledTimes(2)
+  pages = [anInbox('hidden'), anInbox('visible')]
+  await showPush(said({ title, path: lead }))
+  expect(setAppBadge).toHaveBeenCalledTimes(2)
 })
 
 test('something is shown for what cannot be read, and nothing leads out of the inbox', async () => {
@@ -37,16 +48,12 @@ test('something is shown for what cannot be read, and nothing leads out of the i
   expect(openWindow).toHaveBeenCalledWith('/admin/dashboard?page=inbox')
 })
 
-test('a press opens the lead, and an inbox that is open as it stands', async () => {
+test('a press opens the lead; an inbox that is open stays as it stands, and hears of it', async () => {
   await openNotification(pressed(lead))
   expect(openWindow).toHaveBeenCalledWith(lead)
-  pages = [
-    { url: 'https://dealer.example/ev', focus: vi.fn() },
-    { url: 'https://dealer.example/admin/dashboard?page=inbox&tab=mine', focus },
-  ]
+  pages = [{ url: 'https://dealer.example/ev', focus: vi.fn() }, anInbox('hidden')]
   await openNotification(pressed(lead))
   expect(focus).toHaveBeenCalledOnce()
+  expect(postMessage).toHaveBeenCalledWith({ type: 'LEAD', title, path: lead })
   expect(openWindow).toHaveBeenCalledOnce()
-  await showPush(said({ title: 'New enquiry', path: lead }))
-  expect(setAppBadge).not.toHaveBeenCalled()
 })

@@ -11,23 +11,26 @@ export async function showPush({ data }: Pick<PushEvent, 'data'>): Promise<void>
     tag: path,
     data: path,
   })
-  // An open inbox counts; a closed one has a dot until it is opened.
-  if (!(await openBackOffice())) await scope.navigator.setAppBadge?.().catch(() => undefined)
+  // An inbox in sight counts; any other has a dot until somebody looks at it.
+  if (!(await openInboxes()).some(({ visibilityState }) => visibilityState === 'visible'))
+    await scope.navigator.setAppBadge?.().catch(() => undefined)
 }
 
-/** Goes to the back office that is open, as it stands, because somebody may be in the middle of a form; otherwise opens the lead. */
+/** Goes to the inbox that is open and tells it, because somebody may be in the middle of a form; otherwise opens the lead. */
 export async function openNotification({
   notification,
 }: Pick<NotificationEvent, 'notification'>): Promise<void> {
   notification.close()
-  const open = await openBackOffice()
-  if (open) await open.focus()
-  else await scope.clients.openWindow(isInbox(notification.data) ? notification.data : inbox)
+  const { title, data } = notification
+  const [open] = await openInboxes()
+  if (!open) return void (await scope.clients.openWindow(isInbox(data) ? data : inbox))
+  await open.focus()
+  open.postMessage({ type: 'LEAD', title, path: data })
 }
 
-async function openBackOffice() {
+async function openInboxes() {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return pages.find(({ url }) => isInbox(new URL(url).pathname + new URL(url).search))
+  return pages.filter(({ url }) => isInbox(new URL(url).pathname + new URL(url).search))
 }
 
 function read(text: string): { title: string; path: string } {

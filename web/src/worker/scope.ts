@@ -22,6 +22,7 @@ export type Wish =
 /** An open page. */
 interface PageClient {
   url: string
+  visibilityState: DocumentVisibilityState
   postMessage: (words: unknown) => void
   focus: () => Promise<unknown>
 }
@@ -54,7 +55,7 @@ export interface PushEvent extends WaitingEvent {
 
 /** A notification was pressed. */
 export interface NotificationEvent extends WaitingEvent {
-  notification: { data: unknown; close: () => void }
+  notification: { title: string; data: unknown; close: () => void }
 }
 
 interface WorkerEvents {

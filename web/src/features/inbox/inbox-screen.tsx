@@ -22,6 +22,7 @@ import { NewLeadsLine } from './new-leads-line.tsx'
 import { type LeadKey, useInboxKeys } from './use-inbox-keys.ts'
 import { filtersOf, useInboxQuestion } from './use-inbox-question.ts'
 import { useNextLead } from './use-next-lead.ts'
+import { usePushedLead } from './use-pushed-lead.ts'
 import { useReachedLead } from './use-reached-lead.ts'
 import { useReturnToRow } from './use-return-to-row.ts'
 import { WalkInDialog, walkInChoices } from './walk-in-dialog.tsx'
@@ -58,9 +59,10 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const { unassigned = 0, fresh = 0 } = counts.value ?? {}
   // Those that nobody has; where leads are given out in turn, those that came since.
   const newCount = counts.value && Math.max(unassigned, fresh)
+  // After each reading: a push may have put a dot in the place of the same number.
   useEffect(() => {
-    if (newCount !== undefined) showBadge(newCount)
-  }, [newCount])
+    if (counts.value && newCount !== undefined) showBadge(newCount)
+  }, [counts.value, newCount])
   const { search } = useLocation()
   const addressOf = ({ id }: { id: string }) => {
     const params = new URLSearchParams(search)
@@ -80,6 +82,8 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
     },
     onHelp: () => setShown('keys'),
   })
+
+  usePushedLead(!lead && !shown, openLead)
 
   function openLead(id: string) {
     setFirstField(undefined)
