@@ -38,6 +38,6 @@ export function giveCaches(): { open: (name: string) => Promise<KeptCache> } {
   // Workbox asks what it is called with, more closely outside production.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubGlobal('FetchEvent', class {})
-  vi.stubGlobal('caches', { open, match, keys: async () => [...all.keys()] })
+  vi.stubGlobal('caches', { open, match, delete: async (name: string) => all.delete(name) })
   return { open }
 }

@@ -5,6 +5,7 @@ import { type Kind, pageKey } from './addresses.ts'
 import { keptFor, largestPicture, most, patience } from './limits.ts'
 import { notesLine, notesSlowLine } from './line.ts'
 import { livePagesOnly } from './live-pages.ts'
+import { whereThereIsRoom } from './room.ts'
 
 /** Only whole answers are kept that the server calls everybody's: it marks each of a person's as private. */
 const isEverybodys: WorkboxPlugin = {
@@ -41,14 +42,20 @@ const first = { networkTimeoutSeconds: patience }
 export const strategies: Record<Kind, Strategy> = {
   page: new NetworkFirst({
     cacheName: 'pages',
-    plugins: [underPageKey, livePagesOnly, isEverybodys, few('page')],
+    plugins: [underPageKey, livePagesOnly, isEverybodys, whereThereIsRoom, few('page')],
     ...first,
   }),
   call: new NetworkFirst({
     cacheName: 'calls',
-    plugins: [notesSlowLine, isEverybodys, few('call')],
+    plugins: [notesSlowLine, isEverybodys, whereThereIsRoom, few('call')],
     ...first,
   }),
-  asset: new CacheFirst({ cacheName: 'assets', plugins: [notesLine, isEverybodys, few('asset')] }),
-  picture: new CacheFirst({ cacheName: 'pictures', plugins: [isEverybodys, isSmall, few('picture')] }),
+  asset: new CacheFirst({
+    cacheName: 'assets',
+    plugins: [notesLine, isEverybodys, whereThereIsRoom, few('asset')],
+  }),
+  picture: new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [isEverybodys, isSmall, whereThereIsRoom, few('picture')],
+  }),
 }

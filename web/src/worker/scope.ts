@@ -27,12 +27,22 @@ interface PageClient {
   focus: () => Promise<unknown>
 }
 
+/** Bytes that the site has on the device; some browsers say of what. */
+interface StorageUse {
+  usage?: number
+  usageDetails?: { caches?: number }
+}
+
 /** The part of a service worker's global scope that is used here: TypeScript has it only beside a page's scope, never with it. */
 export interface WorkerScope {
   /** Written before the worker's code by the build; see `netlify/build/worker/write-worker.ts`. */
   keptFiles?: KeptFile[]
   location: Location
-  navigator: { connection?: { saveData?: boolean }; setAppBadge?: () => Promise<void> }
+  navigator: {
+    connection?: { saveData?: boolean }
+    setAppBadge?: () => Promise<void>
+    storage?: { estimate: () => Promise<StorageUse> }
+  }
   clients: {
     claim: () => Promise<void>
     openWindow: (path: string) => Promise<unknown>
