@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { texts } from '#contract/texts.ts'
+import { useTabState } from '#web/lib/tab-state.ts'
 import { noteSeen } from '#web/lib/visit/seen.ts'
 import { ReadAloud } from '#web/ui/read-aloud.tsx'
 import { type ComparedModel, comparisonFrom } from './comparison-from.ts'
@@ -30,8 +31,8 @@ interface EmiCalculatorProps {
 /** Five terms of a loan on one side and its cost on the other; the cost follows while the visitor types or slides. */
 export function EmiCalculator({ price, bike, onLoan }: EmiCalculatorProps) {
   const [initial] = useState(() => initialTerms(price))
-  const [terms, setTerms] = useState(initial)
-  const set = (name: TermName) => (text: string) => setTerms((before) => withTerm(before, name, text))
+  const [terms, changeTerms] = useTabState(`emi ${bike?.bikeName ?? ''} ${price ?? ''}`, initial)
+  const set = (name: TermName) => (text: string) => changeTerms((before) => withTerm(before, name, text))
   const typedPrice = numberOf(terms.price)
   const loan = {
     amount: numberOf(terms.amount),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -65,4 +65,14 @@ test('without a price the loan is typed by itself', async () => {
   await type(user, 'Loan amount', '80,000')
   await type(user, 'Interest rate a year', '9.5')
   expect(screen.getByText('₹2,562.64')).toBeTruthy()
+})
+
+test('terms that were typed stand there again after a reload, for the same price', async () => {
+  await type(await openWith(100_000), 'Tenure in months', '18')
+  cleanup()
+  await openWith(100_000)
+  expect(screen.getByLabelText('Tenure in months')).toHaveProperty('value', '18')
+  cleanup()
+  await openWith(90_000)
+  expect(screen.getByLabelText('Tenure in months')).not.toHaveProperty('value', '18')
 })

@@ -8,7 +8,7 @@ import { LanguageIcon } from '#web/ui/icon/talk.tsx'
 
 /**
  * The same page in each language, named in its own letters. Each language is a site of its own, so the browser goes there
- * by itself; what was typed is kept in the tab and stands there again.
+ * by itself; what was typed into a form is kept in the tab and stands there again.
  */
 export function LanguageLinks({ className }: { className?: string }) {
   const { pathname, search, hash } = useLocation()

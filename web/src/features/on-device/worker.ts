@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { t } from '#contract/language.ts'
+import { draftKeyOf } from '#web/lib/draft.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 
 /** How long an open page waits until it asks again for a new version, in milliseconds. */
@@ -33,9 +34,15 @@ async function offerUpdate(): Promise<void> {
   notify.success(t`A new version of this site is ready.`, {
     id: 'new-version',
     duration: Number.POSITIVE_INFINITY,
-    detail: t`What you typed stays.`,
+    detail: isTyped() ? t`What you typed stays.` : undefined,
     action: { label: t`Update`, run: update },
   })
+}
+
+/** Whether something that was typed or chosen on the shown page is kept in the tab. */
+function isTyped(): boolean {
+  const [start = '', end = ''] = draftKeyOf('\n').split('\n')
+  return Object.keys(sessionStorage).some((key) => key.startsWith(start) && key.endsWith(end))
 }
 
 function update(): void {

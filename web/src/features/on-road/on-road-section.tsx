@@ -10,6 +10,7 @@ import { callApi } from '#web/lib/api-client.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { slipPath } from '#web/lib/paths.ts'
+import { useTabState } from '#web/lib/tab-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { CalculatorIcon, DocumentIcon } from '#web/ui/icon/catalogue.tsx'
@@ -34,11 +35,11 @@ const nothing: Chosen = { loan: false, covers: [...plainChoices.covers], accesso
 
 /** What the model costs on the road: choices, lines, and what to do with them. */
 export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote }: OnRoadSectionProps) {
-  const [chosen, setChosen] = useState(nothing)
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState('')
   const navigate = useNavigate()
   const { bikeName } = bike
+  const [chosen, choose] = useTabState(`on-road ${bikeName}`, nothing)
   const name = [bike.name, variant?.name].filter(Boolean).join(' ')
   const exShowroom = variant?.price ?? bike.bikePrice
   const price = onRoadOf(onRoad, bikeName, exShowroom, {
@@ -79,7 +80,7 @@ export function OnRoadSection({ bike, variant, onRoad, accessories, onEmi, quote
           rules={onRoad.rules}
           accessories={accessories}
           chosen={chosen}
-          onChange={setChosen}
+          onChange={(next) => choose(() => next)}
         />
         <div aria-live="polite">
           <PriceLines {...price} />
