@@ -6,13 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { Dealership } from '#contract/dealership.ts'
-import { alternatesOf, t } from '#contract/language.ts'
+import { alternatesOf } from '#contract/language.ts'
 import { categories, listingOf } from '#contract/lines.ts'
 import { callApi, setTransport } from '#web/lib/api-client.ts'
 import { shellFactsId } from '#web/lib/dealership.tsx'
 import { base, language } from '#web/lib/language.ts'
 import { settled } from '#web/lib/page-memory.ts'
-import { paths } from '#web/lib/paths.ts'
 import { PageFacts } from '#web/lib/seo/json-ld.tsx'
 import { Placeholders } from '#web/ui/placeholders.ts'
 import { inboxManifest, siteManifest } from './manifests.ts'
@@ -30,6 +29,7 @@ import {
 } from './page-files.ts'
 import { firstPlaceholders } from './placeholders.ts'
 import { addLateRoutes, routes } from './routes.tsx'
+import { withoutScripts } from './without-scripts.ts'
 
 interface PrerenderOptions {
   /** Answers an API call in process. */
@@ -130,13 +130,6 @@ async function writePageData(outDir: string, data: PageData): Promise<string> {
   await writePage(outDir, file, json)
   return file
 }
-
-/** What stands in the shell where no script fills it. */
-const withoutScripts = `<noscript>
-<p>${t`This page needs JavaScript. These show every model without it:`}</p>
-<ul><li><a href="${paths.motorcycle}">${t`Motorcycles`}</a></li><li><a href="${paths.scooters}">${t`Scooters`}</a></li>
-<li><a href="${paths.ev}">EV</a></li><li><a href="${paths.bigWing}">BigWing</a></li></ul>
-</noscript>`
 
 /** A page without content needs the dealer's name for its frame; it asks for the newest as all pages do. */
 function shellFacts(dealership: Dealership): string {
