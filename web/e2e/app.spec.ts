@@ -66,6 +66,34 @@ test('what was opened, the lists, an outlet and a form open without a connection
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByText(/^No connection\./)).toBeVisible()
   }
+
+  await page.goto('/view-details?bikeName=SP125')
+  await expect(page.getByText(/^No connection\. Prices of/)).toBeVisible()
+  const asked = page.waitForResponse('**/api/bikeView/SP125')
+  await context.setOffline(false)
+  expect((await asked).ok()).toBe(true)
+  await expect(page.getByText(/^No connection\./)).toHaveCount(0)
+})
+
+test('what was begun in English and read in Odia opens in Odia, and another language says what is not kept', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/')
+  await isKept(page)
+  await openHydrated(page, '/or')
+  await isKept(page, '/or/app.html', '/api/dealers/2?language=or', '/api/getOffers?language=or')
+  await context.setOffline(true)
+  for (const path of ['/or/scooters', '/or/dealers/2', '/or/contact', '/or/emi']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ଅ-ହ]/)
+    await expect(page.getByText(/^ସଂଯୋଗ ନାହିଁ।/)).toBeVisible()
+  }
+  await page.goto('/hi')
+  await expect(page.getByRole('heading', { name: 'इस पेज के लिए इंटरनेट चाहिए' })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('without a connection a form waits on a page never opened, and a page that is not kept says so', async ({
@@ -93,6 +121,14 @@ test('without a connection a form waits on a page never opened, and a page that 
     await page.goto('/view-details?bikeName=SHINE125')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
+  })
+  await test.step('a link to such a page', async () => {
+    await page.goto('/contact')
+    await formLives(page)
+    await page.getByRole('link', { name: 'Gallery' }).last().click()
+    await expect(page).toHaveURL(/\/gallery$/)
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    await page.goto('/view-details?bikeName=SHINE125')
   })
   await test.step('the connection is back', async () => {
     await context.setOffline(false)
