@@ -7,6 +7,8 @@ export interface Draft {
   since: number
   /** By the names of the controls; a tick is true or false. */
   values: Record<string, string | boolean>
+  /** What links and pages had filled in when it was typed, by the same names. */
+  handed?: Record<string, string | undefined>
   /** The key under which a text was sent last: the same text goes out under it again, also after a reload. */
   attempt?: { key: string; body: string }
 }

@@ -12,6 +12,7 @@ import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definiti
 import { LateForm } from '#web/ui/form/late-form.tsx'
 import { publicForm } from '#web/ui/form/public-form.ts'
 import { SentPanel } from '#web/ui/form/sent-panel.tsx'
+import type { Handed } from '#web/ui/form/typed-values.ts'
 
 interface FinanceFormProps {
   /** Names of the models, suggested while the visitor types. */
@@ -22,6 +23,8 @@ interface FinanceFormProps {
   variants?: readonly Variant[] | undefined
   /** Rupees: what was worked out with the EMI calculator, or the price. */
   loan?: number | undefined
+  /** What the visitor asked for by a press on this page. */
+  asked?: Handed | undefined
 }
 
 /** Only the contact number is checked, for digits, storefront section 5. */
@@ -88,12 +91,13 @@ function definitionFor(
 
 const none: readonly Variant[] = []
 
-export function FinanceForm({ models, model, variant, variants = none, loan }: FinanceFormProps) {
+export function FinanceForm({ models, model, variant, variants = none, loan, asked }: FinanceFormProps) {
   const definition = useMemo(() => definitionFor(models, variants), [models, variants])
   return (
     <LateForm
       definition={definition}
       initial={{ model, variant, loanAmount: loan ? String(loan) : undefined }}
+      asked={asked}
       after={(startOver, callBack) => (
         <SentPanel
           title={texts.finance.success}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import type { ModelCard, Variant } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
@@ -20,6 +20,7 @@ import { CallOut } from '#web/ui/call-out.tsx'
 import { FailureLine } from '#web/ui/failure-line.tsx'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { FormCard } from '#web/ui/form/form-card.tsx'
+import type { Handed } from '#web/ui/form/typed-values.ts'
 import { JumpLink } from '#web/ui/jump-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Split } from '#web/ui/split.tsx'
@@ -102,11 +103,16 @@ export function Component() {
 }
 
 function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 'bikeName'>) {
+  const [asked, setAsked] = useState<Handed>()
   const emi = useEmiDialog((_, typed, close) => (
     <ButtonLink
       to={`${paths.financeFor(found?.bikeName, found?.variant?.name, typed?.amount)}#enquiry`}
       replace
-      onClick={close}
+      onClick={() => {
+        // The address says the loan too, but not that it was asked for over what stands typed in the form.
+        if (typed) setAsked({ loanAmount: String(typed.amount) })
+        close()
+      }}
       variant="primary"
     >
       {t`Ask for this loan`}
@@ -127,7 +133,7 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
                   message={t`We could not look up the bike. Please type its model into the form.`}
                 />
               )}
-              <Enquiry found={found ?? null} loan={loan} models={models} />
+              <Enquiry found={found ?? null} loan={loan} asked={asked} models={models} />
             </div>
           )
         }
@@ -178,7 +184,12 @@ function offeredWords({ name, variant, price }: Financed): string {
   return t`For the ${model} at ${formatRupees(price)} ex-showroom.`
 }
 
-function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<FinanceData, 'loan' | 'models'>) {
+interface EnquiryProps extends Pick<FinanceData, 'loan' | 'models'> {
+  found: Financed | null
+  asked: Handed | undefined
+}
+
+function Enquiry({ found, loan, asked, models }: EnquiryProps) {
   const { value: cards } = useResource(models)
   const names = useMemo(() => cards?.map((card) => card.name) ?? [], [cards])
   return (
@@ -194,6 +205,7 @@ function Enquiry({ found, loan, models }: { found: Financed | null } & Pick<Fina
         variant={found?.variant?.name}
         variants={found?.variants}
         loan={loan ?? found?.price}
+        asked={asked}
       />
     </FormCard>
   )

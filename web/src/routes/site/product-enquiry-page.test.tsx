@@ -55,6 +55,32 @@ test('what was typed about one bike comes along to another, whose model stands',
   expect(screen.getByLabelText('SELECT MODEL YOU WANT')).toHaveProperty('value', 'NX200')
 })
 
+test('what was chosen on the page of another bike stands before what was typed about the first', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  bikeIsKnown({ bikeName: 'NX200', name: 'NX200' })
+  renderRoute('/text-ride-booking?bikeName=NX200&colour=Black')
+  expect(await screen.findByLabelText('YOUR NAME')).toHaveProperty('value', "Bijaya D'Souza")
+  expect(screen.getByLabelText('SELECT COLOUR')).toHaveProperty('value', 'Black')
+})
+
+test('a colour that the next bike does not come in leaves the choice open', async () => {
+  bikeIsKnown()
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  server.use(answers('listColours', []), ...knownBike({ bikeName: 'NX200', name: 'NX200' }))
+  renderRoute('/text-ride-booking?bikeName=NX200')
+  expect(await screen.findByLabelText('YOUR NAME')).toHaveProperty('value', "Bijaya D'Souza")
+  expect(screen.getByLabelText<HTMLSelectElement>('SELECT COLOUR').selectedOptions[0]?.textContent).toBe(
+    'Choose a colour',
+  )
+})
+
 test('the locked model is written as people write it', async () => {
   bikeIsKnown({ bikeName: "CB350H'nessDLX", name: "H'ness CB350 DLX" })
   renderRoute("/text-ride-booking?bikeName=CB350H'nessDLX")

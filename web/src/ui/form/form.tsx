@@ -20,6 +20,7 @@ import type { FieldDefinition, FormDefinition, Outcome } from './form-definition
 import { FormField } from './form-field.tsx'
 import { Question } from './question.tsx'
 import { missing, trapName } from './read-form.ts'
+import type { Handed } from './typed-values.ts'
 import { useDraft } from './use-draft.ts'
 import { useHandedValues } from './use-handed-values.ts'
 import { useSendForm } from './use-send-form.ts'
@@ -31,7 +32,9 @@ const ReceiptLine = lazy(() => import('./receipt-line.tsx'))
 export interface FormProps<Body extends object, Answer> {
   definition: FormDefinition<Body, Answer>
   /** What stands in the fields at first, by their names. */
-  initial?: Record<string, string | undefined>
+  initial?: Handed
+  /** What a press beside the form asked for last, by the same names: it takes the place of what was typed. */
+  asked?: Handed | undefined
   /** Fields that show their initial value and cannot be changed. */
   locked?: readonly string[]
   onSent?: (answer: Answer) => void
@@ -46,10 +49,13 @@ export interface FormProps<Body extends object, Answer> {
   children?: ReactNode
 }
 
+const nothing: Handed = {}
+
 /** The one form of the site: fields in one column, words under each, a summary on top when several are wrong. */
 export function Form<Body extends object, Answer>({
   definition,
-  initial = {},
+  initial = nothing,
+  asked,
   locked = [],
   onSent,
   tell,
@@ -58,7 +64,7 @@ export function Form<Body extends object, Answer>({
 }: FormProps<Body, Answer>) {
   const { fields, refusal, later, id } = definition
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const draft = useDraft(later && id, form)
+  const draft = useDraft(later && id, form, initial)
   const provided = useContext(FormOutboxContext)
   const outbox = later && provided
   const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures, receipt } = useSendForm(
@@ -88,7 +94,7 @@ export function Form<Body extends object, Answer>({
     if (only && !another) document.getElementById(idOf(formId, only))?.focus()
   }, [errors, fields, formId])
 
-  useHandedValues(form, initial)
+  useHandedValues(form, { initial, asked, restored: draft.restored })
 
   const { loadSchema } = definition
   const { touch } = draft

@@ -1,5 +1,8 @@
 import type { Draft } from '#web/lib/draft.ts'
 
+/** What links and pages fill into a form, by the names of its controls. */
+export type Handed = Readonly<Record<string, string | undefined>>
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Controls whose values a draft may hold: no secrets, no files, and nothing that the visitor cannot change or reach. */
@@ -18,15 +21,39 @@ export function typedValues(form: HTMLFormElement): Draft['values'] {
   return values
 }
 
-/** Puts values back into the controls that nobody has changed meanwhile. */
-export function putBack(form: HTMLFormElement, values: Draft['values']): void {
+/**
+ * What of a draft still holds beside what is handed over now. What was typed over another handed value is about something
+ * else, such as the loan for another model: it would take the place of what the visitor has just chosen.
+ */
+export function stillMeant(
+  { values, handed: then = {} }: Pick<Draft, 'values' | 'handed'>,
+  now: Handed,
+): Draft['values'] {
+  const isMeant = (name: string) => !now[name] || now[name] === then[name]
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isMeant(name)))
+}
+
+/** Puts values back into the controls that nobody has changed meanwhile; says whether any was. */
+export function putBack(form: HTMLFormElement, values: Draft['values']): boolean {
+  let isAny = false
   for (const control of form.querySelectorAll<Control>(restorable)) {
     const value = values[control.name]
     if (value === undefined || !isUntouched(control)) continue
-    if (!isTick(control)) control.value = String(value)
+    if (!isTick(control)) isAny = setValue(control, String(value)) || isAny
     // The control is pressed, so that its group hears of it and follows.
-    else if (control.checked !== (value === true || value === control.value)) control.click()
+    else if (control.checked !== (value === true || value === control.value)) {
+      control.click()
+      isAny = true
+    }
   }
+  return isAny
+}
+
+/** Sets a value; a list keeps its own where it does not offer this one, because it would show nothing at all. */
+export function setValue(control: Control, value: string): boolean {
+  if ('options' in control && ![...control.options].some((option) => option.value === value)) return false
+  control.value = value
+  return true
 }
 
 function isTick(control: Control): control is HTMLInputElement {

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Draft, draftKeyOf, readDraft, writeDraft } from '#web/lib/draft.ts'
-import { putBack, typedValues } from './typed-values.ts'
+import { type Handed, putBack, stillMeant, typedValues } from './typed-values.ts'
 
 export interface FormDraft {
   /** True when the form shows what an earlier visit of the page had left. */
   isRestored: boolean
+  /** What an earlier visit of the page had left, also where something else was handed over since; undefined for none. */
+  restored: RefObject<Draft | undefined>
   /** The form was touched. */
   touch: () => void
   /** Something was typed: it is stored when the browser has a moment. */
@@ -17,34 +19,44 @@ export interface FormDraft {
   times: () => { since: number; at: number }
 }
 
-type Known = Omit<Draft, 'values'>
+type Known = Omit<Draft, 'values' | 'handed'>
 
 const nothing: Known = { at: 0, since: 0 }
 
 /**
  * Keeps what is typed into a public form over a reload, in this tab alone. It is put back after the first render, because
  * that one must equal the prerendered page. `formId` undefined: the form has no draft, such as one with a password.
+ * `initial` is what stands in the fields at first: what was typed over another value of a field is not put back.
  */
-export function useDraft(formId: string | undefined, form: HTMLFormElement | null): FormDraft {
+export function useDraft(
+  formId: string | undefined,
+  form: HTMLFormElement | null,
+  initial: Handed,
+): FormDraft {
   const [isRestored, setRestored] = useState(false)
   const known = useRef(nothing)
   const place = useRef('')
   const isPending = useRef(false)
+  const restored = useRef<Draft>(undefined)
+  const handed = useRef(initial)
+  useEffect(() => {
+    handed.current = initial
+  })
 
   const write = useCallback(() => {
     isPending.current = false
-    if (place.current && form) writeDraft(place.current, { ...known.current, values: typedValues(form) })
+    if (place.current && form)
+      writeDraft(place.current, { ...known.current, values: typedValues(form), handed: handed.current })
   }, [form])
 
   useEffect(() => {
     if (!formId || !form) return
     const key = draftKeyOf(formId)
     const draft = readDraft(key)
+    restored.current = draft
     if (draft) {
-      const { values, ...rest } = draft
-      known.current = rest
-      putBack(form, values)
-      setRestored(true)
+      known.current = draft
+      setRestored(putBack(form, stillMeant(draft, handed.current)))
     }
     // Set after the values are back, because putting them back is no typing and must not be saved as such.
     place.current = key
@@ -70,6 +82,7 @@ export function useDraft(formId: string | undefined, form: HTMLFormElement | nul
 
   return {
     isRestored,
+    restored,
     touch,
     save: () => {
       if (!place.current) return
@@ -86,6 +99,7 @@ export function useDraft(formId: string | undefined, form: HTMLFormElement | nul
     },
     clear: () => {
       known.current = nothing
+      restored.current = undefined
       isPending.current = false
       if (formId) writeDraft(draftKeyOf(formId))
       setRestored(false)
