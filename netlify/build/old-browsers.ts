@@ -22,6 +22,11 @@ const newerInScripts: Newer[] = [
     used: /(new URLSearchParams\([^;]*?;return \w+|\.searchParams)\.size\b/g,
   },
   { what: 'popovers', since: 114, used: /\.(show|hide|toggle)Popover\(/g },
+  {
+    what: 'an event that old browsers never send',
+    since: 114,
+    used: /addEventListener\(["'`](scrollend|beforetoggle|scrollsnap\w+|page(reveal|swap))["'`]|\bon(ScrollEnd|BeforeToggle):/g,
+  },
   { what: 'AbortSignal.any', since: 116, used: /AbortSignal\.any\(/g },
   { what: 'lists in groups', since: 117, used: /\b(Object|Map)\.groupBy\(/g },
   { what: 'Promise.withResolvers', since: 119, used: /\.withResolvers\(/g },

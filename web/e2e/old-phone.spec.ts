@@ -28,12 +28,14 @@ function becomeOld(): void {
     [window, ['CloseWatcher']],
   ]
   for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name)
+  for (const sign of ['scrollend', 'beforetoggle'])
+    window.addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true })
 }
 
 // Whoever stays for a while gets the service worker, which the tests block.
 test.use({ allowedComplaints: ['Service Worker registration blocked'] })
 
-test('a browser as old as Chrome 109 opens menu, calculator and form, and staff read what was sent @phone-alone', async ({
+test('a browser as old as Chrome 109 opens menu, calculator, listing and form, and staff read what was sent @phone-alone', async ({
   page,
 }) => {
   await page.addInitScript(becomeOld)
@@ -59,6 +61,15 @@ test('a browser as old as Chrome 109 opens menu, calculator and form, and staff 
     await expect(dialog.getByText('₹4,801.29', { exact: true }).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  })
+
+  await test.step('an arrow of a listing selects the bike that it shows', async () => {
+    await openHydrated(page, '/motorcycle')
+    const bikes = (await (await page.request.get('/api/bikes')).json()) as { name: string }[]
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(
+      page.getByRole('heading', { level: 2, name: bikes[1]?.name ?? '', exact: true }),
+    ).toBeVisible()
   })
 
   await test.step('a form is sent, and a toast thanks for it', async () => {

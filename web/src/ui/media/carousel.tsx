@@ -51,24 +51,23 @@ export function Carousel<Item>({
     const element = row.current
     if (!element) return
     let resting: ReturnType<typeof setTimeout> | undefined
-    // What follows changes the page, and a browser then ends a turn that has just begun.
-    const rest = () => {
-      resting = setTimeout(settle, restMs)
-    }
     const look = () => {
-      clearTimeout(resting)
       const start = element.scrollLeft <= 1
       const end = element.scrollLeft + element.clientWidth >= element.scrollWidth - 1
       setEdge((before) => (before.start === start && before.end === end ? before : { start, end }))
     }
+    // Old browsers do not say that a turn has ended. What follows it changes the page, which ends one that has just begun.
+    const turned = () => {
+      clearTimeout(resting)
+      resting = setTimeout(settle, restMs)
+      look()
+    }
     look()
-    element.addEventListener('scroll', look, { passive: true })
-    element.addEventListener('scrollend', rest)
+    element.addEventListener('scroll', turned, { passive: true })
     window.addEventListener('resize', look)
     return () => {
       clearTimeout(resting)
-      element.removeEventListener('scroll', look)
-      element.removeEventListener('scrollend', rest)
+      element.removeEventListener('scroll', turned)
       window.removeEventListener('resize', look)
     }
   }, [])
