@@ -6,15 +6,31 @@ export const pageTextIds = [
   'amc-benefits',
   'warranty-benefits',
   'finance-disclaimer',
+  'joy-club-perks',
+  'career-steps',
+  'network-steps',
 ] as const
 export type PageTextId = (typeof pageTextIds)[number]
 
-/** What staff call a text, and the page that shows it. */
-export const pageTexts: Record<PageTextId, { label: string; page: string }> = {
+const eachHeading = 'Each heading is a step, with its words below it.'
+
+/** What staff call a text, the page that shows it, and how it is written where the page sets it out in its own way. */
+export const pageTexts: Record<PageTextId, { label: string; page: string; hint?: string }> = {
   about: { label: 'About us', page: '/aboutus' },
   'company-profile': { label: 'Company profile', page: '/about-us' },
   terms: { label: 'Terms and conditions', page: '/terms-conditions' },
   'amc-benefits': { label: 'AMC benefits', page: '/amc' },
   'warranty-benefits': { label: 'Extended Warranty Plus benefits', page: '/extendedWarrantyPlus' },
   'finance-disclaimer': { label: 'Finance disclaimer', page: '/finance' },
+  'joy-club-perks': {
+    label: 'Joy Club perks',
+    page: '/joy-club',
+    hint: 'Each heading is a perk, with its words below it. While this is empty the page promises none.',
+  },
+  'career-steps': { label: 'Career steps', page: '/career', hint: eachHeading },
+  'network-steps': {
+    label: 'Network partner steps',
+    page: '/dealers/become-honda-network',
+    hint: eachHeading,
+  },
 }

@@ -113,7 +113,48 @@ const profile = [
   '- **We offer** Test rides, finance, exchange, genuine parts and accessories, service, AMC and extended warranty',
 ].join('\n')
 
-/** Stores slides, notifications, offers, gallery pictures, lenders, exchange values and a text; `now` dates them. */
+/** What the demo dealer promises members of its club, applicants and partners. */
+const perks = `
+## Points on every bill
+
+Service, parts and accessories count. Points come off the next bill.
+
+## A gift on your birthday
+
+A free wash and a ten-point check-up in the week of your birthday.
+
+## Rides together
+
+Four Sundays a year, breakfast included. A mechanic rides along.
+`
+const careerSteps = `
+### Send your resume
+
+Say which work you would like to do. One page is enough.
+
+### We talk
+
+First on the phone, then at the outlet where you would work.
+
+### You try it
+
+A paid day on the floor or in the workshop, before either of us decides.
+`
+const networkSteps = `
+### You name the place
+
+A shop on a good road, at least 1,000 square feet, with room to park.
+
+### We come and look
+
+Somebody from the owner’s office visits you and does the sums with you.
+
+### We open together
+
+We bring stock, training, tools and the signboard.
+`
+
+/** Stores slides, notifications, offers, gallery pictures, lenders, exchange values and texts; `now` dates them. */
 export async function seedContent(run: Run, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
@@ -127,7 +168,12 @@ export async function seedContent(run: Run, now: Date): Promise<void> {
     { id: 'exchange-values', entries: exchangeValues },
     { id: 'service-plan', entries: servicePlan },
   ])
-  await insertRows(run, 'page_texts', [{ id: 'company-profile', markdown: profile }])
+  await insertRows(run, 'page_texts', [
+    { id: 'company-profile', markdown: profile },
+    { id: 'joy-club-perks', markdown: perks.trim() },
+    { id: 'career-steps', markdown: careerSteps.trim() },
+    { id: 'network-steps', markdown: networkSteps.trim() },
+  ])
   await insertRows(
     run,
     'notifications',

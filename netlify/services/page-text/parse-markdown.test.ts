@@ -75,5 +75,6 @@ test('whatever is written has the form of the contract', () => {
       for (const one of parseMarkdown(pieces.join(''))) block.parse(one)
     }),
   )
-  for (const text of Object.values(standardTexts)) expect(parseMarkdown(text).length).toBeGreaterThan(0)
+  for (const text of Object.values(standardTexts).filter(Boolean))
+    expect(parseMarkdown(text).length).toBeGreaterThan(0)
 })

@@ -86,4 +86,24 @@ The words and pictures here belong to {name} or to those who lent them. Links to
   'finance-disclaimer': `
 **Disclaimer:** loans are given by banks and finance companies, not by {name}. Rate, tenure and approval are theirs to decide, and their charges come on top. Nothing on this page is an offer of credit.
 `,
+  // What a club gives no site can know.
+  'joy-club-perks': '',
+  'career-steps': `
+### Send your resume
+
+Say which work you would like to do. One page is enough.
+
+### We talk
+
+First on the phone, then at the outlet where you would work.
+`,
+  'network-steps': `
+### You name the place
+
+Where it is, and how we reach you.
+
+### We talk
+
+First on the phone, then at the place.
+`,
 }

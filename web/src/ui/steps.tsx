@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 interface StepsProps {
   title: string
-  steps: readonly { title: string; text: string }[]
+  steps: readonly { title: string; text: ReactNode }[]
 }
 
 /** What happens one after the other, with large numbers. */
@@ -16,7 +18,7 @@ export function Steps({ title, steps }: StepsProps) {
             </span>
             <div className="pt-0.5">
               <h3 className="font-bold">{step.title}</h3>
-              <p className="text-muted text-pretty">{step.text}</p>
+              <div className="text-muted text-pretty">{step.text}</div>
             </div>
           </li>
         ))}

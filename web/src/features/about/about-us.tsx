@@ -2,6 +2,7 @@ import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { type FilledWords, RichText, Runs } from '#web/ui/rich-text.tsx'
+import { partsOf } from '#web/ui/text-parts.ts'
 import { type DealerFigures, Figures } from './figures.tsx'
 
 interface AboutUsProps extends DealerFigures {
@@ -57,15 +58,4 @@ export function AboutUs({ blocks, words, ...figures }: AboutUsProps) {
       })}
     </div>
   )
-}
-
-/** What stands before the first heading of a level, then each such heading with what follows it. */
-function partsOf(blocks: readonly Block[], level: 2 | 3): Block[][] {
-  const parts: Block[][] = [[]]
-  for (const block of blocks) {
-    // The heading of a part begins it, whatever its own level.
-    if (block.kind === 'heading' && block.level === level) parts.push([])
-    parts.at(-1)?.push(block)
-  }
-  return parts
 }

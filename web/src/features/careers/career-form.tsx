@@ -58,7 +58,7 @@ export function CareerForm() {
           againLabel={t`Send another application`}
           onAgain={startOver}
         >
-          {t`We read every application. If there is a place for you, we call within two weeks.`}
+          {t`We read every application, and call you if there is a place for you.`}
         </SentPanel>
       )}
     >

@@ -45,7 +45,7 @@ export function NetworkForm() {
           againLabel={t`Name another location`}
           onAgain={startOver}
         >
-          {callBack} {t`After the call we come and look at the place.`}
+          {callBack} {t`On the phone we tell you what comes next.`}
         </SentPanel>
       )}
     />

@@ -44,7 +44,7 @@ export function JoyClubForm() {
           againLabel={t`Enquire for another rider`}
           onAgain={startOver}
         >
-          {callBack} {t`On the phone we explain the points and say where your card is waiting.`}
+          {callBack} {t`On the phone we tell you what the club offers and how you join.`}
         </SentPanel>
       )}
     />

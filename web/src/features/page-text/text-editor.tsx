@@ -53,6 +53,7 @@ export function TextEditor({ text, words, onSaved }: TextEditorProps) {
           label={pageTexts[id].label}
           hint={
             <>
+              {pageTexts[id].hint ? <span className="block">{pageTexts[id].hint}</span> : null}
               Markdown: ## heading, - list, **strong**, *emphasis*, [words](/offers). Filled in by the site:{' '}
               {Object.keys(words)
                 .map((name) => `{${name}}`)

@@ -25,7 +25,7 @@ const services: readonly Service[] = [
   },
   {
     title: t`AMC`,
-    text: t`One year of maintenance at one price: three services, two extra washes and discounts on parts and oil.`,
+    text: t`One year of maintenance at one price.`,
     action: t`See what it covers`,
     to: paths.amc,
     icon: <FileIcon />,

@@ -28,10 +28,10 @@ const steps = [
     title: t`Ask`,
     text: t`Send us the details of your vehicle. We tell you the price of the contract for your model.`,
   },
-  { title: t`Sign`, text: t`Pay once at any outlet. The contract runs for a year from that day.` },
+  { title: t`Sign`, text: t`Pay once. The contract runs for a year from that day.` },
   {
     title: t`Come for service`,
-    text: t`We remind you of each service. Show the contract and the discounts come off the bill.`,
+    text: t`Show the contract, and what it covers comes off the bill.`,
   },
 ]
 
@@ -47,11 +47,11 @@ export function Component() {
     <PageFrame
       path={paths.amc}
       title={t`Annual maintenance contract (AMC)`}
-      description={t`One year of maintenance at ${dealership.name}: 3 services, 2 extra washes, 10% off labour, 5% off parts and engine oil. Save up to 30%.`}
+      description={t`One year of maintenance at ${dealership.name}: what the annual maintenance contract covers, and how to ask for it.`}
       heading={t`Annual maintenance contract`}
       crumb={t`AMC`}
       above={[{ label: t`Services`, to: paths.services }]}
-      intro={t`One year of care for your two-wheeler, paid once. You save up to 30% of what single visits cost.`}
+      intro={t`One year of care for your two-wheeler, paid once.`}
       actions={<JumpLink to="#enquiry">{t`Ask for an AMC`}</JumpLink>}
     >
       <Split

@@ -62,7 +62,7 @@ const pages = {
     steps: [
       { title: t`Ask`, text: t`One line is enough. Your PIN code tells us which outlet is near.` },
       { title: t`We call`, text: t`With a figure where you asked for one.` },
-      { title: t`See it`, text: t`A test ride costs nothing and takes a quarter of an hour.` },
+      { title: t`See it`, text: t`A test ride, on a day that suits you.` },
     ],
   },
 } as const

@@ -1,36 +1,32 @@
+import { useLoaderData } from 'react-router-dom'
 import { t } from '#contract/language.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { NetworkForm } from '#web/features/dealers/network-form.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { TextSteps } from '#web/features/page-text/text-steps.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
-import { Steps } from '#web/ui/steps.tsx'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
-const steps = [
-  {
-    title: t`You name the place`,
-    text: t`A shop on a good road, at least 1,000 square feet, with room to park.`,
-  },
-  {
-    title: t`We come and look`,
-    text: t`Somebody from the owner’s office visits you and does the sums with you.`,
-  },
-  {
-    title: t`We open together`,
-    text: t`We bring stock, training, tools and the signboard.`,
-  },
-]
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('network-steps') }
+}
 
 export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const { name, district } = useDealership()
   return (
     <PageFrame
       path={paths.becomeNetworkPartner}
       title={t`Become a network partner in ${district} district`}
-      description={t`Open an outlet with ${name} in ${district} district: name your location and we come and look at it.`}
+      description={t`Open an outlet with ${name} in ${district} district: tell us where, and we call you.`}
       heading={t`Become Honda Network`}
       crumb={t`Become a network partner`}
       above={[{ label: t`Networks`, to: paths.networks }]}
@@ -43,7 +39,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <Steps title={t`How it works`} steps={steps} />
+        <TextSteps title={t`How it works`} of={text} words={dealerWords} />
         <LateNearYou title={t`How far is our next outlet from your place?`} />
         <Picture
           src="/media/pages/network.webp"

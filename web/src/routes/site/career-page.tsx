@@ -1,20 +1,25 @@
+import { useLoaderData } from 'react-router-dom'
 import { t } from '#contract/language.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { CareerForm } from '#web/features/careers/career-form.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { TextSteps } from '#web/features/page-text/text-steps.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
-import { Steps } from '#web/ui/steps.tsx'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
-const steps = [
-  { title: t`Send your resume`, text: t`Say which work you would like to do. One page is enough.` },
-  { title: t`We talk`, text: t`First on the phone, then at the outlet where you would work.` },
-  { title: t`You try it`, text: t`A paid day on the floor or in the workshop, before either of us decides.` },
-]
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('career-steps') }
+}
 
 export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const { name, city, district } = useDealership()
   return (
     <PageFrame
@@ -33,7 +38,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <Steps title={t`How it goes`} steps={steps} />
+        <TextSteps title={t`How it goes`} of={text} words={dealerWords} />
         <Picture
           src="/media/pages/career.webp"
           alt={t`A scooter and a motorcycle in the workshop, tools on the wall behind them`}

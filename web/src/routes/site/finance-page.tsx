@@ -91,10 +91,10 @@ export function Component() {
     <PageFrame
       path={paths.finance}
       title={t`Two-wheeler finance and EMI in ${dealership.city}`}
-      description={t`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and an enquiry that reaches several lenders.`}
+      description={t`Finance your two-wheeler at ${dealership.name}: the documents you need, an EMI calculator with down payment, and a form to ask for a loan.`}
       heading={t`Finance`}
       crumb={t`Finance`}
-      intro={t`One set of papers, and we ask two or three lenders for you.`}
+      intro={t`One set of papers, and we ask the lenders for you.`}
       actions={<JumpLink to="#enquiry">{t`Ask for a loan`}</JumpLink>}
     >
       <Finance key={bikeName} {...data} />

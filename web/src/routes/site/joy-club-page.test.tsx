@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Block } from '#contract/page-texts.ts'
 import { texts } from '#contract/texts.ts'
 import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
+import { renderRoute } from '#web/testing/render-route.tsx'
 import { answers, server } from '#web/testing/server.ts'
 
 const scenario: FormScenario = {
@@ -49,4 +51,25 @@ test('a number in Odia digits with gaps is a number', async () => {
   await user.click(screen.getByRole('button', { name: scenario.submit }))
   expect((await screen.findAllByText(texts.joyClub.success)).length).toBeGreaterThan(0)
   expect(sent).toMatchObject({ mobile: '+୯୧ (୯୮୬୧୦) ୦୦୦୦୩' })
+})
+
+test('the club promises nothing while nobody wrote what it gives', async () => {
+  server.use(answers('getPageText', { blocks: [] }))
+  renderRoute('/joy-club')
+  await screen.findByRole('button', { name: scenario.submit })
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading the text' })).toBeNull())
+  expect(screen.queryByRole('heading', { level: 2, name: /points|birthday|rides/i })).toBeNull()
+})
+
+test('the club promises what the dealer wrote', async () => {
+  const asked: string[] = []
+  const blocks: Block[] = [
+    { kind: 'heading', level: 3, runs: [{ text: 'Points in {city}' }] },
+    { kind: 'paragraph', runs: [{ text: 'On every bill.' }] },
+  ]
+  server.use(answers('getPageText', { blocks }, ({ url }) => asked.push(url.pathname)))
+  renderRoute('/joy-club')
+  const perk = await screen.findByRole('heading', { level: 2, name: 'Points in Cuttack' })
+  expect(perk.closest('li')?.textContent).toBe('Points in CuttackOn every bill.')
+  expect(asked).toEqual(['/api/texts/joy-club-perks'])
 })

@@ -1,34 +1,31 @@
+import { useLoaderData } from 'react-router-dom'
 import { t } from '#contract/language.ts'
+import type { Block } from '#contract/page-texts.ts'
 import { JoyClubForm } from '#web/features/joy-club/joy-club-form.tsx'
+import { loadPageText } from '#web/features/page-text/load-page-text.ts'
+import { TextPerks } from '#web/features/page-text/text-perks.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
+import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Film } from '#web/ui/media/film.tsx'
 import { Split } from '#web/ui/split.tsx'
+import { useDealerWords } from './dealer-words.ts'
 import { PageFrame } from './page-frame.tsx'
 
-const perks = [
-  {
-    title: t`Points on every bill`,
-    text: t`Service, parts and accessories count. Points come off the next bill.`,
-  },
-  {
-    title: t`A gift on your birthday`,
-    text: t`A free wash and a ten-point check-up in the week of your birthday.`,
-  },
-  {
-    title: t`Rides together`,
-    text: t`Four Sundays a year, breakfast included. A mechanic rides along.`,
-  },
-]
+export function loader(): { text: Loadable<Block[]> } {
+  return { text: loadPageText('joy-club-perks') }
+}
 
 export function Component() {
+  const { text } = useLoaderData<typeof loader>()
+  const dealerWords = useDealerWords()
   const dealership = useDealership()
   return (
     <PageFrame
       path={paths.joyClub}
       title={t`Joy Club for our riders`}
-      description={t`The customer club of ${dealership.name}: points on every bill, a birthday check-up and Sunday rides. Enquire now.`}
+      description={t`The customer club of ${dealership.name}, for everyone who rides a two-wheeler from us. Enquire now.`}
       heading={t`Joy Club`}
       crumb={t`Joy Club`}
       intro={t`The club for everyone who rides a two-wheeler from us.`}
@@ -48,14 +45,7 @@ export function Component() {
           poster="/media/videos/joy-club.webp"
           label={t`Film: a retro bike in the evening light, seen from all sides`}
         />
-        <ul className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
-          {perks.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-content pt-3">
-              <h2 className="font-bold">{title}</h2>
-              <p className="mt-1 text-[0.9375rem] text-muted text-pretty">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TextPerks of={text} words={dealerWords} />
       </Split>
     </PageFrame>
   )

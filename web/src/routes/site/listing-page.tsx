@@ -40,13 +40,13 @@ const words: Record<Category, ListingWords> = {
   ev: {
     title: 'EV',
     what: t`Electric scooters`,
-    intro: t`Charge at home or swap the packs on the way. Choose one to see it closer.`,
+    intro: t`Electric, without petrol or noise. Choose one to see it closer.`,
     path: paths.ev,
   },
   bigwing: {
     title: 'BIGWING',
     what: t`Big bikes`,
-    intro: t`Retro, street, sport and adventure from 350 cc, with a workshop trained for them.`,
+    intro: t`Retro, street, sport and adventure. Choose one to see it closer.`,
     path: paths.bigWing,
   },
 }

@@ -23,7 +23,7 @@ export function Component() {
       description={t`Choose how ${dealership.name} may write to you about services, renewals and offers: RCS, SMS, voice call, e-mail or WhatsApp.`}
       heading={t`Opt in to our messages`}
       crumb={t`Opt in`}
-      intro={t`You choose the channels. We write when it matters to your two-wheeler, and never at night.`}
+      intro={t`You choose the channels. We write when it matters to your two-wheeler.`}
     >
       <Split
         beside={

@@ -39,6 +39,34 @@ test('what the dealer wrote stands on its page: heading, list and filled words',
   expect(benefits.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/contact')
 })
 
+test.each([
+  ['/career', 'career-steps', 'How it goes'],
+  ['/dealers/become-honda-network', 'network-steps', 'How it works'],
+])('the steps of %s are those that the dealer wrote', async (address, id, title) => {
+  const asked: string[] = []
+  server.use(
+    answers(
+      'getPageText',
+      {
+        blocks: [
+          { kind: 'heading', level: 3, runs: [{ text: 'You write' }] },
+          { kind: 'paragraph', runs: [{ text: 'To {name}.' }] },
+          { kind: 'heading', level: 2, runs: [{ text: 'We answer' }] },
+        ],
+      },
+      ({ url }) => asked.push(url.pathname),
+    ),
+  )
+  renderRoute(address)
+  const heading = await screen.findByRole('heading', { level: 2, name: title })
+  const steps = within(heading.closest('section') ?? heading).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '1You writeTo Kalinga Two-Wheelers.',
+    '2We answer',
+  ])
+  expect(asked).toEqual([`/api/texts/${id}`])
+})
+
 test('services lead to their four pages', async () => {
   renderRoute('/services')
   const main = within(await screen.findByRole('main'))

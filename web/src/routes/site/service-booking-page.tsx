@@ -31,7 +31,7 @@ const steps = [
   },
   {
     title: t`Bring it, collect it`,
-    text: t`Most services take half a day. We call when your two-wheeler is washed and ready.`,
+    text: t`We call when your two-wheeler is ready.`,
   },
 ]
 

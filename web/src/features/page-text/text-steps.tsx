@@ -1,0 +1,33 @@
+import type { Block } from '#contract/page-texts.ts'
+import type { Loadable } from '#web/lib/resource.ts'
+import { type FilledWords, filled, RichText } from '#web/ui/rich-text.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+import { titledParts } from '#web/ui/text-parts.ts'
+import { PageText } from './page-text.tsx'
+
+interface TextStepsProps {
+  title: string
+  of: Loadable<Block[]>
+  words: FilledWords
+}
+
+/** A text of the dealer as steps: each heading is one. */
+export function TextSteps({ title, of, words }: TextStepsProps) {
+  return (
+    <PageText of={of}>
+      {(blocks) => {
+        const { intro, parts } = titledParts(blocks)
+        const steps = parts.map(({ title, rest }) => ({
+          title: filled(title, words),
+          text: <RichText blocks={rest} words={words} />,
+        }))
+        return (
+          <>
+            <RichText blocks={intro} words={words} />
+            {steps.length > 0 ? <Steps title={title} steps={steps} /> : null}
+          </>
+        )
+      }}
+    </PageText>
+  )
+}
