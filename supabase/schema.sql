@@ -492,7 +492,7 @@ create table public.dealership (
   colours jsonb not null default '{}'::jsonb,
   opened_at timestamp with time zone,
   updated_at timestamp(3) with time zone not null default now(),
-  is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text AND jsonb_array_length(opening_hours) > 0) stored,
+  is_filled boolean not null generated always as (name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text) stored,
   constraint dealership_pkey PRIMARY KEY (id),
   constraint dealership_booking_no_check CHECK (char_length(booking_no) <= 20),
   constraint dealership_builder_name_check CHECK (char_length(builder_name) <= 80),
@@ -507,7 +507,7 @@ create table public.dealership (
   constraint dealership_logo_check CHECK (logo = ''::text OR logo ~ '^/media/[A-Za-z0-9/._-]+$'::text),
   constraint dealership_mail_footer_check CHECK (char_length(mail_footer) <= 500),
   constraint dealership_name_check CHECK (char_length(name) <= 80),
-  constraint dealership_opened_at_check CHECK (opened_at IS NULL OR name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text AND jsonb_array_length(opening_hours) > 0),
+  constraint dealership_opened_at_check CHECK (opened_at IS NULL OR name <> ''::text AND city <> ''::text AND state <> ''::text AND since IS NOT NULL AND sales_no <> ''::text AND service_no <> ''::text AND sales_email <> ''::text),
   constraint dealership_opening_hours_check CHECK (jsonb_typeof(opening_hours) = 'array'::text AND length(opening_hours::text) <= 4000),
   constraint dealership_provider_name_check CHECK (char_length(provider_name) <= 80),
   constraint dealership_provider_url_check CHECK (provider_url = ''::text OR provider_url ~ '^https://'::text AND char_length(provider_url) <= 300),
@@ -528,7 +528,7 @@ comment on column public.dealership.logo is 'A picture under /media.';
 comment on column public.dealership.district is 'Where the outlets are; the city''s where it is empty.';
 comment on column public.dealership.customers is 'How many have bought here so far, rounded down.';
 comment on column public.dealership.booking_no is 'The line for service bookings; service_no where it is empty.';
-comment on column public.dealership.opening_hours is 'In words: [{"days", "hours"}].';
+comment on column public.dealership.opening_hours is 'Functions of an earlier deploy read and write it; pages say the hours of the first outlet.';
 comment on column public.dealership.social_links is '[{"network", "url"}]';
 comment on column public.dealership.mail_footer is 'Stands below every mail in the name of the dealer.';
 comment on column public.dealership.builder_name is 'Who built the site; in the foot of every public page.';

@@ -14,8 +14,8 @@ const link = z.object({ name: z.string(), url: z.string() })
 const phoneLine = z.object({ label: z.string(), number: z.string() })
 
 /**
- * Who the dealer is, as pages show it. Numbers and addresses that are not set fall back to those of sales. `address` (lines)
- * and `mapEmbedUrl` are those of the first outlet, and empty without one; `mainOutlet` is its number, or 0; `outlets` and `showrooms` are counted. `customers`
+ * Who the dealer is, as pages show it. Numbers and addresses that are not set fall back to those of sales. `address` (lines),
+ * `mapEmbedUrl` and `openingHours` are those of the first outlet, and empty without one; `mainOutlet` is its number, or 0; `outlets` and `showrooms` are counted. `customers`
  * is 0 where it is not said. A colour that is empty is the house's. While `isOpen` is false, pages say that the site opens
  * soon, and any text may be empty.
  */
@@ -62,7 +62,7 @@ export const getDealership = endpoint({
   role: 'visitor',
   summary: 'Who the dealer is: name, numbers, hours, links, colours, and whether the site is switched on.',
   answer: dealership,
-  translates: ['city', 'district', 'state', 'openingHours'],
+  translates: ['city', 'district', 'state'],
   cacheTags: ['dealership', 'dealers'],
 })
 
@@ -100,9 +100,6 @@ export const dealershipFacts = z.strictObject({
   salesEmail: mailbox,
   serviceEmail: mailbox,
   careEmail: mailbox,
-  openingHours: z
-    .array(z.strictObject({ days: filled(line(limits.days)), hours: filled(line(limits.hours)) }))
-    .max(limits.hourRows),
   socialLinks: z
     .array(z.strictObject({ network: filled(line(limits.network)), url: filled(address) }))
     .max(limits.socialLinks),

@@ -46,8 +46,14 @@ export type DayHours = { opens: string; closes: string } | null
 /** Seven days from Monday of each department that says its hours. */
 export type OutletHours = Partial<Record<Department, DayHours[]>>
 
-/** The hours of one department in words: `Monday to Saturday, 9:30 am – 7:30 pm; Sunday, 10:00 am – 2:00 pm`. */
-export function weekInWords(week: readonly DayHours[]): string {
+/** Days of equal hours in words: `Monday to Saturday` and `9:30 am – 7:30 pm`. */
+export interface HoursLine {
+  days: string
+  hours: string
+}
+
+/** The hours of one department, a line for days that follow each other with the same. */
+function weekLines(week: readonly DayHours[]): HoursLine[] {
   const runs: { first: number; last: number; hours: string }[] = []
   week.forEach((day, index) => {
     if (!day) return
@@ -56,7 +62,16 @@ export function weekInWords(week: readonly DayHours[]): string {
     if (run?.hours === hours && run.last === index - 1) run.last = index
     else runs.push({ first: index, last: index, hours })
   })
-  return runs.map(({ first, last, hours }) => `${daysInWords(first, last)}, ${hours}`).join('; ')
+  return runs.map(({ first, last, hours }) => ({ days: daysInWords(first, last), hours }))
+}
+
+/** The hours of one department in words: `Monday to Saturday, 9:30 am – 7:30 pm; Sunday, 10:00 am – 2:00 pm`. */
+export function weekInWords(week: readonly DayHours[]): string {
+  return inOneText(weekLines(week))
+}
+
+function inOneText(lines: readonly HoursLine[]): string {
+  return lines.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
 }
 
 function daysInWords(first: number, last: number): string {
@@ -65,11 +80,16 @@ function daysInWords(first: number, last: number): string {
   return last === first + 1 ? t`${from} and ${to}` : t`${from} to ${to}`
 }
 
-/** The opening hours of an outlet in one text: those of sales, or of the first department that says some. */
-export function openTimeOf(hours: OutletHours): string {
+/** The opening hours of an outlet: those of sales, or of the first department that says some. */
+export function openingLines(hours: OutletHours): HoursLine[] {
   for (const { id } of departments) {
-    const words = weekInWords(hours[id] ?? [])
-    if (words) return words
+    const lines = weekLines(hours[id] ?? [])
+    if (lines.length > 0) return lines
   }
-  return ''
+  return []
+}
+
+/** The same in one text. */
+export function openTimeOf(hours: OutletHours): string {
+  return inOneText(openingLines(hours))
 }

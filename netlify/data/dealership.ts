@@ -1,18 +1,24 @@
 import { lineColour } from '#contract/brand-colours.ts'
 import type { Dealership, DealershipFacts, DealershipRecord, Setup } from '#contract/dealership.ts'
+import type { OutletHours } from '#contract/outlet-hours.ts'
 import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables, TablesUpdate } from '../../supabase/database.types.ts'
 
 const publicColumns =
-  'name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, opening_hours, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at'
+  'name, wordmark, wordmark_below, logo, city, district, state, since, customers, sales_no, service_no, booking_no, care_no, whatsapp_no, sales_email, service_email, care_email, social_links, builder_name, builder_url, provider_name, provider_url, colours, opened_at'
 
 type Row = Tables<'dealership'>
-type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled'>
+type PublicRow = Omit<Row, 'id' | 'mail_footer' | 'updated_at' | 'is_filled' | 'opening_hours'>
 
-// The types of the database do not know what these three hold.
-const hoursOf = (row: PublicRow) => row.opening_hours as DealershipFacts['openingHours']
+/** When an outlet is open: by weekday, or in one text where it says no hours. */
+export interface OpenTimes {
+  hours: OutletHours
+  openTime: string
+}
+
+// The types of the database do not know what these hold.
 const linksOf = (row: PublicRow) => row.social_links as DealershipFacts['socialLinks']
 const noColours = { accent: '', accentStrong: '', onAccent: '' }
 const coloursOf = (row: PublicRow) => ({
@@ -20,14 +26,16 @@ const coloursOf = (row: PublicRow) => ({
   ...(row.colours as Partial<DealershipFacts['colours']>),
 })
 
-/** Who the dealer is, with the outlets that are open counted and the first one's place. */
-export async function readDealership(db: DatabaseClient): Promise<Dealership> {
+/** Who the dealer is, with the outlets that are open counted and the first one's place; `open` says when that one is open. */
+export async function readDealership(
+  db: DatabaseClient,
+): Promise<Omit<Dealership, 'openingHours'> & { open: OpenTimes | undefined }> {
   const [row, outlets] = await Promise.all([
     db.from('dealership').select(publicColumns).single().then(dataOf),
     readAllRows((first, last) =>
       db
         .from('dealers')
-        .select('id, address, is_showroom, map_embed_url', counted)
+        .select('id, address, is_showroom, map_embed_url, hours, open_time', counted)
         .is('closed_at', null)
         .order('sort_order')
         .order('id')
@@ -51,7 +59,7 @@ export async function readDealership(db: DatabaseClient): Promise<Dealership> {
     mainOutlet: main?.id ?? 0,
     address: main ? addressLines(main.address) : [],
     mapEmbedUrl: main?.map_embed_url ?? '',
-    openingHours: hoursOf(row),
+    open: main && { hours: main.hours as OutletHours, openTime: main.open_time },
     phones: {
       sales: number('Sales', row.sales_no),
       service: number('Service', row.service_no, row.sales_no),
@@ -107,7 +115,6 @@ function toRecord(row: Row): DealershipRecord {
       salesEmail: row.sales_email,
       serviceEmail: row.service_email,
       careEmail: row.care_email,
-      openingHours: hoursOf(row),
       socialLinks: linksOf(row),
       mailFooter: row.mail_footer,
       builderName: row.builder_name,
@@ -141,7 +148,6 @@ function toRow(facts: DealershipFacts): TablesUpdate<'dealership'> {
     sales_email: facts.salesEmail,
     service_email: facts.serviceEmail,
     care_email: facts.careEmail,
-    opening_hours: facts.openingHours,
     social_links: facts.socialLinks,
     mail_footer: facts.mailFooter,
     builder_name: facts.builderName,

@@ -89,7 +89,7 @@ export async function listContentTexts(db: DatabaseClient): Promise<SiteText[]> 
 /** The words of the dealership, its outlets and closed days, and where its charges are from. */
 export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   const [dealership, outlets, days, charges] = await Promise.all([
-    db.from('dealership').select('city, district, state, opening_hours').single().then(dataOf),
+    db.from('dealership').select('city, district, state').single().then(dataOf),
     readAllRows((first, last) =>
       db
         .from('dealers')
@@ -108,7 +108,6 @@ export async function listDealerTexts(db: DatabaseClient): Promise<SiteText[]> {
   ])
   return [
     ...placed('Dealership', [dealership.city, dealership.district, dealership.state]),
-    ...placed('Dealership', textsIn(dealership.opening_hours)),
     ...outlets.flatMap(({ name, address, open_time }) => placed(`Outlet ${name}`, [address, open_time])),
     ...placed(
       'Closed days',

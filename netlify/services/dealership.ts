@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
+import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Language } from '#contract/language.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as data from '#server/data/dealership.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { openingHours } from './opening-hours.ts'
 
 export {
-  readDealership as getDealership,
   readDealershipRecord as getDealershipRecord,
   readSetup as getSetup,
 } from '#server/data/dealership.ts'
+
+/** Who the dealer is, in a language; opening hours are those of the first outlet. */
+export async function getDealership(db: DatabaseClient, language: Language = 'en'): Promise<Dealership> {
+  const { open, ...facts } = await data.readDealership(db)
+  return { ...facts, openingHours: await openingHours(db, open, language) }
+}
 
 interface Saved {
   message: string
@@ -46,9 +53,9 @@ export async function openSite(db: DatabaseClient, isOpen: boolean): Promise<Sav
 
 /** As the column `is_filled` has it. */
 function isEnough(facts: DealershipFacts): boolean {
-  const { name, city, state, since, salesNumber, serviceNumber, salesEmail, openingHours } = facts
+  const { name, city, state, since, salesNumber, serviceNumber, salesEmail } = facts
   const texts = [name, city, state, salesNumber, serviceNumber, salesEmail]
-  return texts.every(Boolean) && since !== null && openingHours.length > 0
+  return texts.every(Boolean) && since !== null
 }
 
 function openWords(isOpen: boolean): string {
@@ -58,6 +65,6 @@ function openWords(isOpen: boolean): string {
 function incomplete(): AppError {
   return new AppError('invalid_fields', {
     message:
-      'A site that is switched on needs name, city, state, year, the numbers of sales and service, an e-mail address and opening hours.',
+      'A site that is switched on needs name, city, state, year, the numbers of sales and service, and an e-mail address.',
   })
 }

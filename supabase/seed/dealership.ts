@@ -25,11 +25,6 @@ export const demoDealership = {
   provider_url: 'https://mahanadi-web-works.example',
 } as const
 
-const openingHours = [
-  { days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' },
-  { days: 'Sunday', hours: '10:00 am – 2:00 pm' },
-]
-
 const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'X'].map((network) => ({
   network,
   url: `https://${network.toLowerCase()}.example/kalinga-two-wheelers`,
@@ -39,7 +34,6 @@ const socialLinks = ['Facebook', 'Instagram', 'YouTube', 'X'].map((network) => (
 export async function seedDealership(run: Run): Promise<void> {
   const facts = {
     ...demoDealership,
-    opening_hours: openingHours,
     social_links: socialLinks,
     opened_at: '2026-01-01T00:00:00Z',
   }

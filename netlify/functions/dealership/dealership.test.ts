@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
+import type { Dealership, DealershipFacts, DealershipRecord } from '#contract/dealership.ts'
+import type { OutletFacts, OutletRecord } from '#contract/outlets.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { seedDealers } from '../../../supabase/seed/dealers.ts'
 
@@ -32,7 +33,6 @@ const filled: Partial<DealershipFacts> = {
   salesNumber: '06752-000-100',
   serviceNumber: '06752-000-200',
   salesEmail: 'sales@mahanadi.example',
-  openingHours: [{ days: 'Every day', hours: '9 am – 7 pm' }],
 }
 
 test('a site is switched on once dealership and an outlet say enough, and says whose it is', async () => {
@@ -55,9 +55,37 @@ test('a site is switched on once dealership and an outlet say enough, and says w
       customerCare: { label: 'Customer care', number: '06752-000-100' },
     },
     emails: { customerCare: 'sales@mahanadi.example' },
+    openingHours: [
+      { days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' },
+      { days: 'Sunday', hours: '10:00 am – 2:00 pm' },
+    ],
     isOpen: true,
   })
   expect(await save({ name: '' })).toMatchObject({ status: 422 })
+})
+
+test('the opening hours are those of the first outlet, in the language that is asked for', async () => {
+  const hours = async (language = 'en') =>
+    ((await api.caller().call('GET', `/api/dealership?language=${language}`)).body as Dealership).openingHours
+  const [main] = (await staff.call('GET', '/api/outlets')).body as OutletRecord[]
+  const saveOutlet = async (change: Partial<OutletFacts>) => {
+    const found = ((await staff.call('GET', '/api/outlets')).body as OutletRecord[])[0]
+    return staff.call('PATCH', `/api/outlets/${main?.id}`, {
+      body: { expected: found?.at, facts: { ...found?.facts, ...change } },
+    })
+  }
+  const day = { opens: '09:30', closes: '19:30' }
+  const week = [...Array.from({ length: 6 }, () => day), null]
+  expect((await saveOutlet({ hours: { sales: week } })).status).toBe(200)
+  expect(await hours()).toEqual([{ days: 'Monday to Saturday', hours: '9:30 am – 7:30 pm' }])
+  expect(await hours('hi')).toEqual([{ days: 'सोमवार से शनिवार', hours: '9:30 पूर्वाह्न – 7:30 अपराह्न' }])
+
+  expect((await saveOutlet({ hours: {}, openTime: 'From nine to six' })).status).toBe(200)
+  await staff.call('PATCH', '/api/manageWords', {
+    body: { language: 'hi', source: 'From nine to six', text: 'नौ से छह', expected: '' },
+  })
+  expect(await hours()).toEqual([{ days: 'Open', hours: 'From nine to six' }])
+  expect(await hours('hi')).toEqual([{ days: 'खुला', hours: 'नौ से छह' }])
 })
 
 test('a change asks for a build and leaves the cache', async () => {

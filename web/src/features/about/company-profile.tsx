@@ -24,7 +24,9 @@ export function CompanyProfile(props: CompanyProfileProps) {
     { label: t`Showrooms`, value: showrooms },
     { label: t`Outlets`, value: outlets },
     ...(customers > 0 ? [{ label: t`Customers`, value: t`Over ${groupLakhs(customers)}` }] : []),
-    { label: t`Open`, value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') },
+    ...(openingHours.length > 0
+      ? [{ label: t`Open`, value: openingHours.map(({ days, hours }) => `${days}: ${hours}`).join('; ') }]
+      : []),
   ]
   return <Facts facts={facts} />
 }

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { dealershipLimits as limits } from '#contract/dealership-limits.ts'
 import { limits as general } from '#contract/limits.ts'
+import { paths } from '#web/lib/paths.ts'
 import { FormPart } from '#web/ui/form/form-part.tsx'
 import { Input, SuggestInput } from '#web/ui/form/inputs.tsx'
 import { RowList } from '#web/ui/form/row-list.tsx'
@@ -7,7 +9,7 @@ import { type DealershipEditing, textField } from './fields.ts'
 
 const networks = ['Facebook', 'Instagram', 'YouTube', 'X']
 
-/** Numbers, addresses, hours and links. */
+/** Numbers, addresses and links, and where the hours stand. */
 export function ContactFields({ editing }: { editing: DealershipEditing }) {
   const { draft, change, errors } = editing
   const phone = { maxLength: general.mobile, inputMode: 'tel' as const }
@@ -33,36 +35,11 @@ export function ContactFields({ editing }: { editing: DealershipEditing }) {
       </FormPart>
       <FormPart
         title="Opening hours"
-        hint="In words, as header and footer say them. Each outlet has its own as well."
+        hint="Every page says those of the first outlet, so that they agree with its own page."
       >
-        <RowList
-          label="Opening hours"
-          noun="line"
-          rows={draft.openingHours}
-          most={limits.hourRows}
-          nameOf={({ days }) => days}
-          make={() => ({ days: '', hours: '' })}
-          onChange={(openingHours) => change({ openingHours })}
-        >
-          {({ days, hours }, edit, index) => (
-            <div className="grid gap-3 sm:grid-cols-2">
-              <Input
-                label="Days"
-                value={days}
-                maxLength={limits.days}
-                error={errors[`openingHours.${index}.days`]}
-                onChange={({ currentTarget }) => edit({ days: currentTarget.value })}
-              />
-              <Input
-                label="Hours"
-                value={hours}
-                maxLength={limits.hours}
-                error={errors[`openingHours.${index}.hours`]}
-                onChange={({ currentTarget }) => edit({ hours: currentTarget.value })}
-              />
-            </div>
-          )}
-        </RowList>
+        <Link to={`${paths.adminDashboard}?page=outlets`} className="w-fit underline underline-offset-3">
+          Manage Outlets
+        </Link>
       </FormPart>
       <FormPart title="Social links">
         <RowList

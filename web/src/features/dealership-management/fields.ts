@@ -22,7 +22,6 @@ export const factLabels: Record<keyof DealershipFacts, string> = {
   salesEmail: 'E-mail of sales',
   serviceEmail: 'E-mail of service',
   careEmail: 'E-mail of customer care',
-  openingHours: 'Opening hours',
   socialLinks: 'Social links',
   mailFooter: 'Below every mail',
   builderName: 'Who built the site',

@@ -42,7 +42,7 @@ export function OpeningLine({ record, onChange }: OpeningLineProps) {
           ? 'The site is on: visitors see it.'
           : isFilled
             ? 'The site is off: visitors read that it opens soon, and your number.'
-            : 'The site is off. It needs name, city, state, year, the numbers of sales and service, an e-mail address and opening hours.'}
+            : 'The site is off. It needs name, city, state, year, the numbers of sales and service, and an e-mail address.'}
       </p>
       <Button
         size="small"

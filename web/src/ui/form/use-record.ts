@@ -33,7 +33,7 @@ export interface RecordEditing<Facts> {
   change: (fields: Partial<Facts>) => void
   isChanged: boolean
   isSaving: boolean
-  /** Words by the path of each wrong field, such as `openingHours.0.days`. */
+  /** Words by the path of each wrong field, such as `socialLinks.0.url`. */
   errors: Record<string, string>
   save: () => Promise<void>
   discard: () => void
