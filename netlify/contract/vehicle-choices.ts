@@ -1,4 +1,5 @@
 import { t } from './language.ts'
+import type { Category } from './lines.ts'
 
 /** Plain data about vehicle records, apart from the schemas, so that a screen shows it without loading zod. */
 
@@ -57,6 +58,11 @@ export const specificationParts = [
   { id: 'electricals', label: t`Electricals` },
 ] as const
 export type SpecificationPart = (typeof specificationParts)[number]['id']
+
+/** What a part is called for a vehicle: what drives an electric one is no engine. */
+export function partTitle({ id, label }: (typeof specificationParts)[number], category: Category): string {
+  return category === 'ev' && id === 'engine' ? t`Motor` : label
+}
 
 /** `draft`: visitors never saw it. `hidden`: they did once. */
 export const vehicleStates = ['draft', 'shown', 'hidden', 'archived'] as const

@@ -54,28 +54,41 @@ afterAll(async () => {
 
 const ask = (file: string) => api.caller().call('GET', `/media/brochures/${file}`)
 
-/** The words of each page, how far above its lower edge the lowest of them but the foot stands, and its pictures. */
-async function pagesOf(pdf: Buffer): Promise<{ words: string; lowest: number; pictures: number }[]> {
-  const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
-  const document = await task.promise
-  const pages = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const items = (await page.getTextContent()).items.filter((item) => 'str' in item)
-    const { fnArray } = await page.getOperatorList()
-    pages.push({
-      words: items.map(({ str }) => str).join(' '),
-      lowest: Math.min(
-        ...items.filter(({ str }) => !str.includes('Prices of')).map(({ transform }) => transform[5]),
-      ),
-      pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
-    })
-  }
-  await task.destroy()
-  return pages
+interface Piece {
+  text: string
+  page: number
+  /** Of its left end, right end and line, in points from the left and lower edge of the page. */
+  left: number
+  right: number
+  y: number
 }
 
-const wordsOf = async (pdf: Buffer) => (await pagesOf(pdf)).map(({ words }) => words).join(' ')
+async function piecesOf(pdf: Buffer): Promise<Piece[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
+  const document = await task.promise
+  const pieces: Piece[] = []
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const { items } = await (await document.getPage(page)).getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      const [left = 0, y = 0] = item.transform.slice(4) as number[]
+      pieces.push({ text: item.str, page, left, right: left + item.width, y })
+    }
+  }
+  await task.destroy()
+  return pieces
+}
+
+const wordsOf = async (pdf: Buffer): Promise<string> =>
+  (await piecesOf(pdf)).map(({ text }) => text).join(' ')
+
+/** How many pictures the first page has. */
+async function picturesOf(pdf: Buffer): Promise<number> {
+  const task = getDocument({ data: new Uint8Array(pdf), useSystemFonts: false })
+  const { fnArray } = await (await (await task.promise).getPage(1)).getOperatorList()
+  await task.destroy()
+  return fnArray.filter((operation) => operation === OPS.paintImageXObject).length
+}
 
 test('a brochure has the prices of now, with their day, and is cached until one changes', async () => {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format()
@@ -118,31 +131,56 @@ test.each([
     type: format === 'png' ? 'image/png' : 'image/jpeg',
     bytes: await (format === 'png' ? drawn.png() : drawn.jpeg()).toBuffer(),
   }
-  const [first] = await pagesOf((await ask('activa110.pdf')).bytes)
+  const { bytes } = await ask('activa110.pdf')
   picture = undefined
   expect(asked).toContain(madeOf(path, format))
-  expect(first?.pictures).toBe(1)
+  expect(await picturesOf(bytes)).toBe(1)
 })
 
-test('long words and many colours stand above the foot, on pages more where they need them', async () => {
-  const details = Array.from({ length: 180 }, (_, nth) => `word${nth}`.padEnd(10, 'x')).join(' ')
-  await api.db.sql("update public.vehicles set details = $1 where bike_name = 'ACTIVA110'", [details])
+test('the labels are those of the page, and what drives an electric one is a motor', async () => {
+  const id = await insertVehicle(api.db, { bikeName: 'QC1', category: 'ev' })
   await api.db.sql(
-    `insert into public.colours (vehicle_id, name, paint, sort_order, image, swatch_image)
-     select id, 'Colour ' || nth, '{#ff0000}', nth, '', '' from public.vehicles, generate_series(1, 12) as nth
-     where bike_name = 'ACTIVA110'`,
+    `update public.vehicles set brochure = '/media/brochures/qc1.pdf',
+       electricals = '{"LED headlamp": "Yes", "fuelType": "Electric"}' where id = $1`,
+    [id],
   )
-  const bytes = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer()
-  picture = { type: 'image/jpeg', bytes }
-  const pages = await pagesOf((await ask('activa110.pdf')).bytes)
-  picture = undefined
-  const words = pages.map((page) => page.words).join(' ')
-  for (const text of ['word0', 'word179', 'Colour 12']) expect(words).toContain(text)
-  // 8 mm, where the foot stands.
-  for (const { lowest } of pages) expect(lowest).toBeGreaterThan((8 / 25.4) * 72)
-  for (const page of pages) expect(page.words).toContain('Prices of')
+  const words = await wordsOf((await ask('qc1.pdf')).bytes)
+  for (const text of ['Motor', 'Tyres & Brakes', 'LED headlamp', 'Fuel Type']) expect(words).toContain(text)
+  expect(words).not.toContain('Engine')
+})
+
+test('long words, names and many colours stand on pages that hold them, above the foot', async () => {
+  const details = Array.from({ length: 380 }, (_, index) => `w${index}`).join(' ')
+  const colours = Array.from({ length: 40 }, (_, index) => `Pearl Igneous Black ${index}`)
+  const id = await insertVehicle(api.db, {
+    bikeName: 'LONG',
+    displayName: 'A scooter whose name says all that anybody wants to know before a first ride',
+  })
+  await api.db.sql(
+    `update public.vehicles set brochure = '/media/brochures/long.pdf', details = $2, tagline = $3 where id = $1`,
+    [
+      id,
+      details,
+      'A line that goes on and on, and is longer than a page is wide, as staff may well write it',
+    ],
+  )
+  for (const [index, name] of colours.entries())
+    await api.db.sql(
+      `insert into public.colours (vehicle_id, name, image, swatch_image, paint, sort_order)
+       values ($1, $2, '/media/c.webp', '/media/s.webp', '{#000000}', $3)`,
+      [id, name, index],
+    )
+  const pieces = await piecesOf((await ask('long.pdf')).bytes)
+  const words = pieces.map(({ text }) => text).join(' ')
+  for (const text of ['ride', 'w0 ', 'w379', 'Pearl Igneous Black 0', 'Pearl Igneous Black 39'])
+    expect(words).toContain(text)
+  const foot = 297 * (72 / 25.4) - 289 * (72 / 25.4)
+  const inFoot = pieces.filter(({ text }) => text.includes('Prices of'))
+  expect(inFoot.map(({ page }) => page)).toEqual(
+    Array.from({ length: pieces.at(-1)?.page ?? 0 }, (_, at) => at + 1),
+  )
+  expect(pieces.filter(({ text, y }) => y < foot + 5 && !text.includes('Prices of'))).toEqual([])
+  expect(pieces.filter(({ left, right }) => left < 40 || right > 580)).toEqual([])
 })
 
 test.each(['nope.pdf', 'old.pdf', 'ACTIVA110.pdf'])('there is no brochure %s', async (file) => {

@@ -1,7 +1,8 @@
 import { jsPDF } from 'jspdf'
 import type { BikeDetail, Colour, Variant } from '#contract/catalogue.ts'
 import type { Dealership } from '#contract/dealership.ts'
-import { coloursHeight, drawColours } from './colours.ts'
+import { drawColours } from './colours.ts'
+import { edges, linesOf, writeLines } from './flow.ts'
 import { drawSpecifications } from './specifications.ts'
 import { inLatin, priceText } from './words.ts'
 
@@ -22,14 +23,7 @@ export interface Brochure {
   dealership: Dealership
 }
 
-/** Left and right edge of the text, millimetres. */
-const edges = { left: 18, right: 192 } as const
-
-/** Lowest place of words, above the foot; millimetres. */
-const bottom = 278
-const lineHeight = 5.2
-
-/** The bike with its words, price and colours, on one page where that is enough, then every figure. */
+/** The bike with its words, price and colours, as many pages as they take, then every figure. */
 export function drawBrochure({ bike, variants, colours, picture, day, dealership }: Brochure): Uint8Array {
   const page = new jsPDF({ unit: 'mm', format: 'a4', compress: true })
   page.setProperties({ title: `${bike.name} brochure`, author: `${dealership.name}, ${dealership.city}` })
@@ -40,39 +34,31 @@ export function drawBrochure({ bike, variants, colours, picture, day, dealership
 
   page.setFillColor(212, 15, 44).rect(edges.left, top + 9, 14, 1.6, 'F')
   page.setFont('helvetica', 'bold').setFontSize(30).setTextColor(20)
-  page.text(inLatin(bike.name), edges.left, top + 24)
+  const belowName = writeLines(page, linesOf(page, inLatin(bike.name)), { top: top + 24, step: 11.5 })
   page.setFont('helvetica', 'normal').setFontSize(13).setTextColor(90)
-  page.text(inLatin(bike.tagline), edges.left, top + 32)
+  const belowTagline = writeLines(page, linesOf(page, inLatin(bike.tagline)), {
+    top: belowName - 3.5,
+    step: 5.5,
+  })
+  const begin = belowTagline + 5.5
   drawPrice(page, {
     price: variants[0]?.price ?? bike.bikePrice,
     isLeast: variants.length > 1,
     day,
-    top: top + 43,
+    top: begin,
   })
-  const end = drawWords(page, bike.bikeDetails, top + 43)
-  const coloursTop = page.getNumberOfPages() > 1 ? end + 10 : Math.max(top + 90, end + 10)
-  if (coloursTop + coloursHeight(colours) > bottom) drawColours(page.addPage(), colours, 24)
-  else drawColours(page, colours, coloursTop)
+  page.setFontSize(10.5).setTextColor(20)
+  const below = writeLines(page, linesOf(page, inLatin(bike.bikeDetails), 104), { top: begin, step: 5.2 })
+  const isFirst = page.getNumberOfPages() === 1
+  drawColours(page, colours, isFirst ? Math.max(begin + 47, below + 10) : below + 10)
 
   page.addPage()
   drawSpecifications(page, bike, variants, day)
-  for (let number = 1; number <= page.getNumberOfPages(); number += 1)
-    drawFoot(page.setPage(number), day, dealership)
-  return new Uint8Array(page.output('arraybuffer'))
-}
-
-/** The words of the bike from `top` on, and on as many pages more as they need; answers where they end. */
-function drawWords(page: jsPDF, details: string, top: number): number {
-  const draw = (lines: string[], from: number): number => {
-    const room = Math.floor((bottom - from) / lineHeight)
-    page.setFont('helvetica', 'normal').setFontSize(10.5).setTextColor(20)
-    page.text(lines.slice(0, room), edges.left, from, { lineHeightFactor: 1.4 })
-    if (lines.length <= room) return from + lines.length * lineHeight
-    page.addPage()
-    return draw(lines.slice(room), 24)
+  for (let number = 1; number <= page.getNumberOfPages(); number += 1) {
+    page.setPage(number)
+    drawFoot(page, day, dealership)
   }
-  page.setFont('helvetica', 'normal').setFontSize(10.5)
-  return draw(page.splitTextToSize(inLatin(details), 104) as string[], top)
+  return new Uint8Array(page.output('arraybuffer'))
 }
 
 interface PriceWords {
@@ -101,9 +87,7 @@ function drawPrice(page: jsPDF, { price, isLeast, day, top }: PriceWords): void 
 function drawFoot(page: jsPDF, day: string, { name, address, phones }: Dealership): void {
   const { label, number } = phones.sales
   page.setFont('helvetica', 'normal').setFontSize(8).setTextColor(110)
-  page.text(
-    inLatin(`${[name, ...address].join(', ')}. ${label} ${number}. Prices of ${day}.`),
-    edges.left,
-    289,
-  )
+  const words = inLatin(`${[name, ...address].join(', ')}. ${label} ${number}. Prices of ${day}.`)
+  const lines = linesOf(page, words)
+  page.text(lines, edges.left, 292.2 - lines.length * 3.2)
 }

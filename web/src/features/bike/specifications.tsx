@@ -1,53 +1,30 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { labelWords } from '#contract/label-words.ts'
-import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
+import { partTitle, type SpecificationPart, specificationParts } from '#contract/vehicle-choices.ts'
 import { specificationWords } from '#web/lib/specification-words.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
-
-type SectionKey =
-  | 'bodyDimensions'
-  | 'engine'
-  | 'transmission'
-  | 'tyresAndBrakes'
-  | 'frameAndSuspension'
-  | 'electricals'
-
-const sections: readonly { key: SectionKey; title: string }[] = [
-  { key: 'bodyDimensions', title: t`Body Dimensions` },
-  { key: 'engine', title: t`Engine` },
-  { key: 'transmission', title: t`Transmission` },
-  { key: 'tyresAndBrakes', title: t`Tyres & Brakes` },
-  { key: 'frameAndSuspension', title: t`Frame & Suspension` },
-  { key: 'electricals', title: t`Electricals` },
-]
 
 /** Six sections, one of them open; a section without data of its own shows the body dimensions. */
 export function Specifications({ bike }: { bike: BikeDetail }) {
   return (
     <Accordion
       initiallyOpen="bodyDimensions"
-      sections={sections.map(({ key, title }) => ({
-        id: key,
-        title: titleFor(bike, key, title),
-        content: (
-          <SpecificationTable
-            title={titleFor(bike, key, title)}
-            values={ownOrBody(bike, key)}
-            labels={bike.labels}
-          />
-        ),
-      }))}
+      sections={specificationParts.map((part) => {
+        const title = partTitle(part, bike.category)
+        return {
+          id: part.id,
+          title,
+          content: (
+            <SpecificationTable title={title} values={ownOrBody(bike, part.id)} labels={bike.labels} />
+          ),
+        }
+      })}
     />
   )
 }
 
-/** What drives an electric one is no engine. */
-function titleFor({ category }: BikeDetail, key: SectionKey, title: string): string {
-  return category === 'ev' && key === 'engine' ? t`Motor` : title
-}
-
-function ownOrBody(bike: BikeDetail, key: SectionKey): Record<string, string> {
+function ownOrBody(bike: BikeDetail, key: SpecificationPart): Record<string, string> {
   return Object.keys(bike[key]).length > 0 ? bike[key] : bike.bodyDimensions
 }
 
