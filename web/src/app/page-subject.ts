@@ -6,6 +6,7 @@ import type { Dealership } from '#contract/dealership.ts'
 import { t } from '#contract/language.ts'
 import { questionAbout } from '#web/features/bike/question.ts'
 import { chosenBike } from '#web/features/catalogue/listed-bike.ts'
+import { numberFor } from '#web/features/dealers/outlet-number.ts'
 import { chosenIn, chosenVariant } from '#web/lib/chosen-variant.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { type Chosen, paths } from '#web/lib/paths.ts'
@@ -36,6 +37,9 @@ const lines: Record<string, keyof Dealership['phones'] | undefined> = {
   [paths.amc]: 'service',
   [paths.extendedWarranty]: 'service',
   [paths.extendedWarrantyPlus]: 'service',
+  [paths.serviceEnquiry]: 'service',
+  [paths.spareParts]: 'service',
+  [paths.owners]: 'service',
   [paths.serviceBooking]: 'serviceBooking',
 }
 
@@ -84,8 +88,11 @@ function aboutListed(bike: CatalogueBike | undefined): Subject {
   return bike ? { question: questionAbout(bike, {}), ride: paths.productEnquiry(bike.bikeName) } : {}
 }
 
-function aboutOutlet({ name, sales_no }: Dealer): Subject {
-  return { phone: sales_no, question: t`Hello, I have a question for the ${name} outlet.` }
+function aboutOutlet(outlet: Dealer): Subject {
+  return {
+    phone: numberFor(outlet),
+    question: t`Hello, I have a question for the ${outlet.name} outlet.`,
+  }
 }
 
 /** Derives something from what a loader brought, at once where it is there already. */

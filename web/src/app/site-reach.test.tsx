@@ -15,8 +15,8 @@ async function bar() {
   }
 }
 
-// Parts of a page that come late ask for the models of today, sometimes after a test has seen what it looks for.
-beforeEach(() => server.use(answers('listModelCards', [])))
+// Parts of a page that come late ask for more, sometimes after a test has seen what it looks for.
+beforeEach(() => server.use(answers('listModelCards', []), answers('listServicePlan', [])))
 
 test('on an outlet it dials that outlet', async () => {
   server.use(answers('getDealer', [aDealer()]))
@@ -24,6 +24,18 @@ test('on an outlet it dials that outlet', async () => {
   const { call, question } = await bar()
   await expect.poll(call).toBe('tel:06710000103')
   expect(question()).toContain('Choudwar')
+})
+
+test('on an outlet that is a workshop it dials the workshop', async () => {
+  server.use(answers('getDealer', [aDealer({ is_showroom: false })]))
+  renderRoute('/dealers/3')
+  const { call } = await bar()
+  await expect.poll(call).toBe('tel:06710000203')
+  const link = within(await screen.findByRole('main')).getByRole('link', { name: 'Call the workshop' })
+  expect(link.getAttribute('href')).toBe('tel:06710000203')
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toContain(
+    'Workshop 0671-000-0203.',
+  )
 })
 
 const { phones } = aDealership()
@@ -34,6 +46,9 @@ test.each([
   ['/amc', phones.service.number],
   ['/extendedWarranty', phones.service.number],
   ['/extendedWarrantyPlus', phones.service.number],
+  ['/service-enquiry', phones.service.number],
+  ['/spare-parts', phones.service.number],
+  ['/owners', phones.service.number],
   ['/terms-conditions', phones.sales.number],
 ])('on %s it dials %s', async (address, number) => {
   renderRoute(address)

@@ -1,8 +1,11 @@
 import type { Dealer } from '#contract/dealers.ts'
 import type { VisitReason } from '#contract/nearest-outlet.ts'
 
-/** The line that answers for what somebody comes for; sales takes every call. */
-export function numberFor(outlet: Dealer, reason: VisitReason | undefined): string {
+/** The line that answers for what somebody comes for; where nothing is said, sales, and the workshop where no vehicle is sold. */
+export function numberFor(
+  outlet: Dealer,
+  reason: VisitReason = outlet.is_showroom ? 'sales' : 'service',
+): string {
   if (reason === 'service') return outlet.service_no
   return (reason === 'spares' && outlet.spare_no) || outlet.sales_no
 }

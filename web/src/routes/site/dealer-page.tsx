@@ -5,6 +5,7 @@ import { texts } from '#contract/texts.ts'
 import { DealerJsonLd } from '#web/features/dealers/dealer-json-ld.tsx'
 import { loadDealer } from '#web/features/dealers/load-dealers.ts'
 import { OutletKind } from '#web/features/dealers/outlet-kind.tsx'
+import { numberFor } from '#web/features/dealers/outlet-number.ts'
 import { OutletView } from '#web/features/dealers/outlet-view.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { mapsLink } from '#web/lib/maps.ts'
@@ -44,20 +45,22 @@ function Outlet({ dealer }: { dealer: Dealer }) {
   const { name: house, city, state, emails } = useDealership()
   const path = paths.dealer(dealer.id)
   const hours = openTimeWords(dealer)
+  const number = numberFor(dealer)
+  const where = t`${house}, ${dealer.name}: ${dealer.address}. Open ${hours}.`
   return (
     <PageFrame
       path={path}
       title={t`${dealer.name} outlet: address, hours and phone`}
-      description={t`${house}, ${dealer.name}: ${dealer.address}. Open ${hours}. Sales ${dealer.sales_no}.`}
+      description={`${where} ${dealer.is_showroom ? t`Sales ${number}.` : t`Workshop ${number}.`}`}
       heading={dealer.name}
       crumb={dealer.name}
       intro={<OutletKind isShowroom={dealer.is_showroom} />}
       above={[{ label: t`Networks`, to: paths.networks }]}
       actions={
         <>
-          <a href={telLink(dealer.sales_no)} className={buttonClasses({ variant: 'primary' })}>
+          <a href={telLink(number)} className={buttonClasses({ variant: 'primary' })}>
             <PhoneIcon />
-            {t`Call sales`}
+            {dealer.is_showroom ? t`Call sales` : t`Call the workshop`}
           </a>
           <a href={mapsLink(dealer)} target="_blank" rel="noreferrer" className={buttonClasses()}>
             <PinIcon />
@@ -71,7 +74,7 @@ function Outlet({ dealer }: { dealer: Dealer }) {
         address={dealer.address}
         city={city}
         region={state}
-        phone={dealer.sales_no}
+        phone={number}
         email={dealer.email}
         openingHours={dealer.open_time}
         week={dealer.hours.sales ?? dealer.hours.service ?? []}
