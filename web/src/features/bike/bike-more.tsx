@@ -1,28 +1,17 @@
 import { lazy, Suspense } from 'react'
-import type { BikeDetail, CatalogueBike, Colour, Feature } from '#contract/catalogue.ts'
-import type { Dealer } from '#contract/dealers.ts'
+import { useRevalidator } from 'react-router-dom'
+import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
-import type { ShownReviews } from '#contract/reviews.ts'
 import { paths, withQuery } from '#web/lib/paths.ts'
 import { type Loadable, useResource } from '#web/lib/resource.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { FailureLine } from '#web/ui/failure-line.tsx'
 import { FitCard } from './fit/fit-card.tsx'
+import { type BikeMoreData, MoreFailure } from './more-data.ts'
 import { ColourRow } from './overview/colour-row.tsx'
 import { FeatureCards } from './overview/feature-cards.tsx'
 import { OthersOfLine } from './overview/others-of-line.tsx'
 import { SeeIt } from './overview/see-it.tsx'
-
-/** What leads on from a model's overview. */
-export interface BikeMoreData {
-  colours: Colour[]
-  features: Feature[]
-  /** All models of the line, this one among them. */
-  line: CatalogueBike[]
-  /** The outlet that shows the line. */
-  outlet: Dealer | null
-  /** What riders of this model say. */
-  reviews: ShownReviews
-}
 
 const ModelReviews = lazy(() =>
   import('./overview/model-reviews.tsx').then((module) => ({ default: module.ModelReviews })),
@@ -30,11 +19,22 @@ const ModelReviews = lazy(() =>
 
 /** Below a model's overview: colours, features, others of its line, where to see it, reviews. Empty until its data has come. */
 export function BikeMore({ bike, more }: { bike: BikeDetail; more: Loadable<BikeMoreData> }) {
-  const { value } = useResource(more)
-  if (!value) return null
-  const { colours, features, line, outlet, reviews } = value
+  const { value, error, isLoading } = useResource(more)
+  const revalidator = useRevalidator()
+  const failure =
+    error === undefined ? null : (
+      <FailureLine
+        message={t`This part of the page could not be loaded.`}
+        onRetry={() => void revalidator.revalidate()}
+        retrying={isLoading || revalidator.state === 'loading'}
+      />
+    )
+  const shown = value ?? (error instanceof MoreFailure ? error.rest : undefined)
+  if (!shown) return failure
+  const { colours, features, line, outlet, reviews } = shown
   return (
     <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 md:mt-14 md:gap-14">
+      {failure}
       <ColourRow bike={bike} colours={colours} />
       <FeatureCards bike={bike} features={features} />
       <FitCard bike={bike} />

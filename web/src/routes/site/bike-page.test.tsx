@@ -416,3 +416,48 @@ test('where no picture can be drawn, the quote is there in words, and for WhatsA
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=SP125%2C%20Disc/)
   expect(decodeURIComponent(whatsApp)).toContain('/view-details?bikeName=SP125&variant=Disc')
 })
+
+const whole = [
+  answers('getBike', { bike: aBike() }),
+  answers('listVariants', [aVariant()]),
+  answers('listColours', [aColour()]),
+  answers('listFeatures', [aFeature()]),
+  answers('listMotorcycles', [aCatalogueBike(), aCatalogueBike({ id: 2, bikeName: 'LIVO', name: 'Livo' })]),
+  answers('listDealers', [aDealer()]),
+  answers('listReviews', { count: 0, mean: null, reviews: [] }),
+]
+/** The headings of all that leads on, where nothing failed. */
+const parts = {
+  listColours: 'One colour',
+  listFeatures: 'Features',
+  listMotorcycles: 'More motorcycles',
+  listDealers: 'See it at Choudwar',
+}
+const partsShown = () =>
+  Object.values(parts).filter((name) => screen.queryByRole('heading', { level: 2, name }))
+
+test.each(Object.keys(parts) as (keyof typeof parts)[])(
+  'where %s fails the rest stands below the overview, and Retry brings it',
+  async (name) => {
+    server.use(fails(name, 'unavailable'), ...whole)
+    const { user } = renderRoute(address)
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getByText('This part of the page could not be loaded.')).toBeTruthy()
+    expect(partsShown()).toEqual(Object.values(parts).filter((part) => part !== parts[name]))
+    server.use(...whole)
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { level: 2, name: parts[name] })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+)
+
+test('what stands below the overview stays when it cannot be asked for again', async () => {
+  server.use(...whole)
+  const { refresh } = renderRoute(address)
+  await screen.findByRole('heading', { level: 2, name: parts.listColours })
+  server.use(fails('listColours', 'unavailable'), fails('listDealers', 'unavailable'))
+  server.use(answers('getBike', { bike: aBike({ tagline: 'Another line' }) }))
+  await refresh()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
+  expect(partsShown()).toEqual(Object.values(parts))
+})

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
 import type { DatedOnRoadPrice } from '#contract/on-road-price.ts'
+import { MoreFailure } from '#web/features/bike/more-data.ts'
 import type { TypedLoan } from '#web/features/emi/emi-calculator.tsx'
 import type { Quote } from '#web/features/quote/quote.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
@@ -59,7 +60,8 @@ function OpenQuote(props: QuotePartProps & { onClose: () => void }) {
   const { bike, chosen, price, onRoad, loan, address, onClose } = props
   const dealership = useDealership()
   // What cannot be looked up is left out: the picture of the model and the dealer's own number stand for it.
-  const { value: more, isLoading } = useLoaded(bike.bikeName, () => loadMore(bike))
+  const { value, error, isLoading } = useLoaded(bike.bikeName, () => loadMore(bike))
+  const more = value ?? (error instanceof MoreFailure ? error.rest : undefined)
   const quoted = useLoaded(`${bike.bikeName} ${price} ${onRoad?.paise}`, () =>
     quotedPrice(bike, price, onRoad),
   )
