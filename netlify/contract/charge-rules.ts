@@ -8,6 +8,7 @@ import { idParams } from './id-params.ts'
 import { maxPriceRupees } from './limits.ts'
 import { moment } from './moment.ts'
 import { parseRupees } from './money.ts'
+import { latinDigits } from './phone-number.ts'
 import type { PriceOffer } from './price-offer.ts'
 import { editors } from './staff-roles.ts'
 import { line, requiredLine } from './text.ts'
@@ -89,7 +90,7 @@ const typedPercent = z
   .string()
   .max(40)
   .transform((typed, context) => {
-    const text = typed.replace('%', '').trim()
+    const text = latinDigits(typed).replace('%', '').trim()
     if (text === '') return null
     if (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100) return Number(text)
     context.addIssue({ code: 'custom', message: wrongPercent })

@@ -3,6 +3,7 @@ import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 import { t } from './language.ts'
 import { moment } from './moment.ts'
+import { numberDigits } from './phone-number.ts'
 import { tidyReference } from './reference.ts'
 import { line } from './text.ts'
 
@@ -14,7 +15,7 @@ export const statusQuestion = z.strictObject({
       error: t`A reference has eight letters and digits, like K7QM-2F9D.`,
     }),
   digits: line(20)
-    .transform((typed) => typed.replace(/\D/g, '').slice(-4))
+    .transform((typed) => numberDigits(typed).slice(-4))
     .refine((digits) => digits.length === 4, { error: t`Please enter the last four digits of your number.` }),
 })
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { yearInIndia } from './exchange-estimate.ts'
 import { t } from './language.ts'
-import { latinDigits } from './phone-number.ts'
+import { plainNumber } from './phone-number.ts'
 
 /** A whole number as people type it: digits of any script, grouped or not; answers plain digits. */
 function wholeNumber(max: number, fits: (value: number) => boolean, error: string) {
   return z
     .union([z.string().max(40), z.number().transform(String)], { error })
-    .transform((typed) => latinDigits(typed).replace(/[,\s]|km$/gi, ''))
+    .transform(plainNumber)
     .refine((digits) => new RegExp(`^\\d{1,${max}}$`).test(digits) && fits(Number(digits)), { error })
 }
 

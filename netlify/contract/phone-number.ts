@@ -9,6 +9,11 @@ export function latinDigits(text: string): string {
   })
 }
 
+/** What was typed as a whole number, in digits of any script, grouped or not, with or without `km`, in plain digits. */
+export function plainNumber(typed: string): string {
+  return latinDigits(typed).replace(/[,\s]|km$/gi, '')
+}
+
 /** The digits of a telephone number in order, those of every script as 0 to 9, and nothing else. */
 export function numberDigits(number: string): string {
   return latinDigits(number).replace(/\D/g, '')

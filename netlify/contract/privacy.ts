@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { leadKindNames } from './lead-kinds.ts'
 import { limits } from './limits.ts'
 import { moment } from './moment.ts'
+import { numberDigits } from './phone-number.ts'
 import { owners } from './staff-roles.ts'
 import { line } from './text.ts'
 
@@ -14,7 +15,7 @@ const count = z.number().int().min(0)
 /** Somebody by number (its last ten digits count), by e-mail address, or by either. */
 export const person = z
   .strictObject({ mobile: line(limits.mobile).default(''), email: line(limits.email).default('') })
-  .refine(({ mobile, email }) => mobile.replace(/\D/g, '').length >= 10 || email.includes('@'), {
+  .refine(({ mobile, email }) => numberDigits(mobile).length >= 10 || email.includes('@'), {
     error: 'Please type a number of ten digits or an e-mail address.',
     path: ['mobile'],
   })

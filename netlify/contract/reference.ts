@@ -1,3 +1,5 @@
+import { latinDigits } from './phone-number.ts'
+
 /** No letter here is easily taken for a digit or for another letter. The database has the same in `private.reference_of`. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -20,9 +22,9 @@ export function inFours(reference: string): string {
   return `${reference.slice(0, 4)}-${reference.slice(4)}`
 }
 
-/** A reference as somebody typed it, without blanks and in capitals; look-alikes count as what they look like. */
+/** A reference as somebody typed it, without blanks and in capitals, with digits of any script; look-alikes count as what they look like. */
 export function tidyReference(typed: string): string {
-  return typed
+  return latinDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')

@@ -1,5 +1,6 @@
 import type { SlotRule } from '#contract/appointment-plans.ts'
 import { weekdays } from '#contract/outlet-hours.ts'
+import { latinDigits } from '#contract/phone-number.ts'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/inputs.tsx'
 
@@ -27,7 +28,9 @@ export function RuleFields({ rule, onChange, errorOf }: RuleFieldsProps) {
       label={label}
       value={Number.isNaN(rule[field]) ? '' : String(rule[field])}
       error={errorOf(field)}
-      onChange={({ currentTarget }) => onChange({ [field]: Number.parseInt(currentTarget.value, 10) })}
+      onChange={({ currentTarget }) =>
+        onChange({ [field]: Number.parseInt(latinDigits(currentTarget.value), 10) })
+      }
     />
   )
   const slots = Math.max(0, Math.floor((minutesOf(closes) - minutesOf(opens)) / minutes)) || 0

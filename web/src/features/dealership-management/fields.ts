@@ -1,4 +1,5 @@
 import type { DealershipFacts } from '#contract/dealership.ts'
+import { numberDigits } from '#contract/phone-number.ts'
 import type { RecordEditing } from '#web/ui/form/use-record.ts'
 
 export type DealershipEditing = RecordEditing<DealershipFacts>
@@ -56,7 +57,7 @@ export function figureField({ draft, errors, change }: DealershipEditing, fact: 
     autoComplete: 'off',
     inputMode: 'numeric' as const,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      const digits = currentTarget.value.replace(/\D/g, '').slice(0, 9)
+      const digits = numberDigits(currentTarget.value).slice(0, 9)
       change({ [fact]: digits === '' ? null : Number(digits) })
     },
   }

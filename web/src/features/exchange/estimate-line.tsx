@@ -13,7 +13,7 @@ import {
 } from '#contract/exchange-estimate.ts'
 import type { ExchangeValue } from '#contract/exchange-values.ts'
 import { t } from '#contract/language.ts'
-import { latinDigits } from '#contract/phone-number.ts'
+import { plainNumber } from '#contract/phone-number.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { base } from '#web/lib/language.ts'
 
@@ -81,8 +81,8 @@ function englishRange({ low, high }: Estimate): string {
 /** The vehicle of a form; undefined until all that the estimate needs is there. */
 function vehicleOf(form: FormData): OfferedVehicle | undefined {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const year = Number(latinDigits(text('year')))
-  const kilometres = Number(latinDigits(text('kilometres')).replaceAll(',', ''))
+  const year = Number(plainNumber(text('year')))
+  const kilometres = Number(plainNumber(text('kilometres')))
   const condition = exchangeConditions.find((one): one is ExchangeCondition => one === text('condition'))
   const papers = exchangePapers.find((one): one is ExchangePapers => one === text('papers'))
   const isWhole =

@@ -160,3 +160,8 @@ test('what is typed is read, and what is wrong is told beside it', () => {
   } = readOwner({ ...typed, lastDay: '2023-01-01', lastKm: '13000' }, '2026-11-23')
   expect([clock?.odometer, last, Object.keys(errors)]).toEqual([12_400, undefined, ['lastKm', 'lastDay']])
 })
+
+test('kilometres may be typed in the digits of any script', () => {
+  const typed = { ...emptyOwner, kind: 'scooter', bought: '2024-03-12', odometer: '୧୨,୪୦୦ km' }
+  expect(readOwner(typed, '2026-11-23')).toMatchObject({ owned: { odometer: 12_400 }, errors: {} })
+})

@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { plainNumber } from '#contract/phone-number.ts'
 import { ownedKinds } from '#contract/warranty-plans.ts'
 import { isDay } from './days.ts'
 import type { LastService } from './service-due.ts'
@@ -49,6 +50,6 @@ export function readOwner(
 }
 
 function readKm(typed: string): number | undefined {
-  const digits = typed.replace(/[\s,]|km$/gi, '')
+  const digits = plainNumber(typed)
   return /^\d{1,6}$/.test(digits) && Number(digits) <= mostKm ? Number(digits) : undefined
 }

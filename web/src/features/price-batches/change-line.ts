@@ -1,4 +1,5 @@
 import type { Category } from '#contract/lines.ts'
+import { latinDigits } from '#contract/phone-number.ts'
 import type { PriceVersion } from '#contract/price-batches.ts'
 
 /** A change of a whole line: by percent or by rupees, more or less, rounded to a multiple of `roundTo` rupees. */
@@ -33,7 +34,9 @@ export function changeLine(
 
 /** Reads `2`, `+2.5`, `-500`, `− 1,000`; NaN for anything else, and for 0. */
 export function readAmount(text: string): number {
-  const plain = text.replace(/[,\s₹%]/g, '').replace(/^[−–]/, '-')
+  const plain = latinDigits(text)
+    .replace(/[,\s₹%]/g, '')
+    .replace(/^[−–]/, '-')
   const amount = /^[+-]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
   return amount === 0 ? Number.NaN : amount
 }

@@ -140,7 +140,7 @@ test('a line changes by percent or rupees and is rounded as it says', () => {
   expect(change('percent', 2.5, 1)).toEqual([92_250, 96_350, 120_950])
   expect(change('percent', 2.5, 100)).toEqual([92_300, 96_400, 121_000])
   expect(change('rupees', -1500, 1)).toEqual([88_500, 92_500, 116_500])
-  expect([readAmount('+2.5 %'), readAmount('− 1,500'), readAmount('0'), readAmount('two')]).toEqual([
+  expect([readAmount('+2.5 %'), readAmount('− 1,୫00'), readAmount('୦'), readAmount('two')]).toEqual([
     2.5,
     -1500,
     Number.NaN,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { numberDigits } from '#contract/phone-number.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 
@@ -31,7 +32,7 @@ export function TargetField({ label, minutes, error, onChange }: TargetFieldProp
         inputMode="numeric"
         autoComplete="off"
         onChange={({ currentTarget }) => {
-          const digits = currentTarget.value.replace(/\D/g, '').slice(0, 4)
+          const digits = numberDigits(currentTarget.value).slice(0, 4)
           onChange(digits === '' ? undefined : Number(digits) * unit)
         }}
       />

@@ -11,6 +11,8 @@ const names = (typed: string) => {
 test.each([
   ['754202', 'Salepur, Cuttack (PIN 754202)'],
   ['754 202', 'Salepur, Cuttack (PIN 754202)'],
+  ['୭୫୪୨୦୨', 'Salepur, Cuttack (PIN 754202)'],
+  ['७५४ २०२', 'Salepur, Cuttack (PIN 754202)'],
   ['salepur', 'Salepur, Cuttack'],
   ['Saleypur', 'Salepur, Cuttack'],
   ['salipur', 'Salepur, Cuttack'],

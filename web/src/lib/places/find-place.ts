@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { t } from '#contract/language.ts'
 import type { Point } from '#contract/nearest-outlet.ts'
+import { latinDigits } from '#contract/phone-number.ts'
 import { beyondOdisha, otherNames } from './place-names.ts'
 import { placesOfDistricts } from './places.ts'
 
@@ -50,9 +51,9 @@ index.addAll(places.map(({ name, district }, id) => ({ id, name, district, other
 
 const mostOthers = 4
 
-/** The place that somebody typed: a PIN code, with or without a blank, or a name, whichever way it is written. */
+/** The place that somebody typed: a PIN code, with or without a blank and in digits of any script, or a name, whichever way it is written. */
 export function findPlace(typed: string): FoundPlace {
-  const text = typed.trim()
+  const text = latinDigits(typed).trim()
   const digits = text.replace(/\s/g, '')
   if (/^\d+$/.test(digits)) return /^[1-9]\d{5}$/.test(digits) ? byPin(digits) : { kind: 'unfinished' }
   if (text.length < 2) return { kind: 'unfinished' }

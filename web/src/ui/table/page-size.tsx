@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { latinDigits } from '#contract/phone-number.ts'
 import { groupLakhs } from '#contract/rupee-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -40,7 +41,7 @@ interface PageJumpProps {
 export function PageJump({ page, totalPages, onPage }: PageJumpProps) {
   function jump(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = Number(new FormData(event.currentTarget).get('page'))
+    const wanted = Number(latinDigits(String(new FormData(event.currentTarget).get('page'))))
     if (Number.isInteger(wanted) && wanted >= 1) onPage(Math.min(wanted, totalPages))
   }
 

@@ -66,3 +66,11 @@ test('a figure that the data sheet does not have is said to be missing', async (
   ])
     expect(screen.getByText(words)).toBeTruthy()
 })
+
+test('figures may be typed in the digits of any script', async () => {
+  const user = await opened(shine)
+  await user.type(screen.getByLabelText('Height (cm)'), '୧୬୦')
+  expect(screen.getByText(/The balls of both feet/)).toBeTruthy()
+  await user.type(screen.getByLabelText('You (kg)'), '७०')
+  expect(screen.getByText(/how much it may carry: .+ 183 kg together/)).toBeTruthy()
+})

@@ -1,4 +1,5 @@
 import { t } from '#contract/language.ts'
+import { latinDigits } from '#contract/phone-number.ts'
 import { Input } from '#web/ui/form/inputs.tsx'
 
 interface NumberInputProps {
@@ -27,7 +28,7 @@ export function NumberInput({ label, unit, value, most, onChange }: NumberInputP
 
 /** A typed figure above zero and not above `most`; undefined for everything else. */
 export function numberIn(typed: string, most: number): number | undefined {
-  const text = typed.trim().replace(',', '.')
+  const text = latinDigits(typed).trim().replace(',', '.')
   const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
   return number > 0 && number <= most ? number : undefined
 }
