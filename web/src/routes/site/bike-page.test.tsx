@@ -461,3 +461,10 @@ test('what stands below the overview stays when it cannot be asked for again', a
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy()
   expect(partsShown()).toEqual(Object.values(parts))
 })
+
+test('a model without a brochure leads to none', async () => {
+  server.use(answers('getBike', { bike: aBike({ document: '' }) }), ...whole)
+  renderRoute(address)
+  expect(await screen.findByRole('heading', { level: 2, name: parts.listDealers })).toBeTruthy()
+  expect(screen.queryByText(/brochure/i)).toBeNull()
+})

@@ -8,6 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { telLink } from '#web/lib/phone.ts'
 import { wholeHours } from '#web/lib/whole-hours.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { DocumentIcon } from '#web/ui/icon/catalogue.tsx'
 import { ClockIcon, PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
@@ -16,10 +17,12 @@ import { OpenLine } from '#web/ui/open-line.tsx'
 const card = 'flex flex-col gap-3 rounded-lg bg-soft p-5 md:p-6'
 const row = 'flex gap-2.5 text-muted'
 
-/** Where the model stands, and its brochure. */
+/** Where the model stands, and its brochure; each only where there is one. */
 export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | null }) {
+  if (!outlet && !bike.document) return null
+  const columns = outlet && bike.document ? 'md:grid-cols-[3fr_2fr]' : ''
   return (
-    <section aria-label={t`See the ${bike.name}`} className="grid gap-4 md:grid-cols-[3fr_2fr]">
+    <section aria-label={t`See the ${bike.name}`} className={classNames('grid gap-4', columns)}>
       {outlet ? (
         <div className={card}>
           <h2 className="display text-2xl">{t`See it at ${outlet.name}`}</h2>
@@ -50,14 +53,16 @@ export function SeeIt({ bike, outlet }: { bike: BikeDetail; outlet: Dealer | nul
           </p>
         </div>
       ) : null}
-      <div className={card}>
-        <h2 className="display text-2xl">{t`Brochure`}</h2>
-        <p className="text-muted">{t`Prices, colours and every figure of the ${bike.name} on paper, as a PDF.`}</p>
-        <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} mt-auto`}>
-          <DocumentIcon />
-          {t`Open the brochure`}
-        </a>
-      </div>
+      {bike.document ? (
+        <div className={card}>
+          <h2 className="display text-2xl">{t`Brochure`}</h2>
+          <p className="text-muted">{t`Prices, colours and every figure of the ${bike.name} on paper, as a PDF.`}</p>
+          <a href={bike.document} target="_blank" rel="noreferrer" className={`${buttonClasses()} mt-auto`}>
+            <DocumentIcon />
+            {t`Open the brochure`}
+          </a>
+        </div>
+      ) : null}
     </section>
   )
 }
