@@ -29,6 +29,20 @@ const definition: FormDefinition<FormBody<'sendOfferEnquiry'>> = {
   failureText: () => texts.offerEnquiry.failure,
 }
 
+/** The form where no offer stands beside it. */
+const withoutOffer: typeof definition = {
+  ...definition,
+  fields: definition.fields.map((field) =>
+    field.kind === 'checkbox'
+      ? {
+          ...field,
+          label: t`I agree to the terms and conditions, and that you may call me about offers.`,
+        }
+      : field,
+  ),
+  submitLabel: t`Ask about our offers`,
+}
+
 /** The form as it is sent with the offer beside it, under the name the visitor reads there. */
 function definitionFor({ id, title }: Offer): typeof definition {
   return {
@@ -39,9 +53,19 @@ function definitionFor({ id, title }: Offer): typeof definition {
   }
 }
 
-/** The form for the offer shown beside it, if there is one; all four fields are required. */
-export function OfferForm({ offer }: { offer: Offer | undefined }) {
-  const withOffer = useMemo(() => (offer ? definitionFor(offer) : definition), [offer])
+interface OfferFormProps {
+  /** The offer that is shown beside the form. */
+  offer: Offer | undefined
+  /** None is shown, and none is on its way. */
+  hasNone: boolean
+}
+
+/** The form for an offer, or for the next one; all four fields are required. */
+export function OfferForm({ offer, hasNone }: OfferFormProps) {
+  const withOffer = useMemo(
+    () => (offer ? definitionFor(offer) : hasNone ? withoutOffer : definition),
+    [offer, hasNone],
+  )
   return (
     <LateForm
       definition={withOffer}
@@ -52,7 +76,9 @@ export function OfferForm({ offer }: { offer: Offer | undefined }) {
           againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {callBack} {t`On the phone we tell you what the offer means for your two-wheeler.`}
+          {hasNone
+            ? t`We call you about our offers.`
+            : `${callBack} ${t`On the phone we tell you what the offer means for your two-wheeler.`}`}
         </SentPanel>
       )}
     />

@@ -48,7 +48,7 @@ export function OptInForm() {
           againLabel={t`Add another vehicle`}
           onAgain={startOver}
         >
-          {t`From now on we remind you of services and renewals on the channels you chose. Reply STOP at any time.`}
+          {t`We write to you only on the channels you chose, about services and renewals. Tell us at any time to stop.`}
         </SentPanel>
       )}
     />

@@ -18,7 +18,7 @@ interface Service {
 const services: readonly Service[] = [
   {
     title: t`Book for service`,
-    text: t`Free and paid services at any of our workshops. Pick a day and we agree on the hour by phone.`,
+    text: t`Free and paid services at any of our workshops. Pick a day, and we agree on the time with you.`,
     action: t`Book a service`,
     to: paths.serviceBooking,
     icon: <WrenchIcon />,

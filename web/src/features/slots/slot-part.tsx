@@ -10,6 +10,7 @@ import { type ChosenSlot, readChosenSlot, writeChosenSlot } from './chosen-slot.
 import { HeldSlot } from './held-slot.tsx'
 import { forgetHoldToken, holdToken } from './hold-token.ts'
 import { SlotChoice } from './slot-choice.tsx'
+import { useDayOfSlot } from './use-day-of-slot.ts'
 
 interface SlotPartProps {
   formId: string
@@ -59,6 +60,8 @@ export default function SlotPart({ formId }: SlotPartProps) {
   useEffect(() => {
     if (isOther) release()
   }, [isOther])
+
+  useDayOfSlot(form, isOther ? undefined : slot?.startsAt)
 
   const findForm = (element: HTMLElement | null) => {
     if (element) setForm(element.closest('form'))

@@ -209,3 +209,16 @@ test('a time that was taken meanwhile offers others; a wrong link says what to d
   renderRoute('/appointment')
   expect(await screen.findByText('We could not find what you asked for.')).toBeTruthy()
 })
+
+test('the day of the time that is held stands as the booking date until it is given back', async () => {
+  server.use(answers('holdSlot', { heldUntil }), answers('releaseSlot', { message: '' }))
+  const { user } = renderRoute('/service-booking')
+  const day = await screen.findByLabelText<HTMLInputElement>('Booking date')
+  await user.type(day, '2027-01-15')
+  await open(user)
+  await user.click(await screen.findByRole('button', { name: /^10:30.am$/ }))
+  expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
+  expect([day.value, day.readOnly]).toEqual([startsAt.slice(0, 10), true])
+  await user.click(screen.getByRole('button', { name: 'Choose another time' }))
+  expect(day.readOnly).toBe(false)
+})

@@ -73,11 +73,22 @@ test('the latest offer is the one with the highest id', async () => {
   expect(screen.queryByText('Older')).toBeNull()
 })
 
-test('no offer is said, and the form stays', async () => {
-  server.use(answers('listOffers', []))
-  renderRoute('/offers')
+test('no offer is said, and the form asks for none and promises nothing about one', async () => {
+  server.use(
+    answers('listOffers', []),
+    answers('sendOfferEnquiry', aReceipt(scenario.success, { promisedAt: null })),
+  )
+  const { user } = renderRoute('/offers')
   expect(await screen.findByText('No offer right now')).toBeTruthy()
-  expect(screen.getByRole('button', { name: scenario.submit })).toBeTruthy()
+  const card = within(screen.getByRole('region', { name: 'Ask about our offers' }))
+  expect(screen.queryByText(/this offer|within one working day/)).toBeNull()
+  await user.type(await card.findByLabelText('Name'), 'Bijaya')
+  await user.type(card.getByLabelText('E-mail'), 'bijaya@mail.example')
+  await user.type(card.getByLabelText('Contact'), '98765 43210')
+  await user.click(card.getByRole('checkbox'))
+  await user.click(card.getByRole('button', { name: 'Ask about our offers' }))
+  expect(await screen.findByText('We call you about our offers.')).toBeTruthy()
+  expect(screen.queryByText(/this offer|the offer|within one working day/)).toBeNull()
 })
 
 test('offers that cannot be loaded can be asked for again', async () => {

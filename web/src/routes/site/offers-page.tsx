@@ -28,7 +28,8 @@ export function Component() {
   const { offer, models } = useLoaderData<typeof loader>()
   const { value: cards = [] } = useResource(models)
   const dealership = useDealership()
-  const { value } = useResource(offer)
+  const { value, error } = useResource(offer)
+  const hasNone = value === null || (value === undefined && error !== undefined)
   return (
     <PageFrame
       path={paths.offers}
@@ -39,8 +40,11 @@ export function Component() {
     >
       <Split
         beside={
-          <FormCard title={t`Ask for this offer`} intro={callBack}>
-            <OfferForm offer={value ?? undefined} />
+          <FormCard
+            title={hasNone ? t`Ask about our offers` : t`Ask for this offer`}
+            intro={hasNone ? undefined : callBack}
+          >
+            <OfferForm offer={value ?? undefined} hasNone={hasNone} />
           </FormCard>
         }
       >

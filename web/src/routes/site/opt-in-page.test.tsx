@@ -58,3 +58,16 @@ test('an opt-in without a channel is asked about once, and sent all the same', a
   expect((await screen.findAllByText(texts.optIn.success)).length).toBeGreaterThan(0)
   expect(calls).toBe(1)
 })
+
+test('without a channel nothing is promised on one, and no word is named that nobody reads', async () => {
+  server.use(answers('sendOptIn', aReceipt(texts.optIn.success)))
+  const user = await openForm(scenario)
+  await fillIn(user, {
+    ...scenario,
+    entries: { 'Registration number': 'OD 05 AB 1234', Name: 'Bijaya', Mobile: '98765 43210' },
+  })
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await user.click(await screen.findByRole('button', { name: 'Send all the same' }))
+  expect(await screen.findByText(/^We write to you only on the channels you chose/)).toBeTruthy()
+  expect(screen.queryByText(/STOP|From now on/)).toBeNull()
+})

@@ -79,7 +79,7 @@ export function Component() {
     <div className="shell pb-14">
       <PageHead
         title={t`Book a test ride | ${dealership.name}`}
-        description={t`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time by phone.`}
+        description={t`Ask ${dealership.name} for a test ride: say which model and colour, and we agree on a time with you.`}
         canonical={paths.productEnquiry()}
       />
       <PageHeading title={t`PRODUCT ENQUIRY`} intro={t`Tell us which model you want to ride. ${callBack}`} />

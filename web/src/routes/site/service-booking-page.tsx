@@ -26,8 +26,8 @@ const steps = [
     text: t`Tell us the vehicle and the day that suits you. Leave out what you do not know.`,
   },
   {
-    title: t`We call you`,
-    text: t`The workshop agrees with you on the hour and says what the service will cost.`,
+    title: t`The time is agreed`,
+    text: t`Choose one in the form where it offers times, or we call you and agree on one.`,
   },
   {
     title: t`Bring it, collect it`,
@@ -46,7 +46,7 @@ export function Component() {
     <PageFrame
       path={paths.serviceBooking}
       title={t`Book a service in ${city}`}
-      description={t`Book a free or paid service for your two-wheeler at ${name}: pick a day, and we agree on the hour by phone.`}
+      description={t`Book a free or paid service for your two-wheeler at ${name}: pick a day, and we agree on the time with you.`}
       heading={t`Book for service`}
       crumb={t`Book for service`}
       above={[{ label: t`Services`, to: paths.services }]}
