@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test are texts with templates in them
 import { expect, test } from 'vitest'
+import { otherLanguages } from '#contract/language.ts'
 import { findTexts } from './find-texts.ts'
 import { findAllTexts } from './missing-words.ts'
 import { readWords } from './read-words.ts'
@@ -76,4 +77,13 @@ test('all texts come back from the table as they went out, also the spaces at th
   const added = new Map([[' or ', []]])
   const fresh = readTable('English,Odia,Hindi\n or ,,या\n', added, { or: new Map(), hi: new Map() })
   expect(fresh.words.hi.get(' or ')).toBe(' या ')
+})
+
+test('a percent stands behind its number without a blank, in every language', () => {
+  const said = [
+    ...findAllTexts().keys(),
+    ...otherLanguages.flatMap((language) => [...readWords(language).values()]),
+  ]
+  expect(said.length).toBeGreaterThan(1000)
+  expect(said.filter((text) => /[\p{Nd}}]\s%/u.test(text))).toEqual([])
 })

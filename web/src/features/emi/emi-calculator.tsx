@@ -124,5 +124,5 @@ function wordsOf(monthly: number, { price, downPayment, amount, annualRate, mont
   const of = numberOf(price) > 0 ? ` of ${formatRupees(numberOf(price))}` : ''
   const down = numberOf(downPayment) > 0 ? `, ${formatRupees(numberOf(downPayment))} down` : ''
   const loan = `${formatRupees(numberOf(amount))}${of}${down}`
-  return `${formatRupees(Math.round(monthly))} a month: loan ${loan}, ${numberOf(annualRate)} % a year, ${numberOf(months)} months`
+  return `${formatRupees(Math.round(monthly))} a month: loan ${loan}, ${numberOf(annualRate)}% a year, ${numberOf(months)} months`
 }

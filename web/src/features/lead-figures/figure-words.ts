@@ -21,5 +21,5 @@ export function againstBefore(now: number, before: number): string {
   if (now === before) return 'as many as in the 30 days before'
   if (before === 0) return 'none in the 30 days before'
   const change = Math.round(((now - before) / before) * 100)
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)} % against the 30 days before`
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% against the 30 days before`
 }

@@ -14,7 +14,7 @@ interface KeyFigure {
 /** The inbox counts no further than this. */
 const upToThousand = (count: number) => (count >= 1000 ? '1,000+' : groupLakhs(count))
 
-const percent = (share: number | undefined) => (share === undefined ? '–' : `${share} %`)
+const percent = (share: number | undefined) => (share === undefined ? '–' : `${share}%`)
 
 function keyFiguresOf({
   today,

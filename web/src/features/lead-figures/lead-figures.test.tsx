@@ -37,8 +37,8 @@ test('figures stand beside those of before, each with a way to its leads', async
     ),
   )
   openStaffScreen('dashboard')
-  expect(await screen.findByText('+50 % against the 30 days before')).toBeTruthy()
-  expect(screen.getByText('90 %')).toBeTruthy()
+  expect(await screen.findByText('+50% against the 30 days before')).toBeTruthy()
+  expect(screen.getByText('90%')).toBeTruthy()
   expect(screen.getByText('1 h 25 min')).toBeTruthy()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Overdue')).toBe('/admin/dashboard?page=inbox&tab=overdue')
@@ -77,5 +77,5 @@ test('when the figures fail, the counts of today stay', async () => {
 
 test('words of waiting times and changes', () => {
   expect([null, 12, 60, 200, 5000].map(waitingTime)).toEqual(['–', '12 min', '1 h', '3 h 20 min', '3 days'])
-  expect(againstBefore(10, 20)).toBe('−50 % against the 30 days before')
+  expect(againstBefore(10, 20)).toBe('−50% against the 30 days before')
 })

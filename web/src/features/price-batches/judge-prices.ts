@@ -106,7 +106,7 @@ function priceMarks(text: string, wanted: number): Mark[] {
 
 function differenceMarks({ price }: PriceVersion, wanted: number): Mark[] {
   if (wanted === price) return [{ kind: 'same', words: 'Nothing changes' }]
-  return Math.abs(wanted - price) >= price * farShare ? [unusual('15 % or more')] : []
+  return Math.abs(wanted - price) >= price * farShare ? [unusual('15% or more')] : []
 }
 
 function orderMarks(

@@ -32,7 +32,7 @@ export function LineCard({ versions, onFill }: LineCardProps) {
     setWrong(!isRead)
     if (!isRead) return
     const sign = amount > 0 ? '+' : '−'
-    const size = by === 'percent' ? `${Math.abs(amount)} %` : formatRupees(Math.abs(amount))
+    const size = by === 'percent' ? `${Math.abs(amount)}%` : formatRupees(Math.abs(amount))
     onFill(
       changed.map(({ version, wanted }) => ({
         version,

@@ -111,11 +111,11 @@ test('what looks wrong is said in words, and what is wrong is not set', () => {
   expect(rowsToSet(judged)).toEqual([])
 })
 
-test('15 % or more, below the model, the same price', () => {
+test('15% or more, below the model, the same price', () => {
   expect(
     words(judgePrices(rows(['UNICORN', '135700'], ['SP125 Disc', '89000'], ['SP125', '90000']), versions)),
   ).toEqual([
-    ['unusual: 15 % or more'],
+    ['unusual: 15% or more'],
     ['unusual: Below the model’s price, ₹90,000'],
     ['same: Nothing changes'],
   ])

@@ -86,7 +86,7 @@ export function RowTable({ judged, versions, changedSince, onChange }: RowTableP
   )
 }
 
-/** `+₹2,200` and `+2.4 %`; nothing where there are no two prices to compare. */
+/** `+₹2,200` and `+2.4%`; nothing where there are no two prices to compare. */
 function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   if (!version || !(wanted > 0) || row.isLeftOut) return '—'
   const difference = wanted - version.price
@@ -95,7 +95,7 @@ function Difference({ of: { version, wanted, row } }: { of: JudgedRow }) {
   return (
     <span className="inline-grid md:justify-items-end">
       <span>{`${sign}${formatRupees(Math.abs(difference))}`}</span>
-      <span className="text-sm text-muted">{`${sign}${((Math.abs(difference) / version.price) * 100).toFixed(1)} %`}</span>
+      <span className="text-sm text-muted">{`${sign}${((Math.abs(difference) / version.price) * 100).toFixed(1)}%`}</span>
     </span>
   )
 }

@@ -31,13 +31,13 @@ export function RangeWords({ figures, isElectric, dailyKm }: RangeWordsProps) {
 function countedRange(rangeKm: number | undefined): string | undefined {
   if (rangeKm === undefined) return undefined
   const range = Math.round(inTraffic(rangeKm))
-  return t`Of the ${rangeKm} km that its maker claims we count ${percent} %, ${range} km.`
+  return t`Of the ${rangeKm} km that its maker claims we count ${percent}%, ${range} km.`
 }
 
 function countedMileage(kmPerLitre: number | undefined): string | undefined {
   if (kmPerLitre === undefined) return undefined
   const mileage = Math.round(inTraffic(kmPerLitre) * 10) / 10
-  return t`Of the ${kmPerLitre} km/l that are quoted for it we count ${percent} %, ${mileage} km/l.`
+  return t`Of the ${kmPerLitre} km/l that are quoted for it we count ${percent}%, ${mileage} km/l.`
 }
 
 function chargeWords(days: number): string {
