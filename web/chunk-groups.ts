@@ -47,10 +47,10 @@ export const chunkGroups = [
   { name: 'visit', test: /\/lib\/visit\/|contract\/enquiry-context-header/, priority: 1 },
   {
     name: 'words',
-    test: /contract\/(reference|promise-words)\.|lib\/server-clock\.|form\/receipt-line/,
+    test: /contract\/(reference|promise-words)\.|form\/receipt-line/,
     priority: 1,
   },
-  { name: 'clock', test: /contract\/indian-clock\.|\/lib\/dates\./, priority: 3 },
+  { name: 'clock', test: /contract\/indian-clock\.|\/lib\/(dates|server-clock)\./, priority: 3 },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },
   { name: 'later', test: /\/lib\/(save-file|use-loaded|use-refresh|kept-answer)\./, priority: 1 },
   {

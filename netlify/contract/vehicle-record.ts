@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories } from './lines.ts'
 import { rupees, typedRupees } from './money.ts'
+import { specificationParts } from './specification-parts.ts'
 import { line, paragraph, requiredLine } from './text.ts'
 import {
   bodyTypes,
@@ -8,7 +9,6 @@ import {
   type MissingThing,
   missingWords,
   sourcedFigures,
-  specificationParts,
   vehicleStates,
 } from './vehicle-choices.ts'
 

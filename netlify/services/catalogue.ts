@@ -2,7 +2,7 @@ import type { Accessory, BikeDetail, Colour, Feature, Frame, Variant } from '#co
 import { AppError } from '#contract/errors.ts'
 import { labelWords } from '#contract/label-words.ts'
 import { t } from '#contract/language.ts'
-import { specificationParts } from '#contract/vehicle-choices.ts'
+import { specificationParts } from '#contract/specification-parts.ts'
 import { findNewName } from '#server/data/former-names.ts'
 import * as details from '#server/data/vehicle-details.ts'
 import { findBike, findVariants } from '#server/data/vehicles.ts'

@@ -1,5 +1,6 @@
 import { parseRupees } from '#contract/money.ts'
-import { specificationParts, vehicleStates } from '#contract/vehicle-choices.ts'
+import { specificationParts } from '#contract/specification-parts.ts'
+import { vehicleStates } from '#contract/vehicle-choices.ts'
 import { type VehicleDocument, vehicleChanges } from '#contract/vehicle-record.ts'
 import {
   type CatalogueFile,

@@ -1,4 +1,4 @@
-import { specificationParts } from '#contract/vehicle-choices.ts'
+import { specificationParts } from '#contract/specification-parts.ts'
 import { uploadedPath } from '#server/data/uploaded-files.ts'
 import {
   type CatalogueFile,

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { BikeDetail, Variant } from '#contract/catalogue.ts'
 import { labelWords } from '#contract/label-words.ts'
-import { partTitle, specificationParts } from '#contract/vehicle-choices.ts'
+import { partTitle, specificationParts } from '#contract/specification-parts.ts'
 import { edges, linesOf, writeLines } from './flow.ts'
 import { inLatin, priceText } from './words.ts'
 

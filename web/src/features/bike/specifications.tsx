@@ -1,7 +1,7 @@
 import type { BikeDetail } from '#contract/catalogue.ts'
 import { labelWords } from '#contract/label-words.ts'
+import { partTitle, type SpecificationPart, specificationParts } from '#contract/specification-parts.ts'
 import { texts } from '#contract/texts.ts'
-import { partTitle, type SpecificationPart, specificationParts } from '#contract/vehicle-choices.ts'
 import { specificationWords } from '#web/lib/specification-words.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 

@@ -1,12 +1,12 @@
 import { labelWords } from '#contract/label-words.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
+import { specificationParts } from '#contract/specification-parts.ts'
 import {
   bodyTypes,
   lineNames,
   type RecordSection,
   sectionLabel,
   sourcedFigures,
-  specificationParts,
 } from '#contract/vehicle-choices.ts'
 
 /** What the fields of the facts are called. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type SpecificationPart, specificationParts } from '#contract/vehicle-choices.ts'
+import { type SpecificationPart, specificationParts } from '#contract/specification-parts.ts'
 import type { SectionProps } from './record-draft.ts'
 import { SpecificationRows } from './specification-rows.tsx'
 

@@ -3,7 +3,7 @@ import { labelKey, labelWords } from '#contract/label-words.ts'
 import { t } from '#contract/language.ts'
 import type { ModelFacts } from '#contract/model-facts.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
-import { type SpecificationPart, specificationParts } from '#contract/vehicle-choices.ts'
+import { type SpecificationPart, specificationParts } from '#contract/specification-parts.ts'
 
 /** A model beside others; its price (rupees) is that of its variant. */
 export interface ComparedModel {

@@ -4,14 +4,13 @@ import type { Block } from '#contract/page-texts.ts'
 import { LateNearYou } from '#web/features/dealers/late-near-you.tsx'
 import { NetworkForm } from '#web/features/dealers/network-form.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
-import { TextSteps } from '#web/features/page-text/text-steps.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
-import { useDealerWords } from './dealer-words.ts'
+import { LateDealerSteps } from './late-dealer-steps.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export function loader(): { text: Loadable<Block[]> } {
@@ -20,7 +19,6 @@ export function loader(): { text: Loadable<Block[]> } {
 
 export function Component() {
   const { text } = useLoaderData<typeof loader>()
-  const dealerWords = useDealerWords()
   const { name, district } = useDealership()
   return (
     <PageFrame
@@ -39,7 +37,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <TextSteps title={t`How it works`} of={text} words={dealerWords} />
+        <LateDealerSteps title={t`How it works`} of={text} />
         <LateNearYou title={t`How far is our next outlet from your place?`} />
         <Picture
           src="/media/pages/network.webp"

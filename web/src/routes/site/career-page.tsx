@@ -3,14 +3,13 @@ import { t } from '#contract/language.ts'
 import type { Block } from '#contract/page-texts.ts'
 import { CareerForm } from '#web/features/careers/career-form.tsx'
 import { loadPageText } from '#web/features/page-text/load-page-text.ts'
-import { TextSteps } from '#web/features/page-text/text-steps.tsx'
 import { useDealership } from '#web/lib/dealership.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { FormCard } from '#web/ui/form/form-card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { Split } from '#web/ui/split.tsx'
-import { useDealerWords } from './dealer-words.ts'
+import { LateDealerSteps } from './late-dealer-steps.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export function loader(): { text: Loadable<Block[]> } {
@@ -19,7 +18,6 @@ export function loader(): { text: Loadable<Block[]> } {
 
 export function Component() {
   const { text } = useLoaderData<typeof loader>()
-  const dealerWords = useDealerWords()
   const { name, city, district } = useDealership()
   return (
     <PageFrame
@@ -38,7 +36,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <TextSteps title={t`How it goes`} of={text} words={dealerWords} />
+        <LateDealerSteps title={t`How it goes`} of={text} />
         <Picture
           src="/media/pages/career.webp"
           alt={t`A scooter and a motorcycle in the workshop, tools on the wall behind them`}
