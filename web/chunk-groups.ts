@@ -47,9 +47,10 @@ export const chunkGroups = [
   { name: 'visit', test: /\/lib\/visit\/|contract\/enquiry-context-header/, priority: 1 },
   {
     name: 'words',
-    test: /contract\/(reference|promise-words)\.|form\/receipt-line/,
+    test: /contract\/promise-words\./,
     priority: 1,
   },
+  { name: 'receipt', test: /contract\/(reference|phone-number)\.|form\/receipt-line/, priority: 1 },
   { name: 'clock', test: /contract\/indian-clock\.|\/lib\/(dates|server-clock)\./, priority: 3 },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },
   { name: 'later', test: /\/lib\/(save-file|use-loaded|use-refresh|kept-answer)\./, priority: 1 },

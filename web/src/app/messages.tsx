@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { optionalPart } from '#web/ui/late-part.tsx'
+import { optionalPart } from '#web/ui/optional-part.ts'
 
 const Toaster = optionalPart(() => import('#web/ui/overlay/toast.tsx').then(({ Toaster }) => Toaster))
 

@@ -9,7 +9,7 @@ import { useDealership } from '#web/lib/dealership.tsx'
 import { phoneLines } from '#web/lib/phone.ts'
 import type { Loadable } from '#web/lib/resource.ts'
 import { useResource } from '#web/lib/resource.ts'
-import { optionalPart } from '#web/ui/late-part.tsx'
+import { optionalPart } from '#web/ui/optional-part.ts'
 
 // With the footer, which every page fetches late too.
 const Languages = optionalPart(() => import('./site-footer.tsx').then(({ Languages }) => Languages))

@@ -11,7 +11,7 @@ import { useIdle } from '#web/lib/use-idle.ts'
 import { useRefresh } from '#web/lib/use-refresh.ts'
 import { currentVisit } from '#web/lib/visit/visit.ts'
 import { wishedLanguage } from '#web/lib/wished-language.ts'
-import { optionalPart } from '#web/ui/late-part.tsx'
+import { optionalPart } from '#web/ui/optional-part.ts'
 import { usePageSubject } from './page-subject.ts'
 
 const LanguageOffer = optionalPart(() =>

@@ -16,7 +16,7 @@ import { failureWords } from '#web/lib/failure-words.ts'
 import { callApi } from '#web/lib/staff-api.ts'
 import { CheckingLogin } from '#web/ui/checking-login.tsx'
 import { hasUnsavedWork } from '#web/ui/form/unsaved-work.ts'
-import { optionalPart } from '#web/ui/late-part.tsx'
+import { optionalPart } from '#web/ui/optional-part.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { screenOf } from './screens.tsx'
 

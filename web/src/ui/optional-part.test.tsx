@@ -1,7 +1,7 @@
 import { act, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
-import { optionalPart } from './late-part.tsx'
+import { optionalPart } from './optional-part.ts'
 
 test('a part whose code does not come leaves the page alone, and what was prerendered of it', async () => {
   const Footer = optionalPart(() =>
