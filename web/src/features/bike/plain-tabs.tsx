@@ -4,7 +4,6 @@ import { t } from '#contract/language.ts'
 import { formatRupees } from '#contract/rupee-words.ts'
 import { callApi } from '#web/lib/api-client.ts'
 import { moreTabs, tabWords } from './more-tabs.ts'
-import { Specifications } from './specifications.tsx'
 
 /** Where the tabs do nothing because scripts are off: the way to the sections below. For the prerendered page alone. */
 export function PlainTabLinks() {
@@ -25,7 +24,7 @@ export function PlainTabLinks() {
 
 /** What stands behind the tabs, as sections one below the other. For the prerendered page alone. */
 export function PlainTabs({ bike }: { bike: BikeDetail }) {
-  const { colours, features, accessories } = use(tabsOf(bike.bikeName))
+  const { Specifications, colours, features, accessories } = use(tabsOf(bike.bikeName))
   return (
     <div className="grid gap-10 pt-10">
       <Section id="specifications">
@@ -81,10 +80,12 @@ function tabsOf(bikeName: string): ReturnType<typeof loadTabs> {
 
 async function loadTabs(bikeName: string) {
   const input = { params: { bikeName } }
-  const [colours, features, accessories] = await Promise.all([
+  const [{ Specifications }, colours, features, accessories] = await Promise.all([
+    // With a plain import the browser would load them first as well.
+    import('./specifications.tsx'),
     callApi('listColours', input),
     callApi('listFeatures', input),
     callApi('listAccessories', input),
   ])
-  return { colours, features, accessories }
+  return { Specifications, colours, features, accessories }
 }
