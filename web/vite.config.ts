@@ -28,9 +28,12 @@ const external = ['html2canvas', 'dompurify', 'canvg']
 const firstFiles = ['react', 'kit', 'always', 'catalogue', 'boot', 'rolldown-runtime']
 const isFirst = new RegExp(`/(${firstFiles.join('|')})-`)
 
-/** The first script names each late file, so a file that is found by its content's hash alone makes every page lighter. */
+/**
+ * The first script names each late file, so a file that is found by its content's hash alone makes every page lighter. Seven
+ * letters of it will do: among ten thousand contents two share them once in a hundred thousand times.
+ */
 const chunkFileNames = ({ name }: { name: string }) =>
-  firstFiles.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'
+  firstFiles.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /** A late file says which others come with it; those that are there already need not be named. */
 const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !isFirst.test(file))
