@@ -8,10 +8,10 @@ test('a price on the road of which a line has no amount says from', () => {
   render(
     <>
       <p data-testid="settled">
-        <Price rupees={80_000} bikeName="SP125" isExShowroom />
+        <Price rupees={80_000} bikeName="SP125" />
       </p>
       <p data-testid="open">
-        <Price rupees={90_000} bikeName="QC1" isExShowroom />
+        <Price rupees={90_000} bikeName="QC1" />
       </p>
     </>,
   )

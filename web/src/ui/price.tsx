@@ -6,12 +6,10 @@ import { classNames } from './class-names.ts'
 
 type PriceProps = {
   rupees: number
-  /** The model, where the price may be shown as that on the road. */
+  /** Of a model: which one. It then says whether it is ex-showroom, or on the road where the device asked for that. */
   bikeName?: string
   /** Does a version of it cost more? */
   isFrom?: boolean
-  /** Says so, where it does not stand beside it already. */
-  isExShowroom?: boolean
   size?: 'medium' | 'large'
 }
 
@@ -45,10 +43,10 @@ export function usePricesOnRoad(): OnRoadPrices | undefined {
 }
 
 /** A price in expanded tabular figures with lakh grouping. */
-export function Price({ rupees, bikeName, isFrom, isExShowroom, size = 'medium' }: PriceProps) {
+export function Price({ rupees, bikeName, isFrom, size = 'medium' }: PriceProps) {
   const onRoad = usePricesOnRoad()?.priceOf(bikeName ?? '', rupees)
   const shown = onRoad?.rupees ?? rupees
-  const words = onRoad ? t`on-road` : isExShowroom && t`ex-showroom`
+  const words = onRoad ? t`on-road` : bikeName && t`ex-showroom`
   // Where a line of the price on the road has no amount, it costs more than their sum.
   const from = isFrom || onRoad?.isFrom
   return (
@@ -56,7 +54,7 @@ export function Price({ rupees, bikeName, isFrom, isExShowroom, size = 'medium' 
       className="inline-flex flex-wrap items-baseline gap-x-2"
       data-english={
         base
-          ? `${from ? 'from ' : ''}${formatRupees(shown)} ${onRoad ? 'on-road' : isExShowroom ? 'ex-showroom' : ''}`
+          ? `${from ? 'from ' : ''}${formatRupees(shown)} ${onRoad ? 'on-road' : bikeName ? 'ex-showroom' : ''}`
           : undefined
       }
     >

@@ -55,12 +55,7 @@ export function BikeOverview(props: BikeOverviewProps) {
             <p className="mt-1 text-pretty text-muted md:mt-2 md:text-lg">{bike.tagline}</p>
           </div>
           <div data-seen="Price" aria-live="polite">
-            <Price
-              rupees={variant?.price ?? bike.bikePrice}
-              bikeName={bike.bikeName}
-              isExShowroom
-              size="large"
-            />
+            <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} size="large" />
             {monthly}
           </div>
           {/* On a phone below the button, which stands on the first screen. */}

@@ -44,7 +44,7 @@ export function ChosenBike({ bike, category, onEmi, isNew }: ChosenBikeProps) {
         <div aria-live="polite">
           <h2 className="display text-3xl break-words md:text-4xl">{bike.name}</h2>
           <p className="mt-2 mb-4 text-muted">{bike.tagline}</p>
-          <Price rupees={bike.price} bikeName={bike.bikeName} isFrom isExShowroom size="large" />
+          <Price rupees={bike.price} bikeName={bike.bikeName} isFrom size="large" />
         </div>
         <Figures bike={bike} category={category} />
         <div className="grid gap-3 sm:grid-cols-2">

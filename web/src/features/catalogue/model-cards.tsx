@@ -83,7 +83,7 @@ function Cards({ cards }: { cards: ModelCard[] }) {
               <span className="flex flex-1 flex-col gap-1.5 border-t-3 border-line p-4 pb-2">
                 <span className="display text-lg">{card.name}</span>
                 <span className="mb-auto text-sm leading-snug text-muted">{card.tagline}</span>
-                <Price rupees={card.price} bikeName={card.bike_name} isFrom isExShowroom />
+                <Price rupees={card.price} bikeName={card.bike_name} isFrom />
               </span>
             </Link>
             <div className="min-h-16 px-4 noscript:hidden">

@@ -67,7 +67,7 @@ function FeaturedModel({ model }: { model: ModelCard }) {
     >
       <span>
         <span className="display block text-lg">{model.name}</span>
-        <Price rupees={model.price} bikeName={model.bike_name} isFrom isExShowroom />
+        <Price rupees={model.price} bikeName={model.bike_name} isFrom />
       </span>
       <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
     </Link>

@@ -40,7 +40,7 @@ export function ModelTile({ model, instalmentOf }: ModelTileProps) {
           <span className="display text-lg">{name}</span>
           <span className="mb-auto text-sm leading-snug text-muted">{tagline}</span>
           <span className="figures text-sm font-semibold">{figuresOf(model).join(' · ')}</span>
-          <Price rupees={price} bikeName={bikeName} isFrom isExShowroom />
+          <Price rupees={price} bikeName={bikeName} isFrom />
         </span>
       </Link>
       <div className="flex items-center justify-between gap-3 px-4 pb-4">

@@ -369,10 +369,10 @@ test('leads on to colours, three features, others of the line, an outlet and the
   ])
   const line = within(screen.getByRole('region', { name: 'More motorcycles' }))
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Bike 85000DLX trimfrom₹85,000Compare',
-    'Bike 90000DLX trimfrom₹90,000Compare',
-    'Bike 95000DLX trimfrom₹95,000Compare',
-    'Bike 99000DLX trimfrom₹99,000Compare',
+    'Bike 85000DLX trimfrom₹85,000ex-showroomCompare',
+    'Bike 90000DLX trimfrom₹90,000ex-showroomCompare',
+    'Bike 95000DLX trimfrom₹95,000ex-showroomCompare',
+    'Bike 99000DLX trimfrom₹99,000ex-showroomCompare',
   ])
   expect(line.getByRole('link', { name: 'All 7 motorcycles' }).getAttribute('href')).toBe('/motorcycle')
   expect(screen.getByRole('link', { name: 'Open the brochure' })).toBeTruthy()

@@ -44,7 +44,7 @@ export function EnquiredBike({ bike, variants, variant, onVariant }: EnquiredBik
             {bike.name}
           </h2>
           <div data-seen="Price" aria-live="polite">
-            <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} isExShowroom />
+            <Price rupees={variant?.price ?? bike.bikePrice} bikeName={bike.bikeName} />
           </div>
           <p className="mt-1 text-sm text-muted">{usePriceNote()}</p>
         </div>
