@@ -35,5 +35,5 @@ export const notesSlowLine: WorkboxPlugin = {
 async function note(line: Line): Promise<void> {
   last = line
   for (const page of await scope.clients.matchAll({ type: 'window' }))
-    page.postMessage({ type: 'LINE', line })
+    page.postMessage({ type: 'LINE_IS', line })
 }

@@ -7,7 +7,7 @@ const renew = vi.fn<(before: Line) => Promise<void>>(async () => undefined)
 
 /** What the service worker tells. */
 const tell = (line: Line) =>
-  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE', line } }))
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'LINE_IS', line } }))
 
 beforeEach(() => {
   Object.assign(worker, { controller: null })
@@ -22,7 +22,10 @@ beforeEach(() => {
   renew.mockClear()
   renewWithLine(renew)
   followLine(() => undefined)
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 test('the page is asked for again when the line returns, and the words stay until newer has come', async () => {
@@ -60,4 +63,22 @@ test('what was slow again while it was asked for is asked for once more, as slow
   tell('there')
   await vi.waitFor(() => expect(shownLine()).toBe('there'))
   expect(renew.mock.calls).toEqual([['away'], ['slow']])
+})
+
+test('where the network is back before its way out, the page is asked for until it comes', async () => {
+  vi.useFakeTimers()
+  tell('away')
+  renew.mockImplementationOnce(async () => void tell('away'))
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(renew).toHaveBeenCalledTimes(1)
+  renew.mockImplementationOnce(async () => void tell('away'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(renew).toHaveBeenCalledTimes(2)
+  renew.mockImplementationOnce(async () => void tell('there'))
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(renew).toHaveBeenCalledTimes(3)
+  expect(shownLine()).toBe('there')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(renew).toHaveBeenCalledTimes(3)
 })
