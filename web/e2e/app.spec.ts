@@ -77,6 +77,7 @@ test('what was begun in English and read in Odia opens in Odia, and another lang
   page,
   context,
 }) => {
+  test.slow()
   await openHydrated(page, '/')
   await isKept(page)
   await openHydrated(page, '/or')
