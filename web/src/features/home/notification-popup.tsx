@@ -5,6 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { uploadedSet } from '#web/lib/picture-files.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { firstSentence } from './first-sentence.ts'
 
 interface NotificationPopupProps {
   notification: Notification
@@ -58,8 +59,4 @@ export function pictureOf({ images }: Notification) {
     srcSet: uploadedSet(images),
     src: images,
   }
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 }
