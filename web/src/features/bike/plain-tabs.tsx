@@ -24,7 +24,7 @@ export function PlainTabLinks() {
 
 /** What stands behind the tabs, as sections one below the other. For the prerendered page alone. */
 export function PlainTabs({ bike }: { bike: BikeDetail }) {
-  const { Specifications, colours, features, accessories } = use(tabsOf(bike.bikeName))
+  const { Specifications, colours, features, accessories } = use(tabsOf(bike))
   return (
     <div className="grid gap-10 pt-10">
       <Section id="specifications">
@@ -69,12 +69,12 @@ function Section({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-const known = new Map<string, ReturnType<typeof loadTabs>>()
+const known = new WeakMap<BikeDetail, ReturnType<typeof loadTabs>>()
 
-/** The same promise for the same model, as rendering asks for it again. */
-function tabsOf(bikeName: string): ReturnType<typeof loadTabs> {
-  const promise = known.get(bikeName) ?? loadTabs(bikeName)
-  known.set(bikeName, promise)
+/** The same promise for the same page, whose rendering asks for it again; a page that is made anew has its own bike. */
+function tabsOf(bike: BikeDetail): ReturnType<typeof loadTabs> {
+  const promise = known.get(bike) ?? loadTabs(bike.bikeName)
+  known.set(bike, promise)
   return promise
 }
 
