@@ -21,9 +21,11 @@ const entries = new Map<string, Entry>()
 
 /**
  * A loader that shows a page again from memory when it was there a moment ago, or was fetched ahead: going back and
- * following a link that was pointed at need no waiting. Failures are not kept.
+ * following a link that was pointed at need no waiting. Failures are not kept. The prerender step, which may run again in
+ * one process, remembers nothing.
  */
 export function remembering(load: Loader): Loader {
+  if (import.meta.env.SSR) return load
   return (args) => {
     const key = keyOf(new URL(args.request.url))
     const known = entries.get(key)
