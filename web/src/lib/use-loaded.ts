@@ -2,6 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Resource } from './resource.ts'
 
 export interface Loaded<T> extends Resource<T> {
+  /** Whether the value is of an older key: what is only right for the newest, such as the people of a day, must not show it. */
+  isOlder: boolean
   reload: () => void
   /** Replaces the value after a change that the server confirmed. */
   replace: (change: (value: T) => T) => void
@@ -20,7 +22,12 @@ export function cameToNothing({ value, error, isLoading }: Resource<unknown>): b
  * question has been asked; keeps the older value while a newer is on its way or has failed.
  */
 export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<Resource<T>>({ value: undefined, error: undefined, isLoading: true })
+  const [state, setState] = useState<Asked<T>>({
+    key,
+    value: undefined,
+    error: undefined,
+    isLoading: true,
+  })
   const [turn, setTurn] = useState(0)
   const start = useEffectEvent(load)
 
@@ -29,9 +36,9 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
     const abort = new AbortController()
     setState((before) => ({ ...before, isLoading: true }))
     start(abort.signal).then(
-      (value) => !abort.signal.aborted && setState({ value, error: undefined, isLoading: false }),
+      (value) => !abort.signal.aborted && setState({ key, value, error: undefined, isLoading: false }),
       (error: unknown) =>
-        !abort.signal.aborted && setState((before) => ({ value: before.value, error, isLoading: false })),
+        !abort.signal.aborted && setState((before) => ({ ...before, error, isLoading: false })),
     )
     return () => abort.abort()
   }, [key, turn])
@@ -44,5 +51,11 @@ export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise
       ),
     [],
   )
-  return { ...state, reload, replace }
+  const { key: keyOfValue, ...loaded } = state
+  return { ...loaded, isOlder: keyOfValue !== key, reload, replace }
+}
+
+interface Asked<T> extends Resource<T> {
+  /** What the value was asked with. */
+  key: string
 }

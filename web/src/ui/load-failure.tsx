@@ -3,7 +3,7 @@ import type { Loaded } from '#web/lib/use-loaded.ts'
 import { FailureLine } from './failure-line.tsx'
 
 interface LoadFailureProps {
-  of: Omit<Loaded<unknown>, 'replace'>
+  of: Omit<Loaded<unknown>, 'isOlder' | 'replace'>
   words: string
   /** Instead of `words` when nobody is signed in. */
   signedOut?: string | undefined

@@ -89,6 +89,18 @@ test('a press on a free time books it, the number first; where it is taken meanw
   ])
 })
 
+test('while a day is on its way, and where it does not come, nobody of another day stands below its heading', async () => {
+  const { user } = openStaffScreen('appointments&day=2036-01-02')
+  await screen.findByText('Bijaya')
+  server.use(answersError('listAppointments', 'internal', {}))
+  await user.click(screen.getByRole('button', { name: 'The day after' }))
+  expect(await screen.findByRole('heading', { name: /3 Jan/ })).toBeTruthy()
+  expect(screen.queryByText('Bijaya')).toBeNull()
+  expect(await screen.findByText('The appointments could not be loaded.')).toBeTruthy()
+  expect(screen.queryByText('Bijaya')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Book a time' })).toBeTruthy()
+})
+
 test('who left no mail address is to be told, with a way to call and to write', async () => {
   server.use(answers('changeAppointment', { ...appointment, version: 2, state: 'cancelled' }))
   const { user } = openStaffScreen('appointments&day=2036-01-02')

@@ -36,9 +36,9 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
   )
   const show = (next: string) => setAddress({ day: next === today ? undefined : next })
   const { value } = loaded
+  const shown = loaded.isOlder ? undefined : value
   /** What is being booked: a time that was pressed, or one that is yet to be chosen. */
   const [booking, setBooking] = useState<{ time?: FreeTime }>()
-  const coming = value?.data.filter(({ state }) => state === 'booked').length ?? 0
   return (
     <Screen
       title="Appointments"
@@ -96,26 +96,26 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
         {weekdayOf(day)}, {shortDay(day)}
         {day === today ? ', today' : ''}{' '}
         <span className="font-normal text-muted">
-          {value ? `${coming} of ${value.data.length} to come` : null}
+          {shown ? `${comingOf(shown)} of ${shown.data.length} to come` : null}
         </span>
       </h2>
       <LoadFailure of={loaded} words="The appointments could not be loaded." />
-      {value ? (
-        <FreeTimes key={`${day} ${outlet}`} day={value} onChoose={(time) => setBooking({ time })} />
+      {shown ? (
+        <FreeTimes key={`${day} ${outlet}`} day={shown} onChoose={(time) => setBooking({ time })} />
       ) : null}
-      {value?.data.length === 0 ? (
+      {shown?.data.length === 0 ? (
         <EmptyState title="No appointments on this day">
-          {value.outlets.length === 0
+          {shown.outlets.length === 0
             ? 'No outlet offers times yet. A manager sets them under Manage, Appointment times.'
             : 'Visitors choose a time beside the forms for a test ride and a service; for those who ring, book one here.'}
         </EmptyState>
-      ) : value ? (
+      ) : shown ? (
         <ol className="grid gap-2" aria-busy={loaded.isLoading}>
-          {value.data.map((appointment) => (
+          {shown.data.map((appointment) => (
             <AppointmentRow
               key={appointment.id}
               appointment={appointment}
-              withOutlet={outlet === undefined && value.outlets.length > 1}
+              withOutlet={outlet === undefined && shown.outlets.length > 1}
               Times={Times}
               onChange={(changed) =>
                 loaded.replace((before) => ({
@@ -144,6 +144,10 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
       ) : null}
     </Screen>
   )
+}
+
+function comingOf({ data }: AppointmentDay): number {
+  return data.filter(({ state }) => state === 'booked').length
 }
 
 /** What a press on a free time books; without one, all that the caller may book. */

@@ -58,6 +58,18 @@ test('declining asks why, and says when somebody else decided meanwhile', async 
   expect(screen.getByRole('dialog').textContent).toContain('bijaya decided about it on 20 Nov 2026')
 })
 
+test('where reviews do not come, those of another state do not stand there', async () => {
+  server.use(waiting)
+  const { user } = openStaffScreen('reviews')
+  await screen.findByRole('article')
+  server.use(answersError('listManagedReviews', 'internal', {}))
+  await user.click(screen.getByRole('button', { name: /^Shown/ }))
+  await screen.findByRole('button', { name: /^Shown/, pressed: true })
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(await screen.findByText('The reviews could not be loaded.')).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
 test('what its writer kept for the dealer alone offers no button', async () => {
   server.use(
     answers('listManagedReviews', { reviews: [{ ...review, mayPublish: false }], counts: { private: 1 } }),

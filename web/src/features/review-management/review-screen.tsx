@@ -35,8 +35,9 @@ export function ReviewScreen() {
     callApi('listManagedReviews', { query: { state, page } }, { signal }),
   )
   const { value } = list
+  const reviews = list.isOlder ? undefined : value?.reviews
   const total = value?.counts[state] ?? 0
-  const isPast = value !== undefined && value.reviews.length === 0 && page > 1
+  const isPast = reviews?.length === 0 && page > 1
 
   // The last one of a page was decided.
   useEffect(() => {
@@ -57,19 +58,19 @@ export function ReviewScreen() {
         after={(id) => <span className="figures">{value?.counts[id] ?? 0}</span>}
       />
       <LoadFailure of={list} words="The reviews could not be loaded." />
-      {value ? (
-        value.reviews.length === 0 ? (
+      {reviews ? (
+        reviews.length === 0 ? (
           <p>{nothing[state]}</p>
         ) : (
           <ul className="grid max-w-4xl gap-4" aria-busy={list.isLoading}>
-            {value.reviews.map((review) => (
+            {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewCard review={review} onChanged={list.reload} />
               </li>
             ))}
           </ul>
         )
-      ) : cameToNothing(list) ? null : (
+      ) : cameToNothing({ ...list, value: reviews }) ? null : (
         <Skeleton className="h-72" />
       )}
       {total > reviewPageSize ? (

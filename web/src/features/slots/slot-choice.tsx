@@ -82,6 +82,8 @@ export function SlotChoice({ purpose, outlets, outletId, asksLicence, onChoose }
             />
           ) : null}
           <SlotTimes
+            // Times of another outlet must not stand here while these are on their way.
+            key={outlet.id}
             purpose={purpose}
             outletId={outlet.id}
             turn={turn}

@@ -159,6 +159,17 @@ test('a time that somebody else took says so, and the form goes without', async 
   expect(sent.map(slotOf)).toEqual([undefined])
 })
 
+test('while the times of an outlet are on their way, and where they do not come, none of another outlet stands there', async () => {
+  const { user } = renderRoute(address)
+  await open(user)
+  await screen.findByRole('button', { name: /^10:30.am$/ })
+  server.use(fails('listSlots', 'internal'))
+  await user.selectOptions(screen.getByLabelText('Outlet'), 'Dolamundai')
+  expect(screen.queryByRole('button', { name: /^10:30.am$/ })).toBeNull()
+  expect(await screen.findByText('The free times could not be loaded.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^10:30.am$/ })).toBeNull()
+})
+
 test('a service asks for times of its type and for no licence', async () => {
   const asked: string[] = []
   server.use(
