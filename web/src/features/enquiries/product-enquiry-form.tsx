@@ -37,15 +37,15 @@ export function ProductEnquiryForm(props: ProductEnquiryFormProps) {
       definition={definition}
       initial={{ model, variant, color: colour }}
       locked={model ? ['model', 'variant'] : []}
-      after={(startOver, callBack, visit) => (
+      after={(startOver, callBack, time) => (
         <SentPanel
-          below={visit && slots.visit(visit)}
+          below={time && slots.time(time)}
           title={texts.productEnquiry.success}
           ways={<ButtonLink to={paths.home}>{t`Back to the home page`}</ButtonLink>}
           againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
-          {visit ? '' : callBack} {t`Please bring your driving licence to the ride.`}
+          {time?.visit ? '' : callBack} {t`Please bring your driving licence to the ride.`}
         </SentPanel>
       )}
     >

@@ -50,15 +50,15 @@ export function ServiceBookingForm({ sold, slots }: ServiceBookingFormProps) {
     <LateForm
       definition={definition}
       initial={initial}
-      after={(startOver, callBack, visit) => (
+      after={(startOver, callBack, time) => (
         <SentPanel
-          below={visit && slots.visit(visit)}
+          below={time && slots.time(time)}
           title={texts.service.success}
           ways={<ButtonLink to={paths.networks}>{t`Find an outlet`}</ButtonLink>}
           againLabel={t`Book another vehicle`}
           onAgain={startOver}
         >
-          {visit ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
+          {time?.visit ? '' : `${callBack} ${t`On the phone we agree on the hour.`} `}
           {t`Please bring the service booklet for a free service.`}
         </SentPanel>
       )}

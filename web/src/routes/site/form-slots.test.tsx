@@ -157,6 +157,22 @@ test('a time that somebody else took says so, and the form goes without', async 
   await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
   expect(await screen.findByRole('heading', { name: texts.productEnquiry.success })).toBeTruthy()
   expect(sent.map(slotOf)).toEqual([undefined])
+  expect(screen.queryByText(/is not booked yet/)).toBeNull()
+})
+
+test('where the answer says nothing about the time that was sent, the thanks say that it is not booked', async () => {
+  const sent: SeenCall[] = []
+  server.use(
+    answers('holdSlot', { heldUntil }),
+    answers('sendProductEnquiry', aReceipt(texts.productEnquiry.success), (call) => sent.push(call)),
+  )
+  const { user } = renderRoute(address)
+  await fillIn(user)
+  await chooseRide(user)
+  await screen.findByText(/^Held for you until/)
+  await user.click(screen.getByRole('button', { name: 'SUBMIT' }))
+  expect(await screen.findByText(/^The time that you chose is not booked yet\./)).toBeTruthy()
+  expect(sent.map(slotOf)).toEqual([expect.objectContaining({ outletId: 2, startsAt })])
 })
 
 test('while the times of an outlet are on their way, and where they do not come, none of another outlet stands there', async () => {

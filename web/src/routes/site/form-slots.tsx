@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { t } from '#contract/language.ts'
 import { useNear } from '#web/lib/use-near.ts'
 import type { FormSlots } from '#web/ui/form/form-slots.ts'
 
@@ -10,11 +11,16 @@ const VisitCard = lazy(() => import('#web/features/slots/visit-card.tsx'))
 export function formSlots(formId: string): FormSlots {
   return {
     part: <LatePart formId={formId} />,
-    visit: (visit) => (
-      <Suspense>
-        <VisitCard visit={visit} />
-      </Suspense>
-    ),
+    time: ({ visit }) =>
+      visit ? (
+        <Suspense>
+          <VisitCard visit={visit} />
+        </Suspense>
+      ) : (
+        <p className="font-semibold text-pretty">
+          {t`The time that you chose is not booked yet. Please wait for our call before you come.`}
+        </p>
+      ),
   }
 }
 

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Accepted } from '#contract/form-definition.ts'
 import { t } from '#contract/language.ts'
 import { texts } from '#contract/texts.ts'
 import { callBack } from '#web/lib/call-back.ts'
@@ -18,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FieldDefinition, FormDefinition, Outcome } from './form-definition.ts'
 import { FormField } from './form-field.tsx'
+import type { ChosenTime } from './form-slots.ts'
 import { Question } from './question.tsx'
 import { missing, trapName } from './read-form.ts'
 import type { Handed } from './typed-values.ts'
@@ -44,7 +44,7 @@ export interface FormProps<Body extends object, Answer> {
    * Takes the form's place after success: what happens next. It is handed the promise of a call, empty where the receipt says
    * until when we call, because a promise is said once, and what became of the time that was chosen beside the form.
    */
-  after?: (startOver: () => void, callBack: string, appointment: Accepted['appointment']) => ReactNode
+  after?: (startOver: () => void, callBack: string, time: ChosenTime | undefined) => ReactNode
   /** Stands between the last field and the button. */
   children?: ReactNode
 }
@@ -67,10 +67,8 @@ export function Form<Body extends object, Answer>({
   const draft = useDraft(later && id, form, initial)
   const provided = useContext(FormOutboxContext)
   const outbox = later && provided
-  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures, receipt } = useSendForm(
-    definition,
-    { form, draft, outbox, onSent, tell },
-  )
+  const { state, errors, doubts, mend, submit, startOver, waiting, isLost, failures, receipt, time } =
+    useSendForm(definition, { form, draft, outbox, onSent, tell })
   const formId = useId()
   const outcome = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
@@ -118,7 +116,7 @@ export function Form<Body extends object, Answer>({
   if (state === 'sent' && after) {
     return (
       <div ref={outcome} tabIndex={-1} className="outline-none">
-        {after(startOver, receipt?.promisedAt ? '' : callBack, receipt?.appointment)}
+        {after(startOver, receipt?.promisedAt ? '' : callBack, time)}
         {kept}
       </div>
     )

@@ -3,7 +3,7 @@ import { tooManyForms } from '#contract/call-us.ts'
 import type { Accepted } from '#contract/form-definition.ts'
 import { ApiError } from '#web/lib/api-client.ts'
 import { useDealership } from '#web/lib/dealership.tsx'
-import { draftKeyOf } from '#web/lib/draft.ts'
+import { draftKeyOf, readDraft, slotKeyOf } from '#web/lib/draft.ts'
 import type { FormOutbox } from '#web/lib/outbox/need.ts'
 import { isPassing } from '#web/lib/outbox/retry.ts'
 import type { WaitingEnquiry } from '#web/lib/outbox/waiting-list.ts'
@@ -12,6 +12,7 @@ import { enquiryContextNow, formHeaders } from '#web/lib/visit/form-headers.ts'
 import { notify } from '#web/ui/overlay/toast.tsx'
 import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { FormDefinition, Outcome } from './form-definition.ts'
+import type { ChosenTime } from './form-slots.ts'
 import { checkForm, fingerprintOf, formSignals, readForm } from './read-form.ts'
 import type { FormDraft } from './use-draft.ts'
 
@@ -34,6 +35,8 @@ interface SendForm {
   failures: number
   /** What a public form was answered last. */
   receipt: Accepted | undefined
+  /** What became of the time that was chosen beside the form; undefined when none was. */
+  time: ChosenTime | undefined
 }
 
 interface SendFormOptions<Answer> {
@@ -68,6 +71,7 @@ export function useSendForm<Body extends object, Answer>(
   const [isLost, setLost] = useState(false)
   const [failures, setFailures] = useState(0)
   const [receipt, setReceipt] = useState<Accepted>()
+  const [hadTime, setHadTime] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   /** What was asked about already; it is asked once. */
   const asked = useRef(new Set<string>())
@@ -78,6 +82,8 @@ export function useSendForm<Body extends object, Answer>(
   }
 
   const succeed = (text: string) => {
+    // Read before the form is cleared, which forgets it.
+    setHadTime(readDraft(slotKeyOf(id)) !== undefined)
     form?.reset()
     draft.clear()
     asked.current.clear()
@@ -177,5 +183,6 @@ export function useSendForm<Body extends object, Answer>(
     isLost: isLost && !waiting,
     failures,
     receipt,
+    time: hadTime || receipt?.appointment ? { visit: receipt?.appointment } : undefined,
   }
 }
