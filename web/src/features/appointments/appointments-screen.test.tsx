@@ -69,6 +69,7 @@ test('a press on a free time books it, the number first; where it is taken meanw
   server.use(answersError('bookAppointment', 'conflict', {}))
   await user.click(dialog.getByRole('button', { name: 'Book' }))
   await user.click(await dialog.findByRole('button', { name: /^10:30.am$/ }))
+  expect(document.activeElement?.textContent).toMatch(/^\w+, 2 Jan.*10:30.am, Jagatpur/)
   server.use(
     answers('bookAppointment', { ...appointment, name: 'Asha', isMailed: true }, (call) => calls.push(call)),
   )

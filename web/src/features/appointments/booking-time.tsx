@@ -3,6 +3,7 @@ import type { AppointmentPurpose } from '#contract/appointment-words.ts'
 import { whenWords } from '#web/lib/appointment-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import type { TimesProps } from './move-dialog.tsx'
 
 /** A free time, with the name of its outlet. */
@@ -24,9 +25,16 @@ interface BookingTimeProps {
 /** The time that was chosen, with a way to another one; or the free times. */
 export function BookingTime({ purpose, outletId, time, error, Times, onChange }: BookingTimeProps) {
   const errorId = useId()
+  const { place, onClickCapture } = useFocusAfterPress()
   if (time)
     return (
-      <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-soft p-3">
+      <div
+        ref={place}
+        tabIndex={-1}
+        onClickCapture={onClickCapture}
+        role="status"
+        className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-soft p-3"
+      >
         <p className="font-semibold">
           {whenWords(time.startsAt)}, {time.outlet}
         </p>
@@ -36,7 +44,7 @@ export function BookingTime({ purpose, outletId, time, error, Times, onChange }:
       </div>
     )
   return (
-    <div className="grid min-w-0 gap-3">
+    <div ref={place} tabIndex={-1} onClickCapture={onClickCapture} className="grid min-w-0 gap-3">
       <FieldError id={errorId} message={error} />
       <Times
         key={purpose}

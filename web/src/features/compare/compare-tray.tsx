@@ -11,6 +11,7 @@ import {
 import { buttonClasses } from '#web/ui/button.tsx'
 import { fillIn } from '#web/ui/fill-in.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 
 /**
  * What is put aside to compare, within reach on every page but the comparison's own. It stands above a phone's bottom bar, and
@@ -19,11 +20,15 @@ import { CloseIcon } from '#web/ui/icon/sign.tsx'
 export function CompareTray() {
   const compared = useCompared()
   const { pathname } = useLocation()
+  const { place, onClickCapture } = useFocusAfterPress()
   if (compared.length === 0 || pathname === comparePath) return null
   return (
     <>
       <div data-chrome className="h-16" />
       <aside
+        ref={place}
+        tabIndex={-1}
+        onClickCapture={onClickCapture}
         aria-label={t`Chosen to compare`}
         data-chrome
         data-tone="dark"

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { CloseIcon } from '#web/ui/icon/sign.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { allFacets, type Facet, facetsOf, type InstalmentOf } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { ModelGrid } from './model-grid.tsx'
@@ -25,6 +26,7 @@ interface ModelBrowserProps {
 /** Models as a grid with filters and orders, which stand in the address. */
 export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
   const [address, setAddress] = useSearchState()
+  const { place, onClickCapture } = useFocusAfterPress()
   const [isSheetOpen, setSheetOpen] = useState<boolean>()
   const facets = useMemo(() => facetsOf(models, instalmentOf), [models, instalmentOf])
   const chosen = chosenIn(address, facets)
@@ -39,14 +41,17 @@ export function ModelBrowser({ models, instalmentOf }: ModelBrowserProps) {
   const all = count === 1 ? t`1 model` : t`${count} models`
   const found = count === models.length ? all : t`${count} of ${models.length} models`
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div
+      onClickCapture={onClickCapture}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
       <aside aria-label={t`Filters`} className="max-lg:hidden noscript:hidden">
         {panel}
       </aside>
       <div className="min-w-0">
         <noscript>{import.meta.env.SSR ? <PlainChoices models={models} facets={facets} /> : null}</noscript>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 noscript:hidden">
-          <p role="status" className="figures text-lg font-bold">
+          <p ref={place} tabIndex={-1} role="status" className="figures text-lg font-bold">
             {found}
           </p>
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { purposeLabel } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
 import { callApi } from '#web/lib/api-client.ts'
@@ -11,12 +11,14 @@ import type { ChosenSlot } from './chosen-slot.ts'
 
 interface HeldSlotProps {
   slot: ChosenSlot
+  /** Gets the focus when this takes the place of what was pressed. */
+  place: Ref<HTMLElement>
   onChange: (slot: ChosenSlot) => void
   onGiveBack: () => void
 }
 
 /** The time that is held, until when, and the ways back. */
-export function HeldSlot({ slot, onChange, onGiveBack }: HeldSlotProps) {
+export function HeldSlot({ slot, place, onChange, onGiveBack }: HeldSlotProps) {
   const { token, purpose, outletId, outlet, startsAt, hasLicence, heldUntil } = slot
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +39,7 @@ export function HeldSlot({ slot, onChange, onGiveBack }: HeldSlotProps) {
 
   return (
     <div className="grid gap-3">
-      <p role="status">
+      <p ref={place} tabIndex={-1} role="status">
         <strong className="block text-lg text-balance">
           {purposeLabel(purpose)}: {whenWords(startsAt)}, {outlet}
         </strong>

@@ -6,6 +6,7 @@ import { useLoaded } from '#web/lib/use-loaded.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClockIcon } from '#web/ui/icon/contact.tsx'
 import { ChevronDownIcon } from '#web/ui/icon/direction.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { type ChosenSlot, readChosenSlot, writeChosenSlot } from './chosen-slot.ts'
 import { HeldSlot } from './held-slot.tsx'
 import { forgetHoldToken, holdToken } from './hold-token.ts'
@@ -25,6 +26,7 @@ export default function SlotPart({ formId }: SlotPartProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [slot, setSlot] = useState(() => readChosenSlot(formId))
   const [isOpen, setOpen] = useState(slot !== undefined)
+  const { place, onClickCapture } = useFocusAfterPress()
   const known = usePurpose(formId, form)
   const purpose = known ?? 'paid-service'
   const { value: offered } = useLoaded(purpose, (signal) =>
@@ -69,9 +71,14 @@ export default function SlotPart({ formId }: SlotPartProps) {
   if (!offered) return <div ref={findForm} className="h-14" />
   if (offered.outlets.length === 0) return null
   return (
-    <section ref={findForm} className="min-w-0 rounded-md border border-hairline bg-soft">
+    <section
+      ref={findForm}
+      onClickCapture={onClickCapture}
+      className="min-w-0 rounded-md border border-hairline bg-soft"
+    >
       <h3>
         <button
+          ref={isOpen ? undefined : place}
           type="button"
           aria-expanded={isOpen}
           aria-controls={contentId}
@@ -87,10 +94,10 @@ export default function SlotPart({ formId }: SlotPartProps) {
       </h3>
       <div id={contentId} hidden={!isOpen} className="min-w-0 px-4 pb-4">
         {slot && !isOther ? (
-          <HeldSlot slot={slot} onChange={keep} onGiveBack={giveBack} />
+          <HeldSlot slot={slot} place={place} onChange={keep} onGiveBack={giveBack} />
         ) : isOpen ? (
           <div className="grid min-w-0 gap-4">
-            <p className="text-sm text-muted">
+            <p ref={place} tabIndex={-1} className="text-sm text-muted">
               {purposeLabel(purpose)}. {t`We hold the time for ten minutes while you fill in the form.`}
             </p>
             <SlotChoice

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 
 interface SlotTimesProps {
   purpose: AppointmentPurpose
@@ -27,6 +28,8 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
   const today = indianDay(serverNow())
   const [isLater, setLater] = useState(false)
   const [day, setDay] = useState<string>()
+  // Where somebody else took the pressed time, it is gone when the times have come again.
+  const { place, onClickCapture } = useFocusAfterPress()
   const from = isLater ? dayAfter(today, shownDays) : today
   const loaded = useLoaded(`${purpose} ${outletId} ${from} ${turn}`, (signal) =>
     callApi('listSlots', { query: { purpose, outlet: outletId, from } }, { signal }),
@@ -65,7 +68,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
         </fieldset>
       )}
       {shown ? (
-        <fieldset className="min-w-0">
+        <fieldset ref={place} tabIndex={-1} onClickCapture={onClickCapture} className="min-w-0">
           <legend className="mb-1.5 text-[0.9375rem] font-semibold">{t`Time on ${dayWords(shown)}`}</legend>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
             {days.get(shown)?.map((slot) => (

@@ -18,6 +18,7 @@ import { PhoneIcon } from '#web/ui/icon/contact.tsx'
 import { PinIcon } from '#web/ui/icon/place.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/toast.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { OtherTimes } from './other-times.tsx'
 
 /** An appointment as its visitor has it: when and where, for the calendar, and to change or cancel. */
@@ -27,6 +28,7 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const { place, onClickCapture } = useFocusAfterPress()
   const { state, purpose, startsAt, minutes, outlet, link } = visit
   const isBooked = state === 'booked'
   const mayChoose = state === 'missed' || state === 'cancelled'
@@ -53,9 +55,10 @@ export default function VisitCard({ visit: given }: { visit: Visit }) {
   return (
     <section
       aria-label={t`Your appointment`}
+      onClickCapture={onClickCapture}
       className="grid w-full min-w-0 max-w-xl gap-4 rounded-md border border-hairline bg-surface p-4 text-content"
     >
-      <div className="grid gap-1" role="status">
+      <div ref={place} tabIndex={-1} className="grid gap-1" role="status">
         <p className="text-sm text-muted">
           {purposeLabel(purpose)} · {stateLabel(state)}
         </p>

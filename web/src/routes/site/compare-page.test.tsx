@@ -79,6 +79,7 @@ test('a column is changed, taken out and added by the page itself', async () => 
   await user.click(screen.getByRole('button', { name: 'Remove: SP125 Disc' }))
   await screen.findByRole('table', { name: 'Livo Disc' })
   expect(path()).toBe('/compare?m=LIVO%7EDisc')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Compare' }))
 })
 
 test('a model or variant that is not sold is answered in words, and the others stand', async () => {

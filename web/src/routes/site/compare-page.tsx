@@ -29,6 +29,7 @@ import { useSearchState } from '#web/lib/search-state.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useFocusAfterPress } from '#web/ui/use-focus-after-press.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const CompareView = lazy(() =>
@@ -150,8 +151,9 @@ function Found({ comparison: { models, missing, facts }, onModels }: FoundProps)
       variant="primary"
     >{t`INTERESTED FOR FINANCE ?`}</ButtonLink>
   ))
+  const { place, onClickCapture } = useFocusAfterPress()
   return (
-    <>
+    <section ref={place} tabIndex={-1} aria-label={t`Compare`} onClickCapture={onClickCapture}>
       <NotSold missing={missing} models={models} />
       <Suspense fallback={<CompareSkeleton />}>
         {models.length === 0 ? (
@@ -169,7 +171,7 @@ function Found({ comparison: { models, missing, facts }, onModels }: FoundProps)
         )}
       </Suspense>
       {emi.dialog}
-    </>
+    </section>
   )
 }
 

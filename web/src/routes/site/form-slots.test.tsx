@@ -120,11 +120,16 @@ test('what is held outlives a reload with the draft, and is given back by choice
   const { user } = renderRoute(address)
   await chooseRide(user)
   await screen.findByText(/^Held for you until/)
+  expect(document.activeElement?.textContent).toMatch(/^Test ride: .*Held for you until/)
   cleanup()
   const again = renderRoute(address)
   expect(await screen.findByText(/^Held for you until/)).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
   await again.user.click(screen.getByRole('button', { name: 'Choose another time' }))
   expect(await screen.findByLabelText('Outlet')).toBeTruthy()
+  expect(document.activeElement?.textContent).toMatch(/^Test ride\. We hold the time/)
+  await again.user.click(screen.getByRole('button', { name: 'Send without a time' }))
+  expect(document.activeElement?.textContent).toMatch(/^Choose a day and time/)
   await expect.poll(() => released).toEqual([{ token: expect.any(String) }])
 })
 
@@ -216,10 +221,12 @@ test('the link shows the appointment, moves it to another time, and cancels it a
   await user.click(await screen.findByRole('button', { name: 'Change the time' }))
   await user.click(await screen.findByRole('button', { name: /^11:00.am$/ }))
   expect(await screen.findByText(/11:00 am/, { selector: 'time' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toMatch(/^Test ride · Booked.*11:00.am/)
   server.use(answers('changeVisit', { ...visit, state: 'cancelled' }, ({ body }) => changes.push(body)))
   await user.click(screen.getByRole('button', { name: 'Cancel it' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }))
   expect(await screen.findByText(/Test ride · Cancelled/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Test ride · Cancelled/))
   expect(changes).toEqual([
     { link: 'a.b', to: { outletId: 2, startsAt: other } },
     { link: 'a.b', to: null },

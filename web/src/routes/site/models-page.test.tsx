@@ -35,6 +35,7 @@ test('a choice narrows the grid, stands in the address, and is taken back', asyn
   await user.click(screen.getByRole('button', { name: 'Take back: Engine size: Up to 110 cc' }))
   expect(shown()).toHaveLength(4)
   expect(path()).toBe('/models')
+  expect(document.activeElement?.textContent).toBe('4 models')
 })
 
 test('a model that does not say is out of the counts, and that is said', async () => {
@@ -77,6 +78,7 @@ test('models are put aside, four at most, and the tray leads to their comparison
   expect(screen.getByRole('button', { name: '4 chosen already: E' }).ariaDisabled).toBe('true')
   const tray = within(await screen.findByRole('complementary', { name: 'Chosen to compare' }))
   await user.click(tray.getByRole('button', { name: 'Take B out' }))
+  expect(document.activeElement?.ariaLabel).toBe('Chosen to compare')
   expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?m=A&m=C&m=D')
   expect(screen.getByRole('button', { name: 'Compare: B' }).ariaPressed).toBe('false')
 })
