@@ -1375,6 +1375,9 @@ isOneToOne: false
 "store_price_slip":
 { Args: { "sender": string,"slip": Json }; Returns: string
                            },
+"stranded_appointments":
+{ Args: { "asked"?: string,"outlet"?: number }; Returns: Json
+                           },
 "sweep_price_slips":
 { Args: Record<PropertyKey, never>; Returns: number
                            },

@@ -3699,6 +3699,15 @@ $function$;
 comment on routine store_price_slip(jsonb,text) is 'Keeps a slip and answers its number, null when its sender kept sixty in ten minutes; for the server, which worked it out itself.';
 grant execute on routine store_price_slip(jsonb,text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.stranded_appointments(outlet, asked);
+comment on routine stranded_appointments(bigint,date) is 'How many booked appointments stand on coming days on which their outlet is closed, by day; of one outlet or all, of one day or all. For owner and manager.';
+grant execute on routine stranded_appointments(bigint,date) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.sweep_price_slips()
  RETURNS integer
  LANGUAGE sql
@@ -7950,7 +7959,12 @@ begin
   return jsonb_build_object(
     'data', data,
     'outlets', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by sort_order, id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'closed', coalesce(
+        case when closed_at < private.indian_day_start(day + 1) then 'closed for good' end,
+        (select closed.words from public.outlet_closed_days closed
+         where closed.day = read_appointments.day and (closed.outlet_id is null or closed.outlet_id = dealers.id)
+         order by closed.outlet_id nulls first limit 1),
+        '')) order by sort_order, id), '[]')
       from public.dealers
       where (caller.outlet_ids = '{}' or id = any (caller.outlet_ids)) and (
         exists (select from public.appointment_plans plan where plan.outlet_id = id and plan.rules <> '[]')
@@ -9086,6 +9100,28 @@ end
 $function$;
 comment on routine private.store_enquiry(text,jsonb,text,jsonb) is 'What public.store_enquiry does; definer, so that nobody needs a right to insert.';
 grant execute on routine private.store_enquiry(text,jsonb,text,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.stranded_appointments(outlet bigint, asked date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_role('owner', 'manager');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('day', stranded.day, 'booked', stranded.booked) order by stranded.day), '[]')
+    from (
+      select private.indian_day(visit.starts_at) as day, count(*) as booked
+      from public.appointments visit join public.dealers on dealers.id = visit.outlet_id
+      where visit.state = 'booked' and visit.starts_at > now() and (outlet is null or visit.outlet_id = outlet)
+        and (asked is null or private.indian_day(visit.starts_at) = asked)
+        and (dealers.closed_at is not null or private.is_closed_day(visit.outlet_id, private.indian_day(visit.starts_at)))
+      group by 1) as stranded);
+end
+$function$;
+comment on routine private.stranded_appointments(bigint,date) is 'What public.stranded_appointments answers.';
+grant execute on routine private.stranded_appointments(bigint,date) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.take_back_change(event_id uuid)
  RETURNS jsonb

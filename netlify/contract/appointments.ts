@@ -40,11 +40,12 @@ export const listAppointments = endpoint({
   ...routes.listAppointments,
   role: 'staff',
   summary:
-    'The appointments of an Indian calendar day, today unless it is said, by time, of one outlet or all that the caller may see, the outlets that offer times, for what the caller may book, and the times of the day that are free for that.',
+    'The appointments of an Indian calendar day, today unless it is said, by time, of one outlet or all that the caller may see, the outlets that offer times and why they are closed on it, for what the caller may book, and the times of the day that are free for that.',
   query: z.object({ day: calendarDay.optional(), outlet: z.coerce.number().int().positive().optional() }),
   answer: z.object({
     data: z.array(appointment),
-    outlets: z.array(z.object({ id: outletId, name: z.string() })),
+    /** With why each is closed on that day; empty where it is open. */
+    outlets: z.array(z.object({ id: outletId, name: z.string(), closed: z.string() })),
     purposes: z.array(purpose),
     free: z.array(z.object({ outletId, purpose, startsAt: moment, minutes: z.number().int(), free: count })),
   }),

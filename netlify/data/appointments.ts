@@ -37,6 +37,14 @@ export async function readAppointments(
   }
 }
 
+/** How many booked appointments stand on coming days on which their outlet is closed, by day: of one outlet, or on one day. */
+export async function readStranded(
+  db: DatabaseClient,
+  of: { outlet: number } | { asked: string },
+): Promise<{ day: string; booked: number }[]> {
+  return dataOf(await db.rpc('stranded_appointments', of)) as unknown as { day: string; booked: number }[]
+}
+
 /**
  * Books a time for somebody; undefined when it is not free. Throws `forbidden` for work of another role, `invalid_fields` for
  * an outlet that is somebody else's.

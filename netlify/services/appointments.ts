@@ -14,6 +14,19 @@ export function listAppointments(
   return data.readAppointments(db, { day: day ?? indianDay(new Date()), outlet })
 }
 
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** What whoever closes is told of appointments that stand on coming closed days: of one outlet, or on one day; empty for none. */
+export async function strandedWords(
+  db: DatabaseClient,
+  of: { outlet: number } | { asked: string },
+): Promise<string> {
+  const days = await data.readStranded(db, of)
+  if (days.length === 0) return ''
+  const listed = days.map(({ day, booked }) => `${shortDay.format(new Date(day))} (${booked})`).join(', ')
+  return ` Appointments still stand on closed days: ${listed}. Please move them, or call their visitors.`
+}
+
 /**
  * Books a time for somebody on the phone or at the counter. Throws `conflict` when it is taken, `forbidden` for work of another
  * role.

@@ -2,6 +2,7 @@ import type { ClosedDay } from '#contract/closed-days.ts'
 import { AppError } from '#contract/errors.ts'
 import * as data from '#server/data/closed-days.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { strandedWords } from './appointments.ts'
 
 export { listClosedDays } from '#server/data/closed-days.ts'
 
@@ -13,7 +14,11 @@ export async function addClosedDay(
   const outcome = await data.insertClosedDay(db, row)
   if (outcome === 'day_taken')
     throw new AppError('invalid_fields', { fields: { day: 'This day stands in the list already.' } })
-  return { message: `All outlets are closed on that day: ${outcome.words}.`, closedDay: outcome }
+  const stranded = await strandedWords(db, { asked: outcome.day })
+  return {
+    message: `All outlets are closed on that day: ${outcome.words}.${stranded}`,
+    closedDay: outcome,
+  }
 }
 
 /** Opens every outlet on a day again; throws `not_found` when that stands there no more. */

@@ -6,6 +6,7 @@ import type { OutletFacts, OutletRecord } from '#contract/outlets.ts'
 import { findLastContentChange } from '#server/data/audit-events.ts'
 import * as data from '#server/data/outlets.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
+import { strandedWords } from './appointments.ts'
 
 export { listOutlets } from '#server/data/outlets.ts'
 
@@ -37,7 +38,7 @@ export async function saveOutlet(
   const outcome = await data.updateOutlet(db, id, row, expected)
   if (outcome === 'name_taken') throw nameTaken('facts.name')
   const message = `${facts.name} is saved.`
-  if (outcome) return { message, record: outcome }
+  if (outcome) return { message: `${message}${await strandedWords(db, { outlet: id })}`, record: outcome }
   const now = (await data.findOutlet(db, id)) ?? missing()
   const wanted = { ...facts, openTime: row.open_time }
   if (isDeepStrictEqual(now.facts, wanted)) return { message, record: now }
@@ -52,7 +53,9 @@ export async function setOutletState(db: DatabaseClient, id: number, isClosed: b
   if (!outcome || outcome === 'name_taken') return missing()
   const { name } = outcome.facts
   return {
-    message: isClosed ? `${name} is closed for good.` : `${name} is on the site again.`,
+    message: isClosed
+      ? `${name} is closed for good.${await strandedWords(db, { outlet: id })}`
+      : `${name} is on the site again.`,
     record: outcome,
   }
 }

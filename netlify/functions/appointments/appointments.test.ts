@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Plan } from '#contract/appointment-plans.ts'
 import type { Appointment, AppointmentDay } from '#contract/appointments.ts'
 import type { LeadDetails } from '#contract/lead-work.ts'
+import type { OutletRecord } from '#contract/outlets.ts'
 import type { DueMail } from '#server/data/mails.ts'
 import { forgetEnv } from '#server/lib/env.ts'
 import { visitMail } from '#server/services/mail/receipt-mail.ts'
@@ -61,6 +62,29 @@ const list = async (userId = 'sales', query = '') => (await dayOf(userId, query)
 const only = async () => (await list())[0] as Appointment
 const change = (id: string, body: object, userId = 'sales') =>
   by(userId).call('PATCH', `/api/appointments/${id}`, { body })
+
+test('whoever closes a day or an outlet is told of what stands there, and the day says which outlets are closed', async () => {
+  await book(ten)
+  await book(half, 2)
+  const message = async (method: 'POST' | 'PATCH', path: string, body: object) =>
+    ((await by('manager').call(method, path, { body })).body as { message: string }).message
+  const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const stands = (booked: number) => `closed days: ${words.format(new Date(day))} (${booked}).`
+  const closedOn = async () => (await dayOf('sales')).outlets.map(({ closed }) => closed)
+  expect(await closedOn()).toEqual(['', ''])
+  expect(await message('PATCH', '/api/outlets/2/state', { isClosed: true })).toContain(stands(1))
+  expect(await closedOn()).toEqual(['', 'closed for good'])
+  expect(await message('PATCH', '/api/outlets/2/state', { isClosed: false })).not.toContain('closed days')
+  expect(await message('POST', '/api/closedDays', { day: comingDay(4), words: 'Fair' })).not.toContain(
+    'stand',
+  )
+  expect(await message('POST', '/api/closedDays', { day, words: 'Diwali' })).toContain(stands(2))
+  expect(await closedOn()).toEqual(['Diwali', 'Diwali'])
+  const [open] = (await by('manager').call('GET', '/api/outlets')).body as OutletRecord[]
+  const saved = { expected: open?.at, facts: { ...open?.facts, address: 'Another road' } }
+  expect(await message('PATCH', '/api/outlets/1', saved)).toContain(stands(1))
+  await api.db.sql('delete from public.outlet_closed_days')
+})
 
 test('each sees the day of the work and the outlets that are theirs, by time, and a visitor nothing', async () => {
   await book(half)

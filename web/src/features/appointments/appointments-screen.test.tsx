@@ -29,7 +29,7 @@ const appointment: Appointment = {
 }
 const day: AppointmentDay = {
   data: [appointment],
-  outlets: [outlet],
+  outlets: [{ ...outlet, closed: '' }],
   purposes: ['test-ride', 'paid-service', 'free-service'],
   free: [{ outletId: 1, purpose: 'test-ride', startsAt: ten, minutes: 30, free: 2 }],
 }
@@ -100,6 +100,15 @@ test('while a day is on its way, and where it does not come, nobody of another d
   expect(await screen.findByText('The appointments could not be loaded.')).toBeTruthy()
   expect(screen.queryByText('Bijaya')).toBeNull()
   expect(screen.getByRole('button', { name: 'Book a time' })).toBeTruthy()
+})
+
+test('the day says that an outlet is closed on it, why, and how many are still booked there', async () => {
+  const away = { id: 2, name: 'Salepur', closed: '' }
+  server.use(answers('listAppointments', { ...day, outlets: [{ ...outlet, closed: 'Stock taking' }, away] }))
+  openStaffScreen('appointments&day=2036-01-02')
+  const line = await screen.findByText('Jagatpur is closed')
+  expect(line.parentElement?.textContent).toContain(': Stock taking. Still booked there: 1.')
+  expect(screen.queryByText('Salepur is closed')).toBeNull()
 })
 
 test('who left no mail address is to be told, with a way to call and to write', async () => {

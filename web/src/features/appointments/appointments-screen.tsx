@@ -15,6 +15,7 @@ import { Screen } from '#web/ui/screen.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AppointmentRow } from './appointment-row.tsx'
 import type { BookingProps } from './booking-dialog.tsx'
+import { ClosedOutlets } from './closed-outlets.tsx'
 import { FreeTimes } from './free-times.tsx'
 import type { TimesProps } from './move-dialog.tsx'
 
@@ -100,6 +101,7 @@ export function AppointmentsScreen({ Times, Booking }: AppointmentsScreenProps) 
         </span>
       </h2>
       <LoadFailure of={loaded} words="The appointments could not be loaded." />
+      {shown ? <ClosedOutlets day={shown} outlet={outlet} /> : null}
       {shown ? (
         <FreeTimes key={`${day} ${outlet}`} day={shown} onChoose={(time) => setBooking({ time })} />
       ) : null}

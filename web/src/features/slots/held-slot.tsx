@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type RefCallback, useEffect, useState } from 'react'
 import { purposeLabel } from '#contract/appointment-words.ts'
 import { t } from '#contract/language.ts'
 import { callApi } from '#web/lib/api-client.ts'
@@ -12,7 +12,7 @@ import type { ChosenSlot } from './chosen-slot.ts'
 interface HeldSlotProps {
   slot: ChosenSlot
   /** Gets the focus when this takes the place of what was pressed. */
-  place: Ref<HTMLElement>
+  place: RefCallback<HTMLElement>
   onChange: (slot: ChosenSlot) => void
   onGiveBack: () => void
 }
