@@ -2,8 +2,10 @@ import { memo, type ReactNode, useMemo } from 'react'
 import type { FormBody } from '#contract/forms.ts'
 import { t } from '#contract/language.ts'
 import { limits } from '#contract/limits.ts'
+import type { VisitReason } from '#contract/nearest-outlet.ts'
 import { texts } from '#contract/texts.ts'
 import { paths } from '#web/lib/paths.ts'
+import { outletNear } from '#web/lib/places/outlet-near.ts'
 import { useSoldNames } from '#web/lib/sold-names.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { FieldDefinition, FormDefinition } from '#web/ui/form/form-definition.ts'
@@ -17,6 +19,8 @@ export type AskingForm = 'askForPart' | 'askWorkshop' | 'askShowroom'
 
 interface Asking {
   id: string
+  /** The department that answers. */
+  department: VisitReason
   title: string
   words: { success: string; failure: string }
   /** What is asked, before who asks. */
@@ -37,6 +41,7 @@ const question: FieldDefinition = {
 const askings: Record<AskingForm, Asking> = {
   askForPart: {
     id: 'spare-part',
+    department: 'spares',
     title: t`Question about a part`,
     words: texts.sparePart,
     question: (models) => [
@@ -63,6 +68,7 @@ const askings: Record<AskingForm, Asking> = {
   },
   askWorkshop: {
     id: 'service-enquiry',
+    department: 'service',
     title: t`Question to the workshop`,
     words: texts.serviceEnquiry,
     question: (models) => [question, modelField(models, t`Your vehicle`)],
@@ -72,6 +78,7 @@ const askings: Record<AskingForm, Asking> = {
   },
   askShowroom: {
     id: 'sales-enquiry',
+    department: 'sales',
     title: t`Question to the showroom`,
     words: texts.salesEnquiry,
     question: (models) => [
@@ -88,11 +95,12 @@ function definitionFor<Name extends AskingForm>(
   name: Name,
   models: readonly string[],
 ): FormDefinition<FormBody<Name>> {
-  const { id, title, words, question, submitLabel } = askings[name]
+  const { id, department, title, words, question, submitLabel } = askings[name]
   return {
     ...publicForm(name, { title, success: words.success }),
     id,
     fields: [...question(models), ...askerFields],
+    outletOf: ({ pinCode }) => outletNear(pinCode, department),
     submitLabel,
     failureText: ({ message }) => message || words.failure,
   }

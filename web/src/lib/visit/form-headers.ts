@@ -7,9 +7,12 @@ import { currentVisit } from './visit.ts'
 
 const outletPage = /^\/dealers\/(\d+)$/
 
-/** Where an enquiry of a form that is sent now comes from, what its sender sees and which time they chose, as a header carries it. */
-export function enquiryContextNow(formId: string): string {
-  const outletId = outletPage.exec(shownPath())?.[1]
+/**
+ * Where an enquiry of a form that is sent now comes from, what its sender sees and which time they chose, as a header carries it.
+ * The outlet is the one that what they typed says, or that the page is about.
+ */
+export function enquiryContextNow(formId: string, typed?: number): string {
+  const outletId = typed ?? outletPage.exec(shownPath())?.[1]
   return writeEnquiryContext({
     ...currentVisit(),
     ...(outletId && { outletId: Number(outletId) }),

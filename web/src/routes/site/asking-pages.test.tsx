@@ -1,12 +1,25 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { readEnquiryContext } from '#contract/enquiry-context.ts'
+import { enquiryContextHeader } from '#contract/routes.ts'
 import { texts } from '#contract/texts.ts'
+import { aDealer } from '#web/testing/builders/dealership.ts'
+import { aReceipt } from '#web/testing/builders/receipts.ts'
 import { behavesAsForm, type FormScenario, fillIn, openForm } from '#web/testing/form-scenario.ts'
 import { renderRoute } from '#web/testing/render-route.tsx'
-import { answers, server } from '#web/testing/server.ts'
+import { answers, fails, type SeenCall, server } from '#web/testing/server.ts'
 
 const activa = { name: 'Honda', model: 'Activa', newPrice: 80_000, shares: '80, 70, 60' }
-const ready = () => [answers('listModelCards', []), answers('listExchangeValues', [activa])]
+const outlets = [
+  aDealer({ id: 3, latitude: 22, longitude: 86, services: ['sales', 'service', 'spares'] }),
+  aDealer({ id: 5, latitude: 20.47, longitude: 85.88, services: ['service'] }),
+  aDealer({ id: 4, latitude: 20.6, longitude: 86, services: ['sales', 'spares'] }),
+]
+const ready = () => [
+  answers('listModelCards', []),
+  answers('listExchangeValues', [activa]),
+  answers('listDealers', outlets),
+]
 const ends = {
   ready,
   serverFailure: (message: string) => message,
@@ -103,6 +116,24 @@ const scenarios: FormScenario[] = [
 ]
 
 for (const scenario of scenarios) describe(scenario.address, () => behavesAsForm(scenario))
+
+test.each([
+  ['the nearest outlet that has the department is named', answers('listDealers', outlets), 4],
+  ['a question goes without one where the outlets do not come', fails('listDealers', 'internal'), undefined],
+])('with a PIN code %s', async (_, dealers, outletId) => {
+  const sent: SeenCall[] = []
+  const scenario = scenarios.find(({ endpoint }) => endpoint === 'askShowroom') ?? exchange
+  const user = await openForm(scenario)
+  server.use(
+    dealers,
+    answers('askShowroom', aReceipt(texts.salesEnquiry.success), (call) => sent.push(call)),
+  )
+  await fillIn(user, scenario)
+  await user.click(screen.getByRole('button', { name: scenario.submit }))
+  await screen.findByRole('heading', { name: texts.salesEnquiry.success })
+  const [context] = sent.map(({ headers }) => readEnquiryContext(headers.get(enquiryContextHeader)))
+  expect(context?.outletId).toBe(outletId)
+})
 
 test('a link fills in what it is about', async () => {
   server.use(...ready())

@@ -58,6 +58,8 @@ export interface FormDefinition<Body extends object, Answer = { message: string 
   loadSchema: () => Promise<z.ZodType<Body>>
   /** One sentence for all required fields together, as the schema says it; it stands on top once. */
   refusal?: string
+  /** The number of the outlet that a message is for, where what was typed says it. */
+  outletOf?: (body: Body) => Promise<number | undefined>
   send: (body: Body, options: CallOptions) => Promise<Answer>
   successText: (answer: Answer) => string
   failureText: (error: ApiError) => string

@@ -62,7 +62,7 @@ export function useSendForm<Body extends object, Answer>(
   definition: FormDefinition<Body, Answer>,
   { form, draft, outbox, onSent, tell = tellByToast }: SendFormOptions<Answer>,
 ): SendForm {
-  const { id, later, send } = definition
+  const { id, later, send, outletOf } = definition
   const { phones } = useDealership()
   const [state, setState] = useState<SendForm['state']>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -130,7 +130,7 @@ export function useSendForm<Body extends object, Answer>(
       const signals = formSignals(element, draft.times().since)
       const fingerprint = fingerprintOf(body)
       const key = draft.keyFor(fingerprint)
-      const context = later && enquiryContextNow(id)
+      const context = later && enquiryContextNow(id, await outletOf?.(body))
       const headers = later && formHeaders(signals, context)
       const call = (idempotencyKey: string) => send(body, { idempotencyKey, headers })
       const enquiry = later && {
