@@ -53,7 +53,7 @@ export function Component() {
       intro={
         outlets === 1
           ? t`Free and paid services at our workshop.`
-          : t`Free and paid services at all ${outlets} outlets.`
+          : t`Free and paid services at our workshops.`
       }
     >
       <Split
