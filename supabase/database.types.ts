@@ -1393,6 +1393,9 @@ isOneToOne: false
 "take_file_path":
 { Args: { "path": string }; Returns: boolean
                            },
+"take_form_resume":
+{ Args: { "application": string,"path": string,"sender": string,"size": number }; Returns: boolean
+                           },
 "take_mail":
 { Args: { "moment": string }; Returns: Json
                            },

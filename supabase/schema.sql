@@ -2423,7 +2423,7 @@ create table private.photo_uploads (
   constraint photo_uploads_size_check CHECK (size >= 1 AND size <= 2097152)
 );
 comment on table private.photo_uploads is 'Addresses signed for the upload of one photograph each; those of past weeks are deleted.';
-comment on column private.photo_uploads.size is 'The bytes that were announced.';
+comment on column private.photo_uploads.size is 'The bytes that were announced; a form that names another size is refused.';
 comment on column private.photo_uploads.sender is 'The address as a hash under a key the database does not have.';
 alter table private.photo_uploads enable row level security;
 CREATE INDEX photo_uploads_sender_idx ON private.photo_uploads USING btree (sender, signed_at);
@@ -2502,14 +2502,16 @@ create table private.resume_uploads (
   size integer not null,
   sender text not null,
   signed_at timestamp with time zone not null default now(),
+  is_signed boolean not null default true,
   constraint resume_uploads_pkey PRIMARY KEY (path),
   constraint resume_uploads_path_check CHECK (path ~ '^[0-9a-f]{64}\.(pdf|doc|docx)$'::text),
   constraint resume_uploads_sender_check CHECK (char_length(sender) >= 16 AND char_length(sender) <= 64),
   constraint resume_uploads_size_check CHECK (size >= 1 AND size <= 10485760)
 );
-comment on table private.resume_uploads is 'Addresses signed for the upload of one résumé each; those of past weeks are deleted.';
-comment on column private.resume_uploads.size is 'The bytes that were announced.';
+comment on table private.resume_uploads is 'Résumés that may lie in the bucket: by a signed address, or inside a form; those of past weeks are deleted.';
+comment on column private.resume_uploads.size is 'The bytes that were announced; a form that names another size is refused.';
 comment on column private.resume_uploads.sender is 'The address as a hash under a key the database does not have.';
+comment on column private.resume_uploads.is_signed is 'Did an address go out for it? Otherwise the file came inside a form, of this very size.';
 alter table private.resume_uploads enable row level security;
 CREATE INDEX resume_uploads_sender_idx ON private.resume_uploads USING btree (sender, signed_at);
 CREATE INDEX resume_uploads_signed_at_idx ON private.resume_uploads USING btree (signed_at);
@@ -3754,6 +3756,14 @@ RETURN private.take_file_path(path);
 comment on routine take_file_path(text) is 'May a file be uploaded to this path? Not while one of that name is being removed. Its day begins anew.';
 grant execute on routine take_file_path(text) to service_role;
 
+CREATE OR REPLACE FUNCTION public.take_form_resume(path text, size integer, sender text, application uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN private.take_form_resume(path, size, sender, application);
+comment on routine take_form_resume(text,integer,text,uuid) is 'May the résumé inside a form be stored? Notes it when private.has_resume_room says so; a repeat of an application that stands is always let through, and not noted.';
+grant execute on routine take_form_resume(text,integer,text,uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  RETURNS jsonb
  LANGUAGE sql
@@ -3767,7 +3777,7 @@ CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sen
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.take_photo_upload(path, size, sender);
-comment on routine take_photo_upload(text,integer,text) is 'May one more photograph of this size be uploaded? Notes it when it may: 24 in 10 minutes for an address, and of what no enquiry names 48 MB for an address and 200 MB for everybody.';
+comment on routine take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for an address and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
 grant execute on routine take_photo_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
@@ -3783,7 +3793,7 @@ CREATE OR REPLACE FUNCTION public.take_resume_upload(path text, size integer, se
  LANGUAGE sql
  SET search_path TO ''
 AS $function$ select private.take_resume_upload(path, size, sender) $function$;
-comment on routine take_resume_upload(text,integer,text) is 'May one more résumé of this size be uploaded? Notes it when it may: 10 in 10 minutes for an address, and 500 MB that nobody has applied with for everybody.';
+comment on routine take_resume_upload(text,integer,text) is 'May one more résumé be uploaded to an address of its own? Notes it when it may: 10 in 10 minutes for an address, and what private.has_resume_room says.';
 grant execute on routine take_resume_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_sign_in_try(user_bucket text, address_bucket text DEFAULT NULL::text)
@@ -5683,6 +5693,27 @@ end
 $function$;
 comment on routine private.hand_over(uuid,uuid) is 'What public.hand_over does.';
 grant execute on routine private.hand_over(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.has_resume_room(size integer, sender text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (((COALESCE(sum(taken.bytes), (0)::bigint) + has_resume_room.size) <= ((500 * 1024) * 1024)) AND ((COALESCE(sum(taken.bytes) FILTER (WHERE (taken.sender = has_resume_room.sender)), (0)::bigint) + has_resume_room.size) <= ((100 * 1024) * 1024)))
+    FROM ( SELECT uploads.sender,
+                 CASE
+                     WHEN (EXISTS ( SELECT
+                        FROM career_applications
+                       WHERE (career_applications.resume_path = uploads.path))) THEN uploads.size
+                     WHEN (uploads.signed_at < (now() - '04:00:00'::interval)) THEN 0
+                     WHEN uploads.is_signed THEN 10485760
+                     ELSE uploads.size
+                 END AS bytes
+            FROM private.resume_uploads uploads
+           WHERE (uploads.signed_at > (now() - '1 day'::interval))) taken;
+END;
+comment on routine private.has_resume_room(integer,text) is 'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of an address, 500 MB of everybody? Each signed address counts with 10 MB until a form names it.';
 
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
@@ -9268,6 +9299,27 @@ $function$;
 comment on routine private.take_file_path(text) is 'What public.take_file_path answers.';
 grant execute on routine private.take_file_path(text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.take_form_resume(path text, size integer, sender text, application uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.career_applications where id = application) then
+    return true;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('resume_uploads', 0));
+  if not private.has_resume_room(size, sender) then
+    return false;
+  end if;
+  insert into private.resume_uploads (path, size, sender, is_signed) values (path, size, sender, false);
+  return true;
+end
+$function$;
+comment on routine private.take_form_resume(text,integer,text,uuid) is 'What public.take_form_resume answers.';
+grant execute on routine private.take_form_resume(text,integer,text,uuid) to service_role;
+
 CREATE OR REPLACE FUNCTION private.take_mail(moment timestamp with time zone)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -9306,8 +9358,9 @@ declare
   most_bytes constant bigint := 200 * 1024 * 1024;
   -- So that one address never keeps everybody else from sending some.
   most_bytes_of_address constant bigint := 48 * 1024 * 1024;
-  waiting bigint;
-  waiting_of_address bigint;
+  whole constant integer := 2097152;
+  taken bigint;
+  taken_of_address bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('photo_uploads', 0));
   delete from private.photo_uploads where signed_at < now() - interval '7 days';
@@ -9317,13 +9370,16 @@ begin
   ) >= most_of_address then
     return false;
   end if;
-  -- An address holds for two hours, and a photograph that nothing names is swept six hours later.
-  select coalesce(sum(uploads.size), 0),
-    coalesce(sum(uploads.size) filter (where uploads.sender = take_photo_upload.sender), 0)
-  into waiting, waiting_of_address
-  from private.photo_uploads as uploads
-  where uploads.signed_at > now() - interval '8 hours' and not private.names_photo(uploads.path);
-  if waiting + size > most_bytes or waiting_of_address + size > most_bytes_of_address then
+  select coalesce(sum(bytes), 0), coalesce(sum(bytes) filter (where known.sender = take_photo_upload.sender), 0)
+  into taken, taken_of_address
+  from (
+    select uploads.sender, case
+      when private.names_photo(uploads.path) then uploads.size
+      -- An address holds for two hours, and a photograph that nothing names is swept six hours later.
+      when uploads.signed_at < now() - interval '8 hours' then 0
+      else whole end as bytes
+    from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
+  if taken + whole > most_bytes or taken_of_address + whole > most_bytes_of_address then
     return false;
   end if;
   insert into private.photo_uploads (path, size, sender) values (path, size, sender);
@@ -9440,23 +9496,13 @@ AS $function$
 declare
   -- A college or a shop shares one address; what fits into a form needs no signed one.
   most_of_address constant integer := 10;
-  -- Half of the smallest hosted project's storage, however many addresses somebody has.
-  most_bytes constant bigint := 500 * 1024 * 1024;
 begin
   perform pg_advisory_xact_lock(hashtextextended('resume_uploads', 0));
   delete from private.resume_uploads where signed_at < now() - interval '7 days';
   if (
     select count(*) from private.resume_uploads as uploads
-    where uploads.sender = take_resume_upload.sender and uploads.signed_at > now() - interval '10 minutes'
-  ) >= most_of_address then
-    return false;
-  end if;
-  -- An address holds for two hours, and a file that nobody applies with is swept two hours later.
-  if size + (
-    select coalesce(sum(uploads.size), 0) from private.resume_uploads as uploads
-    where uploads.signed_at > now() - interval '4 hours'
-      and not exists (select from public.career_applications where resume_path = uploads.path)
-  ) > most_bytes then
+    where uploads.sender = take_resume_upload.sender and uploads.signed_at > now() - interval '10 minutes' and uploads.is_signed
+  ) >= most_of_address or not private.has_resume_room(10485760, sender) then
     return false;
   end if;
   insert into private.resume_uploads (path, size, sender) values (path, size, sender);

@@ -35,8 +35,10 @@ export async function insertEnquiry<Name extends PlainFormName>(
   return insertEnquiryRow(name, origin, { ...rowOf(name, body), ...workedOut })
 }
 
-/** Seconds until another try makes sense: an address may go on after ten minutes. */
-const retrySeconds = 10 * 60
+/** Too much came from an address, or on this day; an address may go on after ten minutes. */
+export function tooManyEnquiries(): AppError {
+  return new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: 10 * 60 })
+}
 
 /**
  * As `insertEnquiry`, with the row in the database's words; throws the same. With the secret key: no policy can tell
@@ -76,5 +78,5 @@ export async function insertEnquiryRow<Name extends FormName>(
       ...(appointment && { appointment: toVisit(appointment) }),
     }
   if (outcome === 'key_reused') throw new AppError('key_reused')
-  throw new AppError('too_many_requests', { message: tooManyForms(salesPhone()), retryAfter: retrySeconds })
+  throw tooManyEnquiries()
 }

@@ -23,8 +23,8 @@ export async function readResume(name: string): Promise<Uint8Array<ArrayBuffer> 
   return file && new Uint8Array(await file.arrayBuffer())
 }
 
-/** Where a résumé may be uploaded to, with the bytes that were announced and who asked, as a hash of the address. */
-export interface ResumeUpload {
+/** Where a résumé is to lie, its bytes and who sends it, as a hash of the address. */
+interface ResumeUpload {
   path: string
   size: number
   sender: string
@@ -35,6 +35,14 @@ export async function signResumeUpload(upload: ResumeUpload): Promise<string | u
   const client = secretClient()
   if (!dataOf(await client.rpc('take_resume_upload', { ...upload }))) return undefined
   return storedOf(await client.storage.from(bucket).createSignedUploadUrl(upload.path)).signedUrl
+}
+
+/**
+ * Does a résumé inside a form fit into what its address, and everybody together, may send in a day? Notes it, unless its
+ * application stands already.
+ */
+export async function takeFormResume(upload: ResumeUpload, application: string): Promise<boolean> {
+  return dataOf(await secretClient().rpc('take_form_resume', { ...upload, application }))
 }
 
 /** The upload that was signed for a path, and whether an application names the path already; nothing for any other. */

@@ -4,7 +4,7 @@ import { forms } from '#contract/forms.ts'
 import type { Language } from '#contract/language.ts'
 import { t } from '#contract/language.ts'
 import { insertCareerApplication } from '#server/data/career-applications.ts'
-import type { TakenEnquiry } from '#server/data/enquiries.ts'
+import { type TakenEnquiry, tooManyEnquiries } from '#server/data/enquiries.ts'
 import * as resumes from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { resumeTypes } from '#server/lib/files/resume-kind.ts'
@@ -77,6 +77,9 @@ async function storeWithFile(
   const content = Buffer.from(resume.base64, 'base64')
   const kind = checkedKind(content, resume.name, 'resume')
   const path = randomObjectName(kind)
+  const file = { path, size: content.byteLength, sender: origin.sender }
+  // What waited in the second store was accepted already.
+  if (!origin.acceptedAt && !(await resumes.takeFormResume(file, origin.id))) throw tooManyEnquiries()
   await resumes.storeResume(path, content, resumeTypes[kind])
   let isKept = true
   try {

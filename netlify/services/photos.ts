@@ -8,8 +8,7 @@ import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { readPicture } from '#server/lib/files/picture-file.ts'
 import { withoutMetadata } from '#server/lib/files/picture-metadata.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
-import { countedAddress } from '#server/lib/http/client-address.ts'
-import { keyedHash } from '#server/lib/session/keyed-hash.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 type PhotoType = (typeof photoTypes)[number]
@@ -28,8 +27,7 @@ export async function requestPhotoUpload({
   body: { type: PhotoType; size: number }
 }): Promise<{ uploadUrl: string; path: string }> {
   const path = randomObjectName(extensions[type])
-  const sender = keyedHash('photo upload', countedAddress(ip))
-  const uploadUrl = await data.signPhotoUpload({ path, size, sender })
+  const uploadUrl = await data.signPhotoUpload({ path, size, sender: senderOf(ip) })
   if (uploadUrl) return { uploadUrl, path }
   throw new AppError('too_many_requests', {
     message: t`Too many photographs arrive just now. Please send the form without, or try again in ten minutes.`,

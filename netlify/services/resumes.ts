@@ -6,10 +6,9 @@ import * as data from '#server/data/resumes.ts'
 import { randomObjectName } from '#server/lib/files/object-name.ts'
 import { promisedKind, type ResumeKind, resumeKindOf, resumeTypes } from '#server/lib/files/resume-kind.ts'
 import { shownPolicy } from '#server/lib/files/shown-policy.ts'
-import { countedAddress } from '#server/lib/http/client-address.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
-import { keyedHash } from '#server/lib/session/keyed-hash.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
 /**
@@ -45,8 +44,7 @@ export async function requestResumeUpload({
   const kind = promisedKind(fileName)
   if (!kind) throw invalidResume('fileName', t`Please send your resume as PDF, DOC or DOCX.`)
   const path = randomObjectName(kind)
-  const sender = keyedHash('resume upload', countedAddress(ip))
-  const uploadUrl = await data.signResumeUpload({ path, size, sender })
+  const uploadUrl = await data.signResumeUpload({ path, size, sender: senderOf(ip) })
   if (uploadUrl) return { uploadUrl, path, contentType: resumeTypes[kind] }
   throw new AppError('too_many_requests', {
     message: t`So many large files arrive just now. Please send a resume of up to 4 MB, or try again in ten minutes${orCallUs(salesPhone())}.`,

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
 import { removeResume, storeResume } from '#server/data/resumes.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { makeZip } from '#server/testing/helpers/files.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 
@@ -290,6 +291,7 @@ test('an address uploads ten files in ten minutes, and learns what to do instead
   vi.stubEnv('SALES_PHONE', '0671-000-0101')
   const ip = newAddress()
   for (let time = 0; time < 10; time++) expect((await askForAddress(ip)).status).toBe(200)
+  await nameUploads()
   const eleventh = await askForAddress(ip)
   expect(eleventh).toMatchObject({
     status: 429,
@@ -301,22 +303,68 @@ test('an address uploads ten files in ten minutes, and learns what to do instead
   expect((await askForAddress(ip)).status).toBe(200)
 })
 
-test('files that nobody applies with never take more than 500 MB, from however many addresses', async () => {
-  const body = { fileName: 'a.pdf', size: upload.resumeBytes }
-  await api.db.sql('delete from private.resume_uploads')
-  await api.db.sql(
-    `insert into private.resume_uploads (path, size, sender)
-     select md5(n::text) || md5((-n)::text) || '.pdf', $1, repeat(n::text, 16) from generate_series(1, 49) n`,
-    [upload.resumeBytes],
-  )
-  expect((await askForAddress(newAddress(), body)).status).toBe(200)
-  expect((await askForAddress(newAddress(), body)).status).toBe(429)
-  await api.db.sql(
+/** Has an application for each upload so far. */
+const nameUploads = () =>
+  api.db.sql(
     `insert into public.career_applications (id, name, email, mobile, post, resume_path)
-     select gen_random_uuid(), 'A', 'a@x.example', '1', 'P', path from private.resume_uploads limit 1`,
+     select gen_random_uuid(), 'A', 'a@x.example', '1', 'P', path from private.resume_uploads
+     on conflict do nothing`,
   )
-  expect((await askForAddress(newAddress(), body)).status).toBe(200)
-  await api.db.sql('delete from private.resume_uploads')
+
+/** Lets so many files have been let in, each from somebody else unless a sender is named. */
+const noteUploads = (count: number, size: number, sender?: string) =>
+  api.db.sql(
+    `insert into private.resume_uploads (path, size, sender)
+     select md5(n::text) || md5((-n)::text) || '.pdf', $2, coalesce($3, repeat(n::text, 16)) from generate_series(1, $1) n`,
+    [count, size, sender],
+  )
+
+describe('the store of résumés', () => {
+  beforeEach(() => api.db.sql('delete from private.resume_uploads'))
+
+  test('takes 500 MB in a day, where a signed address counts as the largest file, whatever was announced', async () => {
+    await noteUploads(49, 1)
+    expect((await askForAddress(newAddress())).status).toBe(200)
+    expect((await askForAddress(newAddress())).status).toBe(429)
+    expect(await apply(form(pdf()))).toMatchObject({ status: 429, body: { message: /more forms/ } })
+    await nameUploads()
+    expect((await askForAddress(newAddress())).status).toBe(200)
+    await api.db.sql('update private.resume_uploads set size = $1', [upload.resumeBytes])
+    expect((await askForAddress(newAddress())).status).toBe(429)
+    await api.db.sql(`update private.resume_uploads set signed_at = now() - interval '25 hours'`)
+    expect((await askForAddress(newAddress())).status).toBe(200)
+  })
+
+  test('takes 100 MB from one address, in forms or beside them, and keeps none that it refused', async () => {
+    const ip = newAddress()
+    const send = (headers: Record<string, string> = {}) =>
+      api.caller(ip).call('POST', '/api/career', { body: form(pdf(5_000)), headers })
+    const first = { 'idempotency-key': randomUUID() }
+    expect((await send(first)).status).toBe(201)
+    await noteUploads(9, upload.resumeBytes, senderOf(ip))
+    await nameUploads()
+    expect((await askForAddress(ip)).status).toBe(429)
+    for (let count = 0; count < 60; count++) expect((await send()).status).toBe(201)
+    await api.db.sql(
+      'update private.resume_uploads set size = $1 where path = (select min(path) from private.resume_uploads where size = 5000)',
+      [upload.resumeBytes],
+    )
+    const kept = await objects()
+    expect((await send()).status).toBe(429)
+    expect((await send(first)).status).toBe(201)
+    expect(await objects()).toEqual(kept)
+    expect((await apply(form(pdf()))).status).toBe(201)
+  })
+
+  test('waits four hours for a file that nobody applies with', async () => {
+    const ip = newAddress()
+    await noteUploads(10, 1, senderOf(ip))
+    await api.db.sql(`update private.resume_uploads set signed_at = now() - interval '239 minutes'`)
+    expect((await askForAddress(ip)).status).toBe(429)
+    expect((await askForAddress(newAddress())).status).toBe(200)
+    await api.db.sql(`update private.resume_uploads set signed_at = now() - interval '241 minutes'`)
+    expect((await askForAddress(ip)).status).toBe(200)
+  })
 })
 
 test('a file that is not what was announced, or that we gave no address for, is no upload', async () => {

@@ -146,6 +146,7 @@ export const functions: Record<string, readonly string[]> = {
   take_mail: ['service_role'],
   take_push: ['service_role'],
   take_resume_upload: ['service_role'],
+  take_form_resume: ['service_role'],
   take_sign_in_try: ['service_role'],
   today_counts: ['authenticated'],
   undo_price_batch: ['authenticated'],
