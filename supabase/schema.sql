@@ -2315,12 +2315,14 @@ create table private.enquiry_limits (
   in_a_day integer not null default 400,
   in_a_full_day integer not null default 5,
   bytes_a_day bigint not null default 20000000,
+  receipts_a_day integer not null default 300,
   constraint enquiry_limits_pkey PRIMARY KEY (is_only),
   constraint enquiry_limits_is_only_check CHECK (is_only)
 );
 comment on table private.enquiry_limits is 'One row: how many enquiries an address may send, and how many bytes a day takes.';
 comment on column private.enquiry_limits.in_a_full_day is 'What is left of in_a_day once half of the day''s bytes are taken.';
 comment on column private.enquiry_limits.bytes_a_day is 'Of all enquiries together, with what their indexes take. Doubtful ones get the first quarter, busy addresses half.';
+comment on column private.enquiry_limits.receipts_a_day is 'To all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
 alter table private.enquiry_limits enable row level security;
 
 create table private.enquiry_senders (
@@ -2410,6 +2412,7 @@ CREATE INDEX mails_address_hash_idx ON private.mails USING btree (address_hash, 
 CREATE UNIQUE INDEX mails_day_key ON private.mails USING btree (day) WHERE (day IS NOT NULL);
 CREATE UNIQUE INDEX mails_lead_key ON private.mails USING btree (lead_id, kind) WHERE (lead_id IS NOT NULL);
 CREATE INDEX mails_next_at_idx ON private.mails USING btree (next_at) WHERE (sent_at IS NULL);
+CREATE INDEX mails_receipt_idx ON private.mails USING btree (created_at) WHERE (kind = 'receipt'::text);
 CREATE UNIQUE INDEX mails_staff_id_key ON private.mails USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 
 create table private.photo_uploads (
@@ -3769,7 +3772,7 @@ CREATE OR REPLACE FUNCTION public.take_mail(moment timestamp with time zone)
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.take_mail(moment);
-comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, with all that it is written from; null when none is. It is not due again for a while, so that two runs at once never send the same, and longer after each try.';
+comment on routine take_mail(timestamp with time zone) is 'The mail that is due longest at a moment, links to set a password and changed appointments first, with all that it is written from; null when none is. It is not due again for a while, so that two runs at once never send the same, and longer after each try.';
 grant execute on routine take_mail(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sender text)
@@ -6091,6 +6094,14 @@ CREATE OR REPLACE FUNCTION private.is_closed_day(outlet bigint, asked date)
 RETURN (EXISTS (SELECT FROM outlet_closed_days WHERE ((outlet_closed_days.day = is_closed_day.asked) AND ((outlet_closed_days.outlet_id IS NULL) OR (outlet_closed_days.outlet_id = is_closed_day.outlet)))));
 comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, as all outlets are or alone; of no outlet (null) whether all are.';
 
+CREATE OR REPLACE FUNCTION private.is_mailable(email text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ((char_length(email) <= 254) AND (email ~ '^([A-Za-z0-9_''+-]+\.)*[A-Za-z0-9_''+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'::text));
+comment on routine private.is_mailable(text) is 'Is it one e-mail address as forms check one, and nothing else?';
+
 CREATE OR REPLACE FUNCTION private.is_mailed(lead leads)
  RETURNS boolean
  LANGUAGE sql
@@ -6737,6 +6748,14 @@ end
 $function$;
 comment on routine private.mail_staff_link(uuid,text) is 'What public.mail_staff_link does.';
 grant execute on routine private.mail_staff_link(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.mailbox_hash(email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN encode(sha256(convert_to(((regexp_replace(split_part(lower(email), '@'::text, 1), '\+.*|\.'::text, ''::text, 'g'::text) || '@'::text) || split_part(lower(email), '@'::text, 2)), 'UTF8'::name)), 'hex'::text);
+comment on routine private.mailbox_hash(text) is 'The same for all ways to write the address of one person, as far as anybody can tell.';
 
 CREATE OR REPLACE PROCEDURE private.make_enquiry_table(IN table_name text, IN has_form boolean DEFAULT true, IN family text DEFAULT 'other'::text)
  LANGUAGE plpgsql
@@ -7926,16 +7945,18 @@ begin
   insert into private.mails (kind, lead_id) values ('lead', new.id);
   execute format('select to_jsonb(enquiry) from public.%I enquiry where id = $1', new.enquiry_table)
     into enquiry using new.enquiry_id;
-  if enquiry ->> 'email' ~ '^[^@\s<>,;]+@[^@\s<>,;]+\.[^@\s<>,;]+$' and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
-    hash := encode(sha256(convert_to(lower(enquiry ->> 'email'), 'UTF8')), 'hex');
+  if private.is_mailable(enquiry ->> 'email') and coalesce((enquiry ->> 'doubt')::integer, 0) = 0 then
+    hash := private.mailbox_hash(enquiry ->> 'email');
     insert into private.mails (kind, lead_id, address_hash)
     select 'receipt', new.id, hash
-    where (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day') < 3;
+    where (select count(*) from private.mails where address_hash = hash and created_at > now() - interval '1 day') < 3
+      and (select count(*) from private.mails where kind = 'receipt' and created_at > now() - interval '1 day')
+        < (select receipts_a_day from private.enquiry_limits);
   end if;
   return null;
 end
 $function$;
-comment on routine private.queue_lead_mails() is 'Trigger: a lead that just came is told to its outlet, and to the visitor who gave an address; three times a day at most to one.';
+comment on routine private.queue_lead_mails() is 'Trigger: a lead that just came is told to its outlet, and to the visitor who gave an address; three times a day at most to one, and to no more of them a day than private.enquiry_limits says.';
 
 CREATE OR REPLACE FUNCTION private.queue_push()
  RETURNS trigger
@@ -9335,7 +9356,8 @@ begin
   where id = (
     select id from private.mails
     where sent_at is null and next_at <= moment and created_at > moment - interval '7 days'
-    order by next_at, created_at limit 1 for update skip locked)
+    -- Somebody waits for these; and no flood of forms makes more of them.
+    order by kind in ('link', 'visit') desc, next_at, created_at limit 1 for update skip locked)
   returning * into mail;
   if not found then
     return null;
@@ -9916,7 +9938,7 @@ declare
 begin
   execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
     into email using lead.enquiry_id;
-  return case when email <> '' and not private.is_withheld(lead.mobile, email) then array[email] end;
+  return case when private.is_mailable(email) and not private.is_withheld(lead.mobile, email) then array[email] end;
 end
 $function$;
 comment on routine private.visitor_address(leads) is 'The address that a visitor gave with an enquiry; null when there is none.';

@@ -175,6 +175,40 @@ test('a real server gets whole mails; one that it refuses waits alone', async ()
   }
 })
 
+test('a mail that cannot be addressed, or whose address would name others, holds up no other and reaches nobody else', async () => {
+  const server = await startMailServer()
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lists = (...emails: string[]) => JSON.stringify([{ purpose: 'sales', outletId: null, emails }])
+  const deliver = async (email: string) => {
+    await api.db.sql('update public.promise_settings set mail_lists = $1', [lists(email)])
+    await send()
+    return run(inMinutes(0), { SMTP_URL: server.url, MAIL_FOLDER: '' })
+  }
+  try {
+    expect(await deliver('<>')).toMatchObject({ sent: 1, failed: 1 })
+    expect(await waiting()).toMatchObject([{ kind: 'lead', failure: 'EENVELOPE' }])
+    await deliver('7:victim@mail.example')
+    expect(server.mails.flatMap(({ to }) => to)).not.toContain('victim@mail.example')
+  } finally {
+    await api.db.sql(`update public.promise_settings set mail_lists = '[]'`)
+    logged.mockRestore()
+    server.close()
+  }
+})
+
+test('links and changed appointments go before what forms have queued', async () => {
+  await send()
+  const { id } = await api.db.createStaff({ email: 'link@staff.example', role: 'sales' })
+  await api.db.sql(`insert into private.mails (kind, staff_id) values ('link', $1)`, [id])
+  await api.db.sql(`update private.mails set kind = 'visit' where kind = 'receipt'`)
+  const taken = []
+  for (let count = 0; count < 3; count++) {
+    const [row] = await api.db.sql<{ mail: { kind: string } }>('select public.take_mail(now()) as mail')
+    taken.push(row?.mail.kind)
+  }
+  expect(taken).toEqual(['visit', 'link', 'lead'])
+})
+
 test('a promise is broken at its minute, told to the managers once, and not when somebody called', async () => {
   const [broken, kept] = [await send({ email: '' }), await send({ email: '' })]
   const at = new Date('2026-11-20T20:40:00Z')
@@ -211,6 +245,52 @@ test('nobody can have a stranger written to: three receipts a day, and none for 
   await send({ email: 'other@mail.example', doubt: true })
   const [row] = await api.db.sql(`select count(*)::int as count from private.mails where kind = 'receipt'`)
   expect(row?.count).toBe(3)
+})
+
+test.each([
+  [
+    'no address is text that a mail program reads as another',
+    [
+      'victim@mail.example(1',
+      '7:victim@mail.example',
+      '(x@mail.example',
+      '<victim@mail.example>',
+      '"a"@mail.example',
+      'a@b@mail.example',
+      'ଅ@mail.example',
+      'x@mail',
+    ],
+    0,
+  ],
+  [
+    'dots and what follows a plus make no other person',
+    [
+      'asha.das@mail.example',
+      'Asha.Das+1@mail.example',
+      'ashadas+2@mail.example',
+      'as.hadas@mail.example',
+      'ashadas@MAIL.example',
+    ],
+    3,
+  ],
+  ['two people of one name at two providers are two', ['asha@mail.example', 'asha@post.example'], 2],
+])('%s', async (_, emails, receipts) => {
+  await Promise.all(emails.map((email) => send({ email })))
+  const [row] = await api.db.sql(`select count(*)::int as count from private.mails where kind = 'receipt'`)
+  expect(row?.count).toBe(receipts)
+})
+
+test('a day has a number of receipts, whoever asks for them; enquiries go on', async () => {
+  await api.db.sql('update private.enquiry_limits set receipts_a_day = 2')
+  for (const name of ['one', 'two', 'three']) await send({ email: `${name}@mail.example` })
+  await api.db.sql('update private.enquiry_limits set receipts_a_day = default')
+  const rows = await api.db.sql(
+    'select kind, count(*)::int as count from private.mails group by kind order by kind',
+  )
+  expect(rows).toEqual([
+    { kind: 'lead', count: 3 },
+    { kind: 'receipt', count: 2 },
+  ])
 })
 
 test('who is invited finds the link in the mail, which the database cannot read; the one before is not sent', async () => {

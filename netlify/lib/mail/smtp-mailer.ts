@@ -8,8 +8,10 @@ const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 export function smtpMailer(url: string): Mailer {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 1, ...patience })
   return {
-    send: async (mail) => {
-      await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
+    send: async ({ to, ...mail }) => {
+      // As objects: text would be read as a list, in which comments and groups name others.
+      const recipients = to.map((address) => ({ name: '', address }))
+      await transport.sendMail({ ...mail, to: recipients, disableFileAccess: true, disableUrlAccess: true })
     },
     close: () => transport.close(),
   }

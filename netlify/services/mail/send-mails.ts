@@ -18,6 +18,9 @@ export interface MailRun {
 /** Milliseconds for one run; Netlify ends a scheduled function after 30 seconds. */
 const timeLimitMs = 18_000
 
+/** What nodemailer calls a failure of the line; any other is one of this mail. */
+const lineFailures = new Set(['ECONNECTION', 'EDNS', 'EPROTOCOL', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
+
 /**
  * Writes down what is due at a moment and sends what waits. After a failure to reach the server the rest waits for the next
  * run; a mail that the server refuses holds up no other. Nothing of what is written reaches the log.
@@ -67,7 +70,8 @@ async function sendOne(
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     // A server that answered with a number is there, and refused this mail.
-    return { code: String(responseCode ?? code ?? 'unknown'), isServerAway: responseCode === undefined }
+    const isServerAway = responseCode === undefined && lineFailures.has(code ?? '')
+    return { code: String(responseCode ?? code ?? 'unknown'), isServerAway }
   }
 }
 
