@@ -3858,7 +3858,7 @@ CREATE OR REPLACE FUNCTION public.withdraw_consent(lead_id uuid)
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.withdraw_consent(lead_id);
-comment on routine withdraw_consent(uuid) is 'Notes that whoever sent a lead wants to be written to no more; false when there is none of this id. The server checks the link first.';
+comment on routine withdraw_consent(uuid) is 'Notes that the address which came with a lead wants to be written to no more; false when there is no lead of this id. The server checks the link first.';
 grant execute on routine withdraw_consent(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.words_of(asked text, texts text[])
@@ -9974,9 +9974,9 @@ begin
   end if;
   execute format('select to_jsonb(enquiry) ->> ''email'' from public.%I enquiry where id = $1', lead.enquiry_table)
     into email using lead.enquiry_id;
-  if not private.is_withheld(lead.mobile, email) then
-    insert into private.consents (kind, number_end, email, enquiry_table, enquiry_id)
-    values ('withdrawal', right(lead.mobile_digits, 10), lower(coalesce(email, '')), lead.enquiry_table, lead.enquiry_id);
+  if email <> '' and not private.is_withheld('', email) then
+    insert into private.consents (kind, email, enquiry_table, enquiry_id)
+    values ('withdrawal', lower(email), lead.enquiry_table, lead.enquiry_id);
   end if;
   return true;
 end

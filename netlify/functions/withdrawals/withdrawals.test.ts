@@ -24,7 +24,7 @@ const receipts = () =>
     `select private.mail_json(mails) -> 'to' as to from private.mails where kind = 'receipt' order by created_at`,
   )
 
-test('the link of a receipt withdraws once, no other does, and opting in again counts', async () => {
+test('the link of a receipt withdraws its address once, and no other link does', async () => {
   const sendOffer = () =>
     api.caller().call('POST', '/offer', {
       body: { name: 'Asha', email: 'Asha@mail.example', contact: '+91 98765 43210', agree: true },
@@ -37,25 +37,20 @@ test('the link of a receipt withdraws once, no other does, and opting in again c
 
   expect((await withdraw({ lead: id, key: `${key.slice(1)}x` })).status).toBe(404)
   expect((await withdraw({ lead: randomUUID(), key })).status).toBe(404)
-  expect(await isWithheld('98765 43210', '')).toBe(false)
+  expect(await isWithheld('', 'asha@mail.example')).toBe(false)
 
   expect((await withdraw({ lead: id, key })).status).toBe(200)
   expect((await withdraw({ lead: id, key })).status).toBe(200)
   const [ledger] = await api.db.sql('select count(*)::int as count from private.consents')
   expect(ledger?.count).toBe(1)
   expect([
-    await isWithheld('09876543210', ''),
     await isWithheld('', 'ASHA@mail.example'),
+    await isWithheld('09876543210', ''),
     await isWithheld('', ''),
-  ]).toEqual([true, true, false])
+  ]).toEqual([true, false, false])
 
   await sendOffer()
   expect(await receipts()).toEqual([{ to: [] }, { to: [] }])
-
-  const notifications = { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false }
-  const body = { registration: 'OD 05', name: 'Asha', mobile: '98765 43210', notifications }
-  await api.caller().call('POST', '/opt-in', { body, headers: headers() })
-  expect(await isWithheld('98765 43210', '')).toBe(false)
 })
 
 test('an opt-in stands in the ledger with the words it was given to, and another letter is another version', async () => {
@@ -79,7 +74,7 @@ test('an opt-in stands in the ledger with the words it was given to, and another
   expect(new Set(consents.map(({ version }) => version)).size).toBe(2)
 })
 
-test('no export holds who took their consent back by number or by address, until they opt in again; each says how many', async () => {
+test('no export holds who took their consent back; who wrote with the number of somebody else took back their own address alone', async () => {
   const member = await api.db.createStaff()
   const owner = api.caller()
   await owner.signIn(member.userId, member.password)
@@ -104,20 +99,28 @@ test('no export holds who took their consent back by number or by address, until
   const [lead] = await api.db.sql<{ id: string }>(`select id from public.leads where name = 'Ravi'`)
   const link = new URL(withdrawalLink(lead?.id ?? '', 'en'))
   await withdraw({ lead: lead?.id, key: link.searchParams.get('key') })
-  expect(await exported('offer')).toEqual([['Mita'], '1', '3'])
+  expect(await exported('offer')).toEqual([['Mita', 'Same number'], '2', '2'])
   const page = (await owner.call('POST', '/api/offerReports', { body: {} })).body as {
     data: { id: string; name: string }[]
     withdrawn: string[]
     doNotCall: string[]
   }
   const withdrawn = page.data.filter(({ id }) => page.withdrawn.includes(id)).map(({ name }) => name)
-  expect([withdrawn, page.doNotCall]).toEqual([['Same number', 'Same address', 'Ravi'], []])
+  expect([withdrawn, page.doNotCall]).toEqual([['Same address', 'Ravi'], []])
 
-  // Those without an e-mail address of words, or without a number, are found all the same.
-  const notifications = { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false }
-  const body = { registration: 'OD 05', name: 'Ravi', mobile: '90000 00001', notifications }
-  await api.caller().call('POST', '/opt-in', { body, headers: headers() })
+  // Those without an e-mail address of words, or without a number, are asked all the same.
   expect((await exported('opt-in'))[2]).toBe('0')
   expect((await exported('review'))[2]).toBe('0')
-  expect(await exported('offer')).toEqual([['Mita', 'Same number'], '2', '2'])
+})
+
+test('an opt-in of a number counts over what was withdrawn for it before', async () => {
+  await api.db.sql(
+    `insert into private.consents (kind, number_end, enquiry_table, enquiry_id)
+     values ('withdrawal', '9000000004', 'walk_ins', gen_random_uuid())`,
+  )
+  expect(await isWithheld('90000 00004', '')).toBe(true)
+  const notifications = { all: false, rcs: false, sms: true, obd: false, email: false, whatsapp: false }
+  const body = { registration: 'OD 05', name: 'Ravi', mobile: '90000 00004', notifications }
+  await api.caller().call('POST', '/opt-in', { body, headers: headers() })
+  expect(await isWithheld('90000 00004', '')).toBe(false)
 })
