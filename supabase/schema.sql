@@ -2304,9 +2304,11 @@ CREATE INDEX consents_withdrawal_idx ON private.consents USING btree (id) WHERE 
 create table private.enquiry_days (
   day date not null,
   bytes bigint not null,
+  slip_bytes bigint not null default 0,
   constraint enquiry_days_pkey PRIMARY KEY (day)
 );
 comment on table private.enquiry_days is 'Bytes of all enquiries by Indian calendar day, with what their indexes take.';
+comment on column private.enquiry_days.slip_bytes is 'Bytes of all price slips of the day.';
 alter table private.enquiry_days enable row level security;
 
 create table private.enquiry_limits (
@@ -2316,6 +2318,7 @@ create table private.enquiry_limits (
   in_a_full_day integer not null default 5,
   bytes_a_day bigint not null default 20000000,
   receipts_a_day integer not null default 300,
+  slip_bytes_a_day bigint not null default 5000000,
   constraint enquiry_limits_pkey PRIMARY KEY (is_only),
   constraint enquiry_limits_is_only_check CHECK (is_only)
 );
@@ -2323,6 +2326,7 @@ comment on table private.enquiry_limits is 'One row: how many enquiries an addre
 comment on column private.enquiry_limits.in_a_full_day is 'What is left of in_a_day once half of the day''s bytes are taken.';
 comment on column private.enquiry_limits.bytes_a_day is 'Of all enquiries together, with what their indexes take. Doubtful ones get the first quarter, busy addresses half.';
 comment on column private.enquiry_limits.receipts_a_day is 'To all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
+comment on column private.enquiry_limits.slip_bytes_a_day is 'Of all price slips together; a thousand of them. An address may keep as many as it may send enquiries.';
 alter table private.enquiry_limits enable row level security;
 
 create table private.enquiry_senders (
@@ -2331,9 +2335,10 @@ create table private.enquiry_senders (
   in_window integer not null default 1,
   in_day integer not null default 1,
   constraint enquiry_senders_pkey PRIMARY KEY (sender),
-  constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 64)
+  constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 80) NOT VALID
 );
 comment on table private.enquiry_senders is 'Enquiries of an address in its present ten minutes and on its day. The address is a hash that changes daily.';
+comment on column private.enquiry_senders.sender is 'Behind the word slip where it counts price slips.';
 alter table private.enquiry_senders enable row level security;
 
 create table private.lead_days (
@@ -2436,6 +2441,7 @@ create table private.price_slips (
   number text not null,
   slip jsonb not null,
   created_at timestamp with time zone not null default now(),
+  content_hash text,
   constraint price_slips_pkey PRIMARY KEY (number),
   constraint price_slips_number_check CHECK (number ~ '^S-[0-9A-HJKMNP-TV-Z]{6}$'::text),
   constraint price_slips_slip_check CHECK (jsonb_typeof(slip) = 'object'::text AND char_length(slip::text) <= 60000)
@@ -2444,7 +2450,9 @@ comment on table private.price_slips is 'Slips with an on-road price, for 180 da
 comment on column private.price_slips.number is 'What a visitor reads out: S- and six letters and digits that nobody can guess.';
 comment on column private.price_slips.slip is 'The whole slip as the contract describes it, but for its number.';
 comment on column private.price_slips.created_at is 'When it was made; it goes 180 days later.';
+comment on column private.price_slips.content_hash is 'Of the whole slip; none for slips from before there was one.';
 alter table private.price_slips enable row level security;
+CREATE UNIQUE INDEX price_slips_content_hash_key ON private.price_slips USING btree (content_hash);
 CREATE INDEX price_slips_created_at_idx ON private.price_slips USING btree (created_at);
 
 create table private.pushes (
@@ -3131,7 +3139,7 @@ CREATE OR REPLACE FUNCTION public.find_price_slip(slip_number text)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$ select slip from private.price_slips where number = slip_number $function$;
-comment on routine find_price_slip(text) is 'A slip by its number, null when there is none; for the server, which counts who asks.';
+comment on routine find_price_slip(text) is 'A slip by its number, null when there is none; for the server. It names nobody, so nobody counts who asks.';
 grant execute on routine find_price_slip(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.find_resume_upload(path text)
@@ -3684,24 +3692,43 @@ CREATE OR REPLACE FUNCTION public.store_price_slip(slip jsonb, sender text)
  SET search_path TO ''
 AS $function$
 declare
+  today constant date := private.indian_day(now());
+  content constant text := encode(sha256(convert_to(slip::text, 'UTF8')), 'hex');
+  size constant bigint := octet_length(slip::text) + 500;
+  bytes_a_day bigint;
+  taken bigint;
   made text;
 begin
   -- So that one address never fills the database; a shop full of people has enough.
   if private.is_over_pace('slip ' || sender, now(), 60) then
     return null;
   end if;
+  select number into made from private.price_slips where content_hash = content;
+  if made is not null then
+    return made;
+  end if;
+  select limits.slip_bytes_a_day, coalesce(days.slip_bytes, 0) into bytes_a_day, taken
+  from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
+  if taken >= bytes_a_day or private.count_sender('slip ' || sender, taken >= bytes_a_day / 2) is null then
+    return null;
+  end if;
   loop
     -- The last digits of a random uuid are random, and its reference has no letter that is taken for another.
-    insert into private.price_slips (number, slip)
-      values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip)
-      on conflict (number) do nothing
+    insert into private.price_slips (number, slip, content_hash)
+      values ('S-' || right(private.reference_of(gen_random_uuid()), 6), store_price_slip.slip, content)
+      on conflict do nothing
       returning number into made;
     exit when made is not null;
+    -- The number was taken, or somebody kept the same slip at this moment.
+    select number into made from private.price_slips where content_hash = content;
+    exit when made is not null;
   end loop;
+  insert into private.enquiry_days as days (day, bytes, slip_bytes) values (today, 0, size)
+  on conflict (day) do update set slip_bytes = days.slip_bytes + excluded.slip_bytes;
   return made;
 end
 $function$;
-comment on routine store_price_slip(jsonb,text) is 'Keeps a slip and answers its number, null when its sender kept sixty in ten minutes; for the server, which worked it out itself.';
+comment on routine store_price_slip(jsonb,text) is 'Keeps a slip and answers its number, that of the same slip where one stands; null when its sender kept sixty in ten minutes, or it and everybody had what a day takes. For the server, which worked it out itself.';
 grant execute on routine store_price_slip(jsonb,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.stranded_appointments(outlet bigint DEFAULT NULL::bigint, asked date DEFAULT NULL::date)

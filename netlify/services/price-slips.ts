@@ -20,7 +20,7 @@ type Worked = Omit<PriceSlip, 'number'>
 /**
  * Works out an on-road price from this server's own data and keeps it under a number. Throws `not_found` when there is no such
  * model, `invalid_fields` for a variant or accessory that it does not have, and where no rule says what the road costs, and
- * `too_many_requests` when the address kept sixty in ten minutes.
+ * `too_many_requests` when the address kept sixty in ten minutes, or it or everybody what a day takes.
  */
 export async function makePriceSlip(
   db: DatabaseClient,

@@ -134,7 +134,7 @@ test('what is unsettled or unknown is asked for, never guessed', async () => {
 })
 
 test('slips go after 180 days', async () => {
-  const [old, young] = [(await make()).body as PriceSlip, (await make()).body as PriceSlip]
+  const [old, young] = [(await make()).body as PriceSlip, (await make({ loan: true })).body as PriceSlip]
   await api.db.sql(
     `update private.price_slips set created_at = now() - interval '181 days' where number = $1`,
     [old.number],
@@ -155,6 +155,40 @@ test('an address that made sixty in ten minutes waits, and no other one', async 
     `update private.sender_paces set busy_until = now() + interval '10 minutes' where sender like 'slip %'`,
   )
   expect([await makeAt('192.0.2.8'), await makeAt('192.0.2.9')]).toEqual([429, 201])
+})
+
+test('the same price of the same day is kept once, whoever asks', async () => {
+  const body = { bikeName: 'SP125', variantId, loan: true, covers: ['zero_dep'], accessories: [] }
+  const makeAt = async (ip: string) => {
+    const answer = await api.caller(ip).call('POST', path, { body })
+    expect(answer.status).toBe(201)
+    return (answer.body as PriceSlip).number
+  }
+  const numbers = await Promise.all(['192.0.2.30', '192.0.2.31', '192.0.2.31', '192.0.2.32'].map(makeAt))
+  expect(new Set(numbers).size).toBe(1)
+})
+
+test('a day takes so many bytes of slips: one address some of them, everybody together no more', async () => {
+  const accessories = ['08P70-K0R-D00']
+  await api.db.sql('update private.enquiry_limits set slip_bytes_a_day = 2000000, in_a_full_day = 2')
+  await api.db.sql('update private.enquiry_days set slip_bytes = 1000000')
+  const makeAt = async (ip: string, change: object) =>
+    (
+      await api.caller(ip).call('POST', path, {
+        body: { bikeName: 'SP125', variantId, loan: false, covers: [], accessories, ...change },
+      })
+    ).status
+  const covers = [[], ['zero_dep'], ['personal_accident'], ['zero_dep', 'personal_accident']]
+  const statuses = []
+  for (const some of covers) statuses.push(await makeAt('192.0.2.20', { covers: some }))
+  expect(statuses).toEqual([201, 201, 429, 429])
+  expect(await makeAt('192.0.2.21', { covers: covers[2] })).toBe(201)
+  await api.db.sql('update private.enquiry_days set slip_bytes = 2000000')
+  expect(await makeAt('192.0.2.22', { covers: covers[3] })).toBe(429)
+  // What stands already costs nothing.
+  expect(await makeAt('192.0.2.22', { covers: covers[2] })).toBe(201)
+  await api.db.sql('update private.enquiry_limits set slip_bytes_a_day = default, in_a_full_day = default')
+  await api.db.sql('update private.enquiry_days set slip_bytes = 0')
 })
 
 test('past the server nobody reads or writes slips', async () => {

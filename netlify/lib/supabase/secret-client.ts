@@ -31,7 +31,7 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/mails.ts` takes what is due out of the outbox of mails, on a schedule and for nobody.
  * - `data/pushes.ts` takes out of which leads devices are to be told, and forgets devices that are gone, likewise.
  * - `data/price-slips.ts` keeps prices that this server worked out, and reads one by its number; past the server anybody could
- *   keep any price, and nobody would count who guesses a number.
+ *   keep any price.
  * - `data/health.ts` asks Storage for the bucket of résumés, which nobody else sees.
  */
 export function secretClient(): DatabaseClient {
