@@ -2322,7 +2322,7 @@ create table private.enquiry_limits (
   constraint enquiry_limits_pkey PRIMARY KEY (is_only),
   constraint enquiry_limits_is_only_check CHECK (is_only)
 );
-comment on table private.enquiry_limits is 'One row: how many enquiries an address may send, and how many bytes a day takes.';
+comment on table private.enquiry_limits is 'One row: how many enquiries an address may send, and four times as many a network; how many bytes a day takes.';
 comment on column private.enquiry_limits.in_a_full_day is 'What is left of in_a_day once half of the day''s bytes are taken.';
 comment on column private.enquiry_limits.bytes_a_day is 'Of all enquiries together, with what their indexes take. Doubtful ones get the first quarter, busy addresses half.';
 comment on column private.enquiry_limits.receipts_a_day is 'To all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
@@ -2337,7 +2337,7 @@ create table private.enquiry_senders (
   constraint enquiry_senders_pkey PRIMARY KEY (sender),
   constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 80) NOT VALID
 );
-comment on table private.enquiry_senders is 'Enquiries of an address in its present ten minutes and on its day. The address is a hash that changes daily.';
+comment on table private.enquiry_senders is 'Enquiries of an address, and of a network, in its present ten minutes and on its day. Each is a hash that changes daily.';
 comment on column private.enquiry_senders.sender is 'Behind the word slip where it counts price slips.';
 alter table private.enquiry_senders enable row level security;
 
@@ -3807,7 +3807,7 @@ CREATE OR REPLACE FUNCTION public.take_photo_upload(path text, size integer, sen
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.take_photo_upload(path, size, sender);
-comment on routine take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for an address and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
+comment on routine take_photo_upload(text,integer,text) is 'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
 grant execute on routine take_photo_upload(text,integer,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.take_push(moment timestamp with time zone)
@@ -4905,6 +4905,30 @@ end
 $function$;
 comment on routine private.count_lead() is 'Trigger: keeps private.lead_days. One lead takes its rows in one order; who changes several leads at once may take them in another order than somebody else, and is then asked again by the server.';
 
+CREATE OR REPLACE FUNCTION private.count_one(counted text, is_day_full boolean, share integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  time_window constant interval := '10 minutes';
+  limits private.enquiry_limits;
+  sent_lately integer;
+begin
+  select * into limits from private.enquiry_limits;
+  insert into private.enquiry_senders as known (sender) values (counted)
+  on conflict on constraint enquiry_senders_pkey do update set
+    window_start = case when known.window_start > now() - time_window then known.window_start else now() end,
+    in_window = case when known.window_start > now() - time_window then known.in_window + 1 else 1 end,
+    in_day = known.in_day + 1
+  where (known.in_window < limits.in_ten_minutes * share or known.window_start <= now() - time_window)
+    and known.in_day < share * case when is_day_full then limits.in_a_full_day else limits.in_a_day end
+  returning in_window into sent_lately;
+  return sent_lately;
+end
+$function$;
+comment on routine private.count_one(text,boolean,integer) is 'Counts one enquiry under a name, which may send so many times what private.enquiry_limits says: how many these ten minutes brought, or null when it may send no more.';
+
 CREATE OR REPLACE FUNCTION private.count_report_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4936,23 +4960,17 @@ CREATE OR REPLACE FUNCTION private.count_sender(sender text, is_day_full boolean
  SET search_path TO ''
 AS $function$
 declare
-  time_window constant interval := '10 minutes';
-  limits private.enquiry_limits;
-  sent_lately integer;
+  network constant text := private.network_of(sender);
+  sent_lately constant integer := private.count_one(sender, is_day_full, 1);
 begin
-  select * into limits from private.enquiry_limits;
-  insert into private.enquiry_senders as known (sender) values (count_sender.sender)
-  on conflict on constraint enquiry_senders_pkey do update set
-    window_start = case when known.window_start > now() - time_window then known.window_start else now() end,
-    in_window = case when known.window_start > now() - time_window then known.in_window + 1 else 1 end,
-    in_day = known.in_day + 1
-  where (known.in_window < limits.in_ten_minutes or known.window_start <= now() - time_window)
-    and known.in_day < case when is_day_full then limits.in_a_full_day else limits.in_a_day end
-  returning in_window into sent_lately;
+  -- What an address may not send is no reason against its neighbours.
+  if sent_lately is null or network is not null and private.count_one(network, is_day_full, 4) is null then
+    return null;
+  end if;
   return sent_lately;
 end
 $function$;
-comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address: how many it sent in these ten minutes, or null when it may send no more.';
+comment on routine private.count_sender(text,boolean) is 'Counts one enquiry of an address and of its network: how many the address sent in these ten minutes, or null when either may send no more.';
 
 CREATE OR REPLACE FUNCTION private.count_uncalled(report text, from_day date, to_day date, term text, quarantined boolean)
  RETURNS bigint
@@ -5730,7 +5748,7 @@ CREATE OR REPLACE FUNCTION private.has_resume_room(size integer, sender text)
  STABLE
  SET search_path TO ''
 BEGIN ATOMIC
- SELECT (((COALESCE(sum(taken.bytes), (0)::bigint) + has_resume_room.size) <= ((500 * 1024) * 1024)) AND ((COALESCE(sum(taken.bytes) FILTER (WHERE (taken.sender = has_resume_room.sender)), (0)::bigint) + has_resume_room.size) <= ((100 * 1024) * 1024)))
+ SELECT (((COALESCE(sum(taken.bytes), (0)::bigint) + has_resume_room.size) <= ((500 * 1024) * 1024)) AND ((COALESCE(sum(taken.bytes) FILTER (WHERE ("right"(taken.sender, 32) = "right"(has_resume_room.sender, 32))), (0)::bigint) + has_resume_room.size) <= ((100 * 1024) * 1024)))
     FROM ( SELECT uploads.sender,
                  CASE
                      WHEN (EXISTS ( SELECT
@@ -5743,7 +5761,7 @@ BEGIN ATOMIC
             FROM private.resume_uploads uploads
            WHERE (uploads.signed_at > (now() - '1 day'::interval))) taken;
 END;
-comment on routine private.has_resume_room(integer,text) is 'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of an address, 500 MB of everybody? Each signed address counts with 10 MB until a form names it.';
+comment on routine private.has_resume_room(integer,text) is 'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of a network, 500 MB of everybody? Each signed address counts with 10 MB until a form names it.';
 
 CREATE OR REPLACE FUNCTION private.has_role(VARIADIC roles text[])
  RETURNS boolean
@@ -5788,7 +5806,8 @@ CREATE OR REPLACE FUNCTION private.hold_slot(wanted text, outlet bigint, slot_st
  SET search_path TO ''
 AS $function$
 declare
-  -- Six visitors behind one address, such as that of a mobile network, each hold one.
+  -- Six visitors behind one address, such as that of a mobile network, each hold one; four times as many of its network,
+  -- whose hash ends a sender.
   most_of_address constant integer := 6;
   hash constant text := private.token_hash(token);
   mine public.appointments;
@@ -5805,10 +5824,11 @@ begin
   if private.is_over_pace('slot ' || sender, now(), 20) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
-  if (
-    select count(*) from public.appointments
-    where held_by = sender and state = 'held' and held_until > clock_timestamp() and token_hash <> hash
-  ) >= most_of_address then
+  if exists (
+    select from public.appointments
+    where right(held_by, 32) = right(sender, 32) and state = 'held' and held_until > clock_timestamp() and token_hash <> hash
+    having count(*) filter (where held_by = sender) >= most_of_address or count(*) >= 4 * most_of_address
+  ) then
     return jsonb_build_object('outcome', 'too_many');
   end if;
   place := private.take_place(outlet, wanted, slot_start, hash);
@@ -6120,6 +6140,14 @@ CREATE OR REPLACE FUNCTION private.is_closed_day(outlet bigint, asked date)
  SET search_path TO ''
 RETURN (EXISTS (SELECT FROM outlet_closed_days WHERE ((outlet_closed_days.day = is_closed_day.asked) AND ((outlet_closed_days.outlet_id IS NULL) OR (outlet_closed_days.outlet_id = is_closed_day.outlet)))));
 comment on routine private.is_closed_day(bigint,date) is 'Whether an outlet is closed on a day in India, as all outlets are or alone; of no outlet (null) whether all are.';
+
+CREATE OR REPLACE FUNCTION private.is_day_full(taken bigint, size bigint, doubt integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT (is_day_full.taken >= CASE WHEN (is_day_full.doubt > 0) THEN (enquiry_limits.bytes_a_day / 4) WHEN (is_day_full.size <= 3000) THEN (enquiry_limits.bytes_a_day * 2) ELSE enquiry_limits.bytes_a_day END) FROM private.enquiry_limits);
+comment on routine private.is_day_full(bigint,bigint,integer) is 'Has a day that took so many bytes no room for an enquiry of so many, as private.store_enquiry counts them? Doubtful ones get its first quarter, and what is short has it twice: so large ones never keep people out.';
 
 CREATE OR REPLACE FUNCTION private.is_mailable(email text)
  RETURNS boolean
@@ -7147,6 +7175,14 @@ CREATE OR REPLACE FUNCTION private.names_photo(path text, besides uuid DEFAULT N
  SET search_path TO ''
 RETURN ((EXISTS (SELECT FROM reviews WHERE ((reviews.photos @> ARRAY[names_photo.path]) AND (reviews.id IS DISTINCT FROM names_photo.besides)))) OR (EXISTS (SELECT FROM exchange_enquiries WHERE ((exchange_enquiries.photos @> ARRAY[names_photo.path]) AND (exchange_enquiries.id IS DISTINCT FROM names_photo.besides)))));
 comment on routine private.names_photo(text,uuid) is 'Does an enquiry, other than this one, name the photograph?';
+
+CREATE OR REPLACE FUNCTION private.network_of(sender text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((char_length(sender) >= 64) AND ("right"(sender, 32) <> "left"("right"(sender, 64), 32))) THEN ("left"(sender, '-64'::integer) || "right"(sender, 32)) ELSE NULL::text END;
+comment on routine private.network_of(text) is 'What counts for the network of a sender, which is 32 digits of its address and 32 of its network; null where the address is all of it.';
 
 CREATE OR REPLACE FUNCTION private.next_outlet_id()
  RETURNS bigint
@@ -9405,11 +9441,11 @@ declare
   -- Six visitors of one address with four photographs each.
   most_of_address constant integer := 24;
   most_bytes constant bigint := 200 * 1024 * 1024;
-  -- So that one address never keeps everybody else from sending some.
-  most_bytes_of_address constant bigint := 48 * 1024 * 1024;
+  -- So that one network, whose hash ends a sender, never keeps everybody else from sending some.
+  most_bytes_of_network constant bigint := 48 * 1024 * 1024;
   whole constant integer := 2097152;
   taken bigint;
-  taken_of_address bigint;
+  taken_of_network bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('photo_uploads', 0));
   delete from private.photo_uploads where signed_at < now() - interval '7 days';
@@ -9419,8 +9455,8 @@ begin
   ) >= most_of_address then
     return false;
   end if;
-  select coalesce(sum(bytes), 0), coalesce(sum(bytes) filter (where known.sender = take_photo_upload.sender), 0)
-  into taken, taken_of_address
+  select coalesce(sum(bytes), 0), coalesce(sum(bytes) filter (where right(known.sender, 32) = right(take_photo_upload.sender, 32)), 0)
+  into taken, taken_of_network
   from (
     select uploads.sender, case
       when private.names_photo(uploads.path) then uploads.size
@@ -9428,7 +9464,7 @@ begin
       when uploads.signed_at < now() - interval '8 hours' then 0
       else whole end as bytes
     from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
-  if taken + whole > most_bytes or taken_of_address + whole > most_bytes_of_address then
+  if taken + whole > most_bytes or taken_of_network + whole > most_bytes_of_network then
     return false;
   end if;
   insert into private.photo_uploads (path, size, sender) values (path, size, sender);

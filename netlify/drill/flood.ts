@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { openStand } from './stand.ts'
 import { type VisitorForm, visitorForm } from './visitor-form.ts'
 
-const addresses = 200
+const networks = 2000
 const atOnce = 16
 const visitorsAfter = 200
 const mostMegabytes = 50
@@ -20,12 +20,12 @@ export interface FloodOutcome {
 type Send = (form: VisitorForm) => Promise<Response>
 
 /**
- * Sends so many forms as costly as a form can be, at once and from a few addresses: messages of random Chinese letters
- * under signals of a person, every fourth without. Then lets people send theirs.
+ * Sends so many forms as costly as a form can be, at once and from the small networks of one host, one after the other:
+ * messages of random Chinese letters under signals of a person, every fourth without. Then lets people send theirs.
  */
 export async function sendFlood(
   send: Send,
-  { count, addresses, visitors }: { count: number; addresses: number; visitors: number },
+  { count, networks, visitors }: { count: number; networks: number; visitors: number },
 ): Promise<FloodOutcome> {
   const statuses = new Map<number, number>()
   let wordless = 0
@@ -33,7 +33,7 @@ export async function sendFlood(
   const sendMany = async () => {
     while (next < count) {
       const number = next++
-      const response = await send(hostileForm(number, addresses))
+      const response = await send(hostileForm(number, Math.floor((number * networks) / count)))
       const words = await response.text()
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
       const isTold =
@@ -56,7 +56,7 @@ function chinese(length: number): string {
   return letters.slice(start, start + length)
 }
 
-function hostileForm(number: number, addresses: number): VisitorForm {
+function hostileForm(number: number, network: number): VisitorForm {
   const form = visitorForm(number)
   const fields = JSON.parse(form.request.body) as Record<string, unknown>
   for (const field of ['message', 'comment', 'name', 'firstName'])
@@ -64,7 +64,7 @@ function hostileForm(number: number, addresses: number): VisitorForm {
   const { 'x-form-signals': signals, ...headers } = Object.fromEntries(
     Object.entries(form.request.headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
-  const address = `198.51.${(number % addresses) >> 8}.${(number % addresses) & 255}`
+  const address = `2001:db8:f:${network.toString(16)}::1`
   return {
     ...form,
     request: {
@@ -80,7 +80,7 @@ function hostileForm(number: number, addresses: number): VisitorForm {
 }
 
 /**
- * Floods the product from 200 addresses. Holds when the database grew by less than 50 MB, every refusal told the number
+ * Floods the product from 2,000 networks of a host. Holds when the database grew by less than 50 MB, every refusal told the number
  * to call, and everybody who came afterwards was thanked.
  */
 export async function floodDrill(count: number, say: (line: string) => void): Promise<boolean> {
@@ -93,12 +93,12 @@ export async function floodDrill(count: number, say: (line: string) => void): Pr
     }
     const before = await megabytes()
     const started = performance.now()
-    const flood = { count, addresses, visitors: visitorsAfter }
+    const flood = { count, networks, visitors: visitorsAfter }
     const outcome = await sendFlood(({ path, request }) => fetch(stand.url + path, request), flood)
     const seconds = (performance.now() - started) / 1000
     const after = await megabytes()
     const told = [...outcome.statuses].map(([status, times]) => `${status} × ${times}`).join(', ')
-    say(`posts     ${count} from ${addresses} addresses in ${seconds.toFixed(0)} s: ${told}`)
+    say(`posts     ${count} from ${networks} networks in ${seconds.toFixed(0)} s: ${told}`)
     say(`database  ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`)
     say(`visitors  ${outcome.visitorsThanked} of ${visitorsAfter} thanked afterwards`)
     const isOnly = [...outcome.statuses.keys()].every((status) => [201, 429].includes(status))

@@ -12,9 +12,9 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  -- The whole is half of the smallest hosted project's storage, and one address takes a fifth of it.
+  -- The whole is half of the smallest hosted project's storage, and one network, whose hash ends a sender, takes a fifth of it.
   select coalesce(sum(taken.bytes), 0) + size <= 500 * 1024 * 1024
-    and coalesce(sum(taken.bytes) filter (where taken.sender = has_resume_room.sender), 0) + size <= 100 * 1024 * 1024
+    and coalesce(sum(taken.bytes) filter (where right(taken.sender, 32) = right(has_resume_room.sender, 32)), 0) + size <= 100 * 1024 * 1024
   from (
     select uploads.sender, case
       when exists (select from public.career_applications where resume_path = uploads.path) then uploads.size
@@ -24,7 +24,7 @@ begin atomic
       else uploads.size end as bytes
     from private.resume_uploads as uploads where uploads.signed_at > now() - interval '1 day') as taken;
 end;
-comment on function private.has_resume_room(integer, text) is 'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of an address, 500 MB of everybody? Each signed address counts with 10 MB until a form names it.';
+comment on function private.has_resume_room(integer, text) is 'Do so many bytes more fit into what résumés take in 24 hours: 100 MB of a network, 500 MB of everybody? Each signed address counts with 10 MB until a form names it.';
 
 create or replace function private.take_resume_upload(path text, size integer, sender text) returns boolean
 language plpgsql
@@ -89,11 +89,11 @@ declare
   -- Six visitors of one address with four photographs each.
   most_of_address constant integer := 24;
   most_bytes constant bigint := 200 * 1024 * 1024;
-  -- So that one address never keeps everybody else from sending some.
-  most_bytes_of_address constant bigint := 48 * 1024 * 1024;
+  -- So that one network, whose hash ends a sender, never keeps everybody else from sending some.
+  most_bytes_of_network constant bigint := 48 * 1024 * 1024;
   whole constant integer := 2097152;
   taken bigint;
-  taken_of_address bigint;
+  taken_of_network bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('photo_uploads', 0));
   delete from private.photo_uploads where signed_at < now() - interval '7 days';
@@ -103,8 +103,8 @@ begin
   ) >= most_of_address then
     return false;
   end if;
-  select coalesce(sum(bytes), 0), coalesce(sum(bytes) filter (where known.sender = take_photo_upload.sender), 0)
-  into taken, taken_of_address
+  select coalesce(sum(bytes), 0), coalesce(sum(bytes) filter (where right(known.sender, 32) = right(take_photo_upload.sender, 32)), 0)
+  into taken, taken_of_network
   from (
     select uploads.sender, case
       when private.names_photo(uploads.path) then uploads.size
@@ -112,7 +112,7 @@ begin
       when uploads.signed_at < now() - interval '8 hours' then 0
       else whole end as bytes
     from private.photo_uploads as uploads where uploads.signed_at > now() - interval '1 day') as known;
-  if taken + whole > most_bytes or taken_of_address + whole > most_bytes_of_address then
+  if taken + whole > most_bytes or taken_of_network + whole > most_bytes_of_network then
     return false;
   end if;
   insert into private.photo_uploads (path, size, sender) values (path, size, sender);
@@ -120,4 +120,4 @@ begin
 end
 $$;
 comment on function public.take_photo_upload(text, integer, text) is
-  'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for an address and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';
+  'May one more photograph be uploaded? Notes it when it may: 24 in 10 minutes for an address, and in 24 hours 48 MB for a network and 200 MB for everybody, in which each signed address counts with 2 MB until an enquiry names it.';

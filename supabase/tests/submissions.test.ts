@@ -80,6 +80,46 @@ it('takes 400 forms of one address a day', async () => {
   expect([await store(), await store()]).toEqual(['stored', 'too_many'])
 })
 
+/** What the server calls an address of a network. */
+const sender = (address: number, network: string) =>
+  `${String(address).padStart(32, '0')}${network.repeat(32)}`
+
+it('takes from all addresses of a network four times what one may send; another network is not held up', async () => {
+  await database.script('update private.enquiry_limits set in_ten_minutes = 10, in_a_day = 15')
+  const ofNetwork = (network: string) => (number: number) =>
+    [{}, sender(number % 6, network)] as Parameters<typeof store>
+  expect(await storedOf(60, ofNetwork('a'))).toBe(40)
+  expect(await storedOf(1, ofNetwork('b'))).toBe(1)
+  await database.script(`update private.enquiry_senders set window_start = now() - interval '10 minutes'`)
+  expect(await storedOf(60, ofNetwork('a'))).toBe(20)
+})
+
+it('leaves 20 forms of a full day to a network', async () => {
+  await store()
+  await database.script('update private.enquiry_days set bytes = 10000000')
+  expect(await storedOf(30, (number) => [{}, sender(number, 'a')])).toBe(20)
+  expect(await storedOf(30, (number) => [{}, `${number}`])).toBe(30)
+})
+
+it.each([
+  [9_999, 50_000, 0, false],
+  [10_000, 50_000, 0, true],
+  [10_000, 3_000, 0, false],
+  [20_000, 3_000, 0, true],
+  [2_500, 3_000, 1, true],
+])(
+  'of 10,000 bytes of a day %d are taken: is it full for one of %d with doubt %d? %s',
+  async (taken, size, doubt, full) => {
+    await database.script('update private.enquiry_limits set bytes_a_day = 10000')
+    const { rows } = await database.query('select private.is_day_full($1, $2, $3) as full', [
+      taken,
+      size,
+      doubt,
+    ])
+    expect(rows).toEqual([{ full }])
+  },
+)
+
 it('takes doubtful forms for a quarter of a day, many of one address for half of it, and all for the whole', async () => {
   await database.script('update private.enquiry_limits set bytes_a_day = 100000')
   const long = { message: 'x'.repeat(2000) }

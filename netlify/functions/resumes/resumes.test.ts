@@ -335,6 +335,13 @@ describe('the store of résumés', () => {
     expect((await askForAddress(newAddress())).status).toBe(200)
   })
 
+  test('takes 100 MB from one network, however many addresses of it send', async () => {
+    for (let time = 0; time < 10; time++)
+      expect((await askForAddress(`2001:db8:1:${time}::1`)).status).toBe(200)
+    expect((await askForAddress('2001:db8:1:a::1')).status).toBe(429)
+    expect((await askForAddress('2001:db8:2::1')).status).toBe(200)
+  })
+
   test('takes 100 MB from one address, in forms or beside them, and keeps none that it refused', async () => {
     const ip = newAddress()
     const send = (headers: Record<string, string> = {}) =>

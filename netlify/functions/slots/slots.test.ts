@@ -164,6 +164,14 @@ test('an address holds six times at once, however many it asks for; who changes 
   expect((await hold(randomUUID())).status).toBe(200)
 })
 
+test('all addresses of a network hold 24 times at once, another network goes on', async () => {
+  await setPlaces(40)
+  const statuses: number[] = []
+  for (let time = 0; time < 26; time++) statuses.push((await holdFrom(`2001:db8:1:${time % 6}::1`)).status)
+  expect(statuses).toEqual([...Array(24).fill(200), 429, 429])
+  expect((await holdFrom('2001:db8:2::1')).status).toBe(200)
+})
+
 test('an address holds twenty times in ten minutes, another one goes on', async () => {
   const statuses: number[] = []
   const token = randomUUID()

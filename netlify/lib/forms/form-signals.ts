@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { formSignalsHeader } from '#contract/routes.ts'
 import { secretKey } from '../env.ts'
-import { countedAddress } from '../http/client-address.ts'
+import { countedAddress, countedNetwork } from '../http/client-address.ts'
 
 /**
  * The shortest time (milliseconds) between the first touch of a form and its sending that a person can reach, even when
@@ -26,12 +26,13 @@ export function doubtOf(headers: Headers): Doubt {
 }
 
 /**
- * A hash of an address that is the same for one day (UTC) and different on the next. It lets the database count what
- * one address sends without storing the address. Addresses of one IPv6 network count as one.
+ * A hash of an address that is the same for one day (UTC) and different on the next: 32 digits of what `countedAddress`
+ * answers, 32 of its network. It lets the database count what one address sends, and a network of them, without storing
+ * either.
  */
 export function senderOf(ip: string, now = new Date()): string {
   const day = now.toISOString().slice(0, 10)
-  return createHmac('sha256', secretKey())
-    .update(`${day} ${countedAddress(ip)}`)
-    .digest('hex')
+  const hashed = (value: string) =>
+    createHmac('sha256', secretKey()).update(`${day} ${value}`).digest('hex').slice(0, 32)
+  return hashed(countedAddress(ip)) + hashed(countedNetwork(ip))
 }

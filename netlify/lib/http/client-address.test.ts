@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedAddress } from './client-address.ts'
+import { countedAddress, countedNetwork } from './client-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,14 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (ip, counted) => {
   expect(countedAddress(ip)).toBe(counted)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+])('%s belongs to %s', (ip, network) => {
+  expect(countedNetwork(ip)).toBe(network)
 })
