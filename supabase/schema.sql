@@ -2319,6 +2319,7 @@ create table private.enquiry_limits (
   bytes_a_day bigint not null default 20000000,
   receipts_a_day integer not null default 300,
   slip_bytes_a_day bigint not null default 5000000,
+  times_a_day integer not null default 10,
   constraint enquiry_limits_pkey PRIMARY KEY (is_only),
   constraint enquiry_limits_is_only_check CHECK (is_only)
 );
@@ -2327,6 +2328,7 @@ comment on column private.enquiry_limits.in_a_full_day is 'What is left of in_a_
 comment on column private.enquiry_limits.bytes_a_day is 'Of all enquiries together, with what their indexes take. Doubtful ones get the first quarter, busy addresses half.';
 comment on column private.enquiry_limits.receipts_a_day is 'To all visitors together, in 24 hours: more would make the dealer''s domain one that writes to strangers.';
 comment on column private.enquiry_limits.slip_bytes_a_day is 'Of all price slips together; a thousand of them. An address may keep as many as it may send enquiries.';
+comment on column private.enquiry_limits.times_a_day is 'How many times of appointments an address may book; a bus full of people behind one. Four times as many its network.';
 alter table private.enquiry_limits enable row level security;
 
 create table private.enquiry_senders (
@@ -2338,7 +2340,7 @@ create table private.enquiry_senders (
   constraint enquiry_senders_sender_check CHECK (char_length(sender) <= 80) NOT VALID
 );
 comment on table private.enquiry_senders is 'Enquiries of an address, and of a network, in its present ten minutes and on its day. Each is a hash that changes daily.';
-comment on column private.enquiry_senders.sender is 'Behind the word slip where it counts price slips.';
+comment on column private.enquiry_senders.sender is 'Behind the word slip where it counts price slips, and visit where it counts booked times.';
 alter table private.enquiry_senders enable row level security;
 
 create table private.lead_days (
@@ -4408,6 +4410,10 @@ begin
     delete from public.appointments where id = hold.id;
     place := jsonb_build_object('minutes', hold.minutes, 'place', hold.place);
   end if;
+  -- What this enquiry has already costs nothing more.
+  if place is not null and visit.state is distinct from 'booked' and not private.may_book(slot ->> 'sender') then
+    place := null;
+  end if;
   insert into public.appointments as known
     (outlet_id, purpose, starts_at, minutes, place, state, has_licence, enquiry_table, enquiry_id)
   values (outlet, wanted, slot_start, coalesce((place ->> 'minutes')::integer, 0), coalesce((place ->> 'place')::integer, 0),
@@ -4423,7 +4429,7 @@ begin
   return private.visit_json(visit);
 end
 $function$;
-comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free the time is missed. Answers as private.visit_json; null where there is no lead or no outlet.';
+comment on routine private.book_slot(text,uuid,jsonb) is 'Makes the hold of an enquiry an appointment; without a hold that still runs it takes a free place, and where none is free, or its address booked enough of them today, the time is missed. Answers as private.visit_json; null where there is no lead or no outlet.';
 
 CREATE OR REPLACE FUNCTION private.callable_condition(enquiry_table text)
  RETURNS text
@@ -4727,7 +4733,14 @@ begin
     if visit.moves >= most_moves then
       return private.visit_json(visit) || '{"outcome": "often"}';
     end if;
-    placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
+    begin
+      placed := private.place_visit(visit, (change ->> 'outletId')::bigint, (change ->> 'startsAt')::timestamptz);
+      if placed.id is not null and visit.state <> 'booked' and not private.may_book(change ->> 'sender') then
+        raise exception 'too many times of one address' using errcode = 'program_limit_exceeded';
+      end if;
+    exception when program_limit_exceeded then
+      return private.visit_json(visit) || '{"outcome": "too_many"}';
+    end;
     if placed.id is null then
       return private.visit_json(visit) || '{"outcome": "taken"}';
     end if;
@@ -4858,6 +4871,20 @@ CREATE OR REPLACE FUNCTION private.content_turned_at()
  SET search_path TO ''
 RETURN (SELECT max(private.indian_day_start(days.day)) AS max FROM (SELECT unnest(ARRAY[slides.first_day, (slides.last_day + 1)]) AS day FROM slides UNION ALL SELECT unnest(ARRAY[offers.first_day, (offers.last_day + 1)]) AS unnest FROM offers) days WHERE (days.day <= private.indian_day(now())));
 comment on routine private.content_turned_at() is 'The last midnight in India at which a slide or an offer began or had ended.';
+
+CREATE OR REPLACE FUNCTION private.count_in_day(counted text, most integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.enquiry_senders as known (sender) values (counted)
+  on conflict on constraint enquiry_senders_pkey do update set in_day = known.in_day + 1, window_start = now()
+  where known.in_day < most;
+  return found;
+end
+$function$;
+comment on routine private.count_in_day(text,integer) is 'Counts one more under a name that changes daily; false when it had so many.';
 
 CREATE OR REPLACE FUNCTION private.count_judged_row()
  RETURNS trigger
@@ -7088,6 +7115,21 @@ CREATE OR REPLACE FUNCTION private.match_condition(term text)
  SET search_path TO ''
 RETURN (('('::text || concat_ws(' or '::text, format('strpos(search_text, %L) <> 0'::text, lower(term)), CASE WHEN (private.has_trigrams(term) AND (term ~ '[ .]'::text)) THEN format('strpos(search_text, %L) <> 0'::text, translate(lower(term), ' .'::text, '--'::text)) ELSE NULL::text END, (SELECT string_agg(format('strpos(search_text, %L) <> 0'::text, model.model), ' or '::text) AS string_agg FROM private.named_models(match_condition.term) model(model)), private.digits_condition(term))) || ')'::text);
 comment on routine private.match_condition(text) is 'What the rows that hold a term satisfy and no others, for dynamic SQL.';
+
+CREATE OR REPLACE FUNCTION private.may_book(sender text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  most constant integer := (select times_a_day from private.enquiry_limits);
+  network constant text := private.network_of(sender);
+begin
+  return sender is null or private.count_in_day('visit ' || sender, most)
+    and (network is null or private.count_in_day('visit ' || network, 4 * most));
+end
+$function$;
+comment on routine private.may_book(text) is 'Counts one more booked time of an address and of its network; false when either had what a day gives. The server says who it is; what it does not know is not counted.';
 
 CREATE OR REPLACE FUNCTION private.may_have(person staff, lead leads)
  RETURNS boolean

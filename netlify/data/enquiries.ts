@@ -61,7 +61,7 @@ export async function insertEnquiryRow<Name extends FormName>(
     form_table: forms[name].table,
     enquiry,
     sender,
-    ...(context && { context }),
+    ...(context && { context: { ...context, ...(context.slot && { slot: { ...context.slot, sender } }) } }),
   })
   if (isUniqueViolation(answer.error))
     throw new AppError('conflict', { message: t`This file belongs to another form already.` })

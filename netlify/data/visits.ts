@@ -69,13 +69,16 @@ export async function findVisit(enquiry: string): Promise<Visit | undefined> {
   return row ? toVisit(row) : undefined
 }
 
-/** What became of a change by a link; `often`: it was moved as often as a link may. */
-type ChangeOutcome = 'changed' | 'taken' | 'over' | 'often'
+/**
+ * What became of a change by a link; `often`: it was moved as often as a link may, `too_many`: its sender booked enough
+ * times today.
+ */
+type ChangeOutcome = 'changed' | 'taken' | 'over' | 'often' | 'too_many'
 
 /** Moves an appointment, or cancels it where `to` is null; undefined when the enquiry has none. */
 export async function updateVisit(
   enquiry: string,
-  to: { outletId: number; startsAt: string } | null,
+  to: { outletId: number; startsAt: string; sender: string } | null,
 ): Promise<{ outcome: ChangeOutcome; visit: Visit } | undefined> {
   const answer = await secretClient().rpc('change_visit', { enquiry, change: to ?? {} })
   const changed = dataOf(answer) as unknown as (VisitRow & { outcome: ChangeOutcome }) | null

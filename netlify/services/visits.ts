@@ -2,7 +2,9 @@ import type { Visit } from '#contract/appointment-parts.ts'
 import { orCallUs } from '#contract/call-us.ts'
 import { AppError } from '#contract/errors.ts'
 import { t } from '#contract/language.ts'
+import { tooManyEnquiries } from '#server/data/enquiries.ts'
 import { findVisit, updateVisit } from '#server/data/visits.ts'
+import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { salesPhone } from '#server/lib/sales-phone.ts'
 import { enquiryOfLink } from '#server/lib/session/visit-link.ts'
 import { takenWords } from './slots.ts'
@@ -14,18 +16,17 @@ export async function readVisit(link: string): Promise<Visit> {
 }
 
 /**
- * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, and `conflict` when the time is taken,
- * the appointment is over, or its link moved it too often.
+ * Moves the appointment of a link, or cancels it where `to` is null. Throws `not_found`, `conflict` when the time is taken,
+ * the appointment is over, or its link moved it too often, and `too_many_requests` when its address booked ten times today.
  */
-export async function changeVisit({
-  link,
-  to,
-}: {
-  link: string
-  to: { outletId: number; startsAt: string } | null
-}): Promise<Visit> {
+export async function changeVisit(
+  { link, to }: { link: string; to: { outletId: number; startsAt: string } | null },
+  ip: string,
+): Promise<Visit> {
   const enquiry = enquiryOfLink(link)
-  const { outcome, visit } = found(enquiry && (await updateVisit(enquiry, to)))
+  const changed = enquiry && (await updateVisit(enquiry, to && { ...to, sender: senderOf(ip) }))
+  const { outcome, visit } = found(changed)
+  if (outcome === 'too_many') throw tooManyEnquiries()
   if (outcome === 'taken') throw new AppError('conflict', { message: takenWords })
   if (outcome === 'over')
     throw new AppError('conflict', {

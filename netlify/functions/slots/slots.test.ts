@@ -40,6 +40,7 @@ afterAll(() => api.close())
 beforeEach(async () => {
   await api.db.sql('delete from public.appointments')
   await api.db.sql('delete from private.sender_paces')
+  await api.db.sql('delete from private.enquiry_senders')
   await api.db.sql('update public.appointment_plans set rules = $1::text::jsonb where outlet_id = 1', [
     JSON.stringify(plan),
   ])
@@ -74,12 +75,13 @@ interface Sent {
   startsAt?: string
   signals?: string
   slot?: object
+  ip?: string
 }
 async function send(
   token: string,
-  { id = randomUUID(), startsAt = ten, signals = 't=41000;h=0', slot }: Sent = {},
+  { id = randomUUID(), startsAt = ten, signals = 't=41000;h=0', slot, ip }: Sent = {},
 ) {
-  const { status, body } = await api.caller().call('POST', '/api/postBooking', {
+  const { status, body } = await api.caller(ip).call('POST', '/api/postBooking', {
     body: { name: 'Asha', mobileNo: '9876543210', emailId: 'a@mail.example', model: 'SP125', color: 'Red' },
     headers: {
       'idempotency-key': id,
@@ -100,7 +102,7 @@ const setPlaces = async (places: number) => {
 const runOut = () =>
   api.db.sql(`update public.appointments set held_until = now() - interval '1 second' where state = 'held'`)
 const visitOf = async (link: string) => call('POST', '/api/visit', { link })
-const change = (link: string, to: object | null) => call('PATCH', '/api/visit', { link, to })
+const change = (link: string, to: object | null, ip?: string) => call('PATCH', '/api/visit', { link, to }, ip)
 
 test('free times are those of the plan, by the Indian day; closed days and outlets without a plan have none', async () => {
   const { outlets, slots: free } = await slots(`purpose=test-ride&outlet=1&from=${wednesday}`)
@@ -230,6 +232,47 @@ test('an enquiry whose time was taken is stored, says so, and its link books ano
     state: 'booked',
     startsAt: at(wednesday, '10:30'),
   })
+})
+
+test('an address books ten times a day, held or not, in forms or by links; what it has stays its own to move', async () => {
+  const free = await setPlaces(40)
+  const states: (string | undefined)[] = []
+  const links: string[] = []
+  const book = async (ip: string) => {
+    const token = randomUUID()
+    if (states.length % 2)
+      await call(
+        'POST',
+        '/api/slots/holds',
+        { purpose: 'test-ride', outletId: 1, startsAt: ten, token, hasLicence: true },
+        ip,
+      )
+    const { appointment } = await send(token, { ip })
+    links.push(appointment?.link ?? '')
+    return appointment?.state
+  }
+  for (let time = 0; time < 13; time++) states.push(await book('192.0.2.50'))
+  expect(states).toEqual([...Array(10).fill('booked'), ...Array(3).fill('missed')])
+  expect(free - (await freeAt(ten))).toBe(10)
+  expect(await book('192.0.2.51')).toBe('booked')
+  const to = { outletId: 1, startsAt: at(wednesday, '10:30') }
+  expect(await change(links[12] ?? '', to, '192.0.2.50')).toMatchObject({
+    status: 429,
+    body: { message: /try again/ },
+  })
+  expect(await freeAt(to.startsAt)).toBe(free)
+  expect((await change(links[0] ?? '', to, '192.0.2.50')).status).toBe(200)
+  expect((await change(links[12] ?? '', to, '192.0.2.52')).status).toBe(200)
+})
+
+test('a network books four times as often as an address', async () => {
+  await setPlaces(50)
+  await api.db.sql('update private.enquiry_limits set times_a_day = 2')
+  const states: (string | undefined)[] = []
+  for (let time = 0; time < 10; time++)
+    states.push((await send(randomUUID(), { ip: `2001:db8:1:${time}::1` })).appointment?.state)
+  await api.db.sql('update private.enquiry_limits set times_a_day = default')
+  expect(states).toEqual([...Array(8).fill('booked'), 'missed', 'missed'])
 })
 
 test('who sends again with another time has that one, once', async () => {

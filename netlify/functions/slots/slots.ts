@@ -11,7 +11,7 @@ const served = [
   visitor(slots.holdSlot, ({ body, ip }) => holdSlot(body, ip)),
   visitor(slots.releaseSlot, ({ body }) => releaseSlot(body.token)),
   visitor(visits.readVisit, ({ body }) => readVisit(body.link)),
-  visitor(visits.changeVisit, ({ body }) => changeVisit(body)),
+  visitor(visits.changeVisit, ({ body, ip }) => changeVisit(body, ip)),
 ]
 
 export default serve(served)
