@@ -1928,6 +1928,7 @@ create table public.staff (
   constraint staff_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
   constraint staff_mobile_check CHECK (char_length(mobile) <= 20),
   constraint staff_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
+  constraint staff_owner_outlets_check CHECK (role <> 'owner'::text OR outlet_ids = '{}'::bigint[]),
   constraint staff_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'service'::text, 'people'::text])),
   constraint staff_status_check CHECK (status = ANY (ARRAY['active'::text, 'inactive'::text])),
   constraint staff_user_id_check CHECK (char_length(user_id) >= 1 AND char_length(user_id) <= 60)
@@ -2962,7 +2963,7 @@ CREATE OR REPLACE FUNCTION public.add_staff(staff_id uuid, account jsonb, token_
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.add_staff(staff_id, account, token_hash, hours);
-comment on routine add_staff(uuid,jsonb,text,integer) is 'Makes an auth user one of staff, with a link to set the password. Outcome: saved (until), user_id_taken or email_taken; for the owner.';
+comment on routine add_staff(uuid,jsonb,text,integer) is 'Makes an auth user one of staff, with a link to set the password. Outcome: saved (until), user_id_taken, email_taken or owner_of_some; for the owner.';
 grant execute on routine add_staff(uuid,jsonb,text,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
@@ -3042,7 +3043,7 @@ CREATE OR REPLACE FUNCTION public.change_staff(staff_id uuid, change jsonb)
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.change_staff(staff_id, change);
-comment on routine change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing or last_owner; a disabled one is signed out. For the owner.';
+comment on routine change_staff(uuid,jsonb) is 'Changes role, outletIds, lastDay or isActive of an account: saved, missing, last_owner, or owner_of_some for an owner with outlets; a disabled one is signed out. For the owner.';
 grant execute on routine change_staff(uuid,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.change_visit(enquiry uuid, change jsonb)
@@ -3403,7 +3404,7 @@ CREATE OR REPLACE FUNCTION public.open_photo(path text)
  STABLE
  SET search_path TO ''
 RETURN private.open_photo(path);
-comment on routine open_photo(text) is 'May the caller see the photograph at this path? For those who read reviews and exchanges; the reading of these leaves the trace.';
+comment on routine open_photo(text) is 'Does an enquiry whose lead the caller sees name the photograph at this path? For those who read reviews and exchanges; the reading of these leaves the trace.';
 grant execute on routine open_photo(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.open_resume(path text)
@@ -4005,7 +4006,13 @@ begin
   return jsonb_build_object('outcome', 'saved', 'until', private.keep_staff_link(staff_id, token_hash, hours));
 exception when unique_violation then
   get stacked diagnostics refused_by = constraint_name;
-  return jsonb_build_object('outcome', case when refused_by = 'staff_user_id_key' then 'user_id_taken' else 'email_taken' end);
+  return jsonb_build_object('outcome', case when refused_by like 'staff_user_id%' then 'user_id_taken' else 'email_taken' end);
+when check_violation then
+  get stacked diagnostics refused_by = constraint_name;
+  if refused_by <> 'staff_owner_outlets_check' then
+    raise;
+  end if;
+  return '{"outcome": "owner_of_some"}';
 end
 $function$;
 comment on routine private.add_staff(uuid,jsonb,text,integer) is 'What public.add_staff does.';
@@ -4671,6 +4678,7 @@ CREATE OR REPLACE FUNCTION private.change_staff(staff_id uuid, change jsonb)
 AS $function$
 declare
   after public.staff;
+  refused_by text;
 begin
   perform private.require_role('owner');
   -- One at a time, so that two owners do not end each other's accounts at once.
@@ -4701,6 +4709,12 @@ begin
 exception when restrict_violation then
   -- What was changed above is undone.
   return 'last_owner';
+when check_violation then
+  get stacked diagnostics refused_by = constraint_name;
+  if refused_by <> 'staff_owner_outlets_check' then
+    raise;
+  end if;
+  return 'owner_of_some';
 end
 $function$;
 comment on routine private.change_staff(uuid,jsonb) is 'What public.change_staff does.';
@@ -6691,14 +6705,14 @@ begin
   select coalesce(jsonb_agg(private.review_json(page) order by page.created_at desc, page.id), '[]') into found
   from (
     select review.* from public.reviews review left join public.review_decisions decision on decision.review_id = review.id
-    where not review.is_quarantined
+    where not review.is_quarantined and private.sees_enquiry('reviews', review.id)
       and coalesce(decision.state, case when review.may_publish then 'waiting' else 'private' end) = wanted
     order by review.created_at desc, review.id
     limit least(page_size, 50) offset (greatest(page_number, 1) - 1) * least(page_size, 50)) as page;
   select coalesce(jsonb_object_agg(state, rows), '{}') into counts from (
     select coalesce(decision.state, case when review.may_publish then 'waiting' else 'private' end) as state, count(*) as rows
     from public.reviews review left join public.review_decisions decision on decision.review_id = review.id
-    where not review.is_quarantined group by 1) as counted;
+    where not review.is_quarantined and private.sees_enquiry('reviews', review.id) group by 1) as counted;
   perform private.note_reading('review_report', jsonb_array_length(found));
   return jsonb_build_object('reviews', found, 'counts', counts);
 end
@@ -7501,7 +7515,8 @@ CREATE OR REPLACE FUNCTION private.open_photo(path text)
 AS $function$
 begin
   perform private.require_role('owner', 'manager', 'sales');
-  return private.names_photo(path);
+  return exists (select from public.reviews where photos @> array[path] and private.sees_enquiry('reviews', id))
+    or exists (select from public.exchange_enquiries where photos @> array[path] and private.sees_enquiry('exchange_enquiries', id));
 end
 $function$;
 comment on routine private.open_photo(text) is 'What public.open_photo answers.';
@@ -8925,6 +8940,14 @@ CREATE OR REPLACE FUNCTION private.seen_places()
  SET search_path TO ''
 RETURN (SELECT CASE WHEN (staff.outlet_ids = '{}'::bigint[]) THEN ARRAY[(0)::bigint] ELSE (staff.outlet_ids || (- (1)::bigint)) END AS "case" FROM staff WHERE (staff.id = (SELECT auth.uid() AS uid)));
 comment on routine private.seen_places() is 'The places of private.lead_days that add up to the leads of the caller.';
+
+CREATE OR REPLACE FUNCTION private.sees_enquiry(enquiry_table text, enquiry_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM leads WHERE ((leads.enquiry_table = sees_enquiry.enquiry_table) AND (leads.enquiry_id = sees_enquiry.enquiry_id) AND private.sees_lead(leads.*))));
+comment on routine private.sees_enquiry(text,uuid) is 'May the caller see the lead of an enquiry?';
 
 CREATE OR REPLACE FUNCTION private.sees_lead(lead leads)
  RETURNS boolean

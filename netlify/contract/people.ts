@@ -72,7 +72,7 @@ export const inviteStaff = endpoint({
   role: 'staff',
   onlyFor: owners,
   summary:
-    'Makes an account and a link with which its owner sets the password, mailed as well; 422 when its user id or e-mail is taken.',
+    'Makes an account and a link with which its owner sets the password, mailed as well; 422 when its user id or e-mail is taken, and for an owner of some outlets only.',
   body: invitation,
   answer: madeLink,
   status: 201,
@@ -87,7 +87,7 @@ export const changeStaff = endpoint({
   role: 'staff',
   onlyFor: owners,
   summary:
-    'Changes role, outlets or last day of an account, disables it, which signs it out, or brings it back; 409 for what would leave no owner of all outlets.',
+    'Changes role, outlets or last day of an account, disables it, which signs it out, or brings it back; 409 for what would leave no owner, 422 for an owner of some outlets only.',
   params: staffParams,
   body: staffChange,
   answer: z.object({ message }),

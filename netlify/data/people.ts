@@ -21,7 +21,7 @@ export async function addStaff(
   id: string,
   account: Invitation,
   { hash, hours }: KeptLink,
-): Promise<{ outcome: 'saved'; until: string } | { outcome: 'user_id_taken' | 'email_taken' }> {
+): Promise<{ outcome: 'saved'; until: string } | { outcome: 'user_id_taken' | 'email_taken' | 'owner_of_some' }> {
   const added = dataOf(await db.rpc('add_staff', { staff_id: id, account, token_hash: hash, hours }))
   const answer = added as unknown as Awaited<ReturnType<typeof addStaff>>
   return answer.outcome === 'saved' ? { ...answer, until: new Date(answer.until).toISOString() } : answer
@@ -32,7 +32,7 @@ export async function changeStaff(
   db: DatabaseClient,
   id: string,
   change: StaffChange,
-): Promise<'saved' | 'missing' | 'last_owner'> {
+): Promise<'saved' | 'missing' | 'last_owner' | 'owner_of_some'> {
   return dataOf(await db.rpc('change_staff', { staff_id: id, change })) as 'saved'
 }
 

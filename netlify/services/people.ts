@@ -21,7 +21,7 @@ const hours = { invitation: 72, password: 24 }
 
 /**
  * Makes an account and the link with which its owner sets the password. Throws `invalid_fields` when its user id or e-mail is
- * somebody else's.
+ * somebody else's, or when it is to own some outlets only.
  */
 export async function inviteStaff(db: DatabaseClient, account: Invitation): Promise<MadeLink> {
   const id = await createAuthUser(account.email)
@@ -35,13 +35,17 @@ export async function inviteStaff(db: DatabaseClient, account: Invitation): Prom
     })
   if (added.outcome !== 'saved') {
     await removeAuthUser(id)
+    if (added.outcome === 'owner_of_some') throw ownerOfSome()
     throw added.outcome === 'email_taken' ? emailTaken() : taken('userId', 'Somebody else has this user ID.')
   }
   const mailedTo = (await mailLink(db, id, link)) ? account.email : ''
   return { message: `${account.name} has an account.`, link, until: added.until, mailedTo }
 }
 
-/** Changes an account; throws `not_found`, or `conflict` for what would leave no owner of all outlets. */
+/**
+ * Changes an account; throws `not_found`, `conflict` for what would leave no owner, or `invalid_fields` for an owner of some
+ * outlets only.
+ */
 export async function changeStaff(
   db: DatabaseClient,
   id: string,
@@ -51,8 +55,9 @@ export async function changeStaff(
   if (outcome === 'missing') throw new AppError('not_found', { message: 'There is no such account.' })
   if (outcome === 'last_owner')
     throw new AppError('conflict', {
-      message: 'Somebody must stay owner of all outlets. Please make another account an owner first.',
+      message: 'Somebody must stay owner. Please make another account an owner first.',
     })
+  if (outcome === 'owner_of_some') throw ownerOfSome()
   return {
     message: change.isActive === false ? 'The account is disabled and signed out.' : 'The account is saved.',
   }
@@ -128,6 +133,10 @@ async function linkedAccount(token: string): Promise<{ id: string; user_id: stri
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+function ownerOfSome(): AppError {
+  return taken('outletIds', 'An owner has all outlets. Please tick none.')
 }
 
 function emailTaken(): AppError {

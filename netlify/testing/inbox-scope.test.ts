@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AnswerOf } from '#contract/endpoint.ts'
 import type { InboxChoices, InboxCounts, InboxRow } from '#contract/leads.ts'
+import type { listManagedReviews } from '#contract/reviews.ts'
+import { insertReview, uploadPhoto } from './helpers/photos.ts'
 import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
@@ -183,4 +186,37 @@ test('many leads are given away at once; what changed meanwhile or is out of sco
   expect(await names('sales', '?tab=mine&stage=contacted')).toEqual(['a', 'c'])
   const lost = await as('sales').call('PATCH', '/api/leads', { body: { leads, stage: 'lost' } })
   expect(lost.status).toBe(422)
+})
+
+test('reviews and photographs are those of the outlets whose leads one sees', async () => {
+  const photos = [await uploadPhoto(api), await uploadPhoto(api), await uploadPhoto(api)]
+  const [near, far] = [
+    await insertReview(api, photos.slice(0, 1)),
+    await insertReview(api, photos.slice(1, 2)),
+  ]
+  const exchange = randomUUID()
+  await api.db.sql(
+    `insert into public.exchange_enquiries (id, name, mobile, make, old_model, year, kilometres, condition, papers, photos)
+     values ($1, 'Far', '9000000001', 'Honda', 'Activa', 2019, 100, 'Good', 'All in order', $2)`,
+    [exchange, photos.slice(2)],
+  )
+  await api.db.sql(
+    'update public.leads set outlet_id = case enquiry_id when $1 then $2::bigint else $3 end',
+    [near, here, there],
+  )
+  const reviewsOf = async (by: string) => {
+    const { reviews, counts } = (await as(by).call('GET', '/api/manageReviews?state=waiting'))
+      .body as AnswerOf<typeof listManagedReviews>
+    return [reviews.map(({ id }) => id), counts.waiting]
+  }
+  const opened = (by: string) =>
+    Promise.all(photos.map(async (photo) => (await as(by).call('GET', `/api/photos/${photo}`)).status))
+  expect([await reviewsOf('here'), await opened('here')]).toEqual([
+    [[near], 1],
+    [200, 404, 404],
+  ])
+  expect([await reviewsOf('sales'), await opened('sales')]).toEqual([
+    [[far, near], 2],
+    [200, 200, 200],
+  ])
 })

@@ -130,8 +130,23 @@ test('sessions end when the owner says so', async () => {
   expect((await end()).body).toEqual({ message: 'Nobody was signed in.' })
 })
 
-test.each([{ role: 'manager' }, { isActive: false }, { outletIds: [1] }, { lastDay: '2020-01-01' }])(
-  'the last owner of all outlets stays: %o',
+test('an owner has all outlets: nobody becomes one of some, and none is limited later', async () => {
+  const refused = { status: 422, body: { error: { fields: { outletIds: /all outlets/ } } } }
+  expect(
+    await invite({ role: 'owner', outletIds: [1], userId: 'half', email: 'half@x.example' }),
+  ).toMatchObject(refused)
+  await expect(listed('half')).rejects.toThrow(/not listed/)
+  const { id, userId } = await join({ role: 'manager', outletIds: [1] })
+  const change = (body: object) => owner.call('PATCH', `/api/staff/${id}`, { body })
+  expect(await change({ role: 'owner' })).toMatchObject(refused)
+  expect((await change({ role: 'owner', outletIds: [] })).status).toBe(200)
+  expect(await change({ outletIds: [1] })).toMatchObject(refused)
+  expect(await listed(userId)).toMatchObject({ role: 'owner', outletIds: [] })
+  await change({ isActive: false })
+})
+
+test.each([{ role: 'manager' }, { isActive: false }, { lastDay: '2020-01-01' }])(
+  'the last owner stays: %o',
   async (body) => {
     const answer = await owner.call('PATCH', `/api/staff/${ownerId}`, { body })
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/must stay owner/) } })

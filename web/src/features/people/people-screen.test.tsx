@@ -50,6 +50,16 @@ test('an account stands with its role, its outlets and when it was used; a link 
   expect(screen.getByText(/It is mailed to asha@dealer.example as well/)).toBeTruthy()
 })
 
+test('an owner has all outlets, so that none can be ticked', async () => {
+  server.use(...surroundings, answers('listStaff', [person()]))
+  const { user } = openStaffScreen('people')
+  await user.click(await screen.findByRole('button', { name: 'Change Asha Sahoo' }))
+  const outlets = { name: 'Outlets' }
+  expect(screen.getByRole('group', outlets)).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Role'), 'owner')
+  expect(screen.queryByRole('group', outlets)).toBeNull()
+})
+
 test('to disable asks first and says where its leads go; the last owner is refused in words', async () => {
   server.use(
     ...surroundings,

@@ -16,7 +16,7 @@ interface RightsFieldsProps {
   errors: Record<string, string>
 }
 
-/** What an account may do, for which outlets, and until when. */
+/** What an account may do, for which outlets (an owner for all), and until when. */
 export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
   const [role, setRole] = useState(start.role)
   return (
@@ -30,21 +30,23 @@ export function RightsFields({ start, outlets, errors }: RightsFieldsProps) {
         choices={staffRoles.map(({ id, label }) => ({ value: id, label }))}
         error={errors.role}
       />
-      <fieldset>
-        <legend className="text-[0.9375rem] font-semibold">Outlets</legend>
-        <p className="text-sm text-muted">Tick none for all. Only accounts for all outlets see reports.</p>
-        <div className="mt-2 grid max-h-56 overflow-y-auto rounded-md border border-control px-3.5 sm:grid-cols-2">
-          {outlets.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              name="outletIds"
-              value={id}
-              label={name}
-              defaultChecked={start.outletIds.includes(id)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {role === 'owner' ? null : (
+        <fieldset>
+          <legend className="text-[0.9375rem] font-semibold">Outlets</legend>
+          <p className="text-sm text-muted">Tick none for all. Only accounts for all outlets see reports.</p>
+          <div className="mt-2 grid max-h-56 overflow-y-auto rounded-md border border-control px-3.5 sm:grid-cols-2">
+            {outlets.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                name="outletIds"
+                value={id}
+                label={name}
+                defaultChecked={start.outletIds.includes(id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       <Input
         label="Last day"
         hint="The account works until the end of this day."
