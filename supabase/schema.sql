@@ -1943,6 +1943,7 @@ comment on column public.staff.is_on_duty is 'New leads may be given to them.';
 comment on column public.staff.seen_at is 'When they last used the back office, to the minute.';
 alter table public.staff enable row level security;
 CREATE UNIQUE INDEX staff_lower_email_key ON public.staff USING btree (lower(email));
+CREATE UNIQUE INDEX staff_user_id_lower_key ON public.staff USING btree (lower((user_id COLLATE "C")));
 CREATE TRIGGER staff_audit AFTER INSERT OR DELETE OR UPDATE ON staff FOR EACH ROW EXECUTE FUNCTION private.audit_row();
 CREATE TRIGGER staff_follow_email AFTER UPDATE OF email ON staff FOR EACH ROW WHEN (old.email IS DISTINCT FROM new.email) EXECUTE FUNCTION private.follow_staff_email();
 CREATE TRIGGER staff_free_leads AFTER UPDATE OF role, outlet_ids, status, expires_on ON staff FOR EACH ROW WHEN (old.role IS DISTINCT FROM new.role OR old.outlet_ids IS DISTINCT FROM new.outlet_ids OR old.status IS DISTINCT FROM new.status OR old.expires_on IS DISTINCT FROM new.expires_on) EXECUTE FUNCTION private.free_leads_of_changed();
@@ -3170,8 +3171,8 @@ CREATE OR REPLACE FUNCTION public.find_staff_sign_in(typed text)
  SET search_path TO ''
 AS $function$
   select staff.id, staff.email from public.staff
-  where staff.user_id = typed or lower(staff.email) = lower(typed)
-  order by staff.user_id = typed desc
+  where lower(staff.user_id collate "C") = lower(typed collate "C") or lower(staff.email collate "C") = lower(typed collate "C")
+  order by lower(staff.user_id collate "C") = lower(typed collate "C") desc
   limit 1
 $function$;
 comment on routine find_staff_sign_in(text) is 'The account somebody means who signs in by user id or e-mail: both names of one account share their tries.';

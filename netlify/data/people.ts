@@ -21,7 +21,9 @@ export async function addStaff(
   id: string,
   account: Invitation,
   { hash, hours }: KeptLink,
-): Promise<{ outcome: 'saved'; until: string } | { outcome: 'user_id_taken' | 'email_taken' | 'owner_of_some' }> {
+): Promise<
+  { outcome: 'saved'; until: string } | { outcome: 'user_id_taken' | 'email_taken' | 'owner_of_some' }
+> {
   const added = dataOf(await db.rpc('add_staff', { staff_id: id, account, token_hash: hash, hours }))
   const answer = added as unknown as Awaited<ReturnType<typeof addStaff>>
   return answer.outcome === 'saved' ? { ...answer, until: new Date(answer.until).toISOString() } : answer

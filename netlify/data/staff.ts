@@ -3,7 +3,7 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 
 /**
- * The account that a user id or an e-mail address names, in any case of letters; undefined when there is none. Uses the
+ * The account that a user id or an e-mail address names, in any case of A to Z; undefined when there is none. Uses the
  * secret key, because nobody is signed in yet and no policy may let a visitor turn user ids into e-mail addresses.
  */
 export async function findStaffSignIn(name: string): Promise<{ id: string; email: string } | undefined> {

@@ -30,11 +30,16 @@ export async function countTry({ account, name, ip, knownCookie }: Attempt): Pro
   const buckets = device
     ? { user: keyedHash('sign-in device', `${account.id} ${device}`) }
     : {
-        user: keyedHash('sign-in user', account?.id ?? name.toLowerCase()),
+        user: keyedHash('sign-in user', account?.id ?? plainCase(name)),
         address: keyedHash('sign-in address', countedAddress(ip)),
       }
   await take(buckets)
   return buckets
+}
+
+/** A to Z in small letters and nothing else, exactly as `find_staff_sign_in` compares: any difference would tell who exists. */
+function plainCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
 /** As `countTry`, for the old password that a signed-in caller must give again. */

@@ -66,6 +66,25 @@ test('ten guesses of a user reach the check, whichever name and address they com
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
+test('no way to write a name tells whether there is such an account', async () => {
+  for (const [userId, stranger] of [
+    ['kim', 'kam'],
+    ['élise', 'élize'],
+  ] as const) {
+    const { password } = await api.db.createStaff({ userId })
+    const afterTen = async (name: string) => {
+      await guess([name])
+      await pad(10)
+      return guess([name.toUpperCase()])
+    }
+    expect(await afterTen(userId)).toEqual(await afterTen(stranger))
+    await api.db.sql('delete from private.sign_in_tries')
+    expect((await api.caller(newAddress()).signIn(userId, password)).status).toBe(200)
+  }
+  const { password } = await api.db.createStaff({ userId: 'mina' })
+  expect((await api.caller(newAddress()).signIn('Mina', password)).status).toBe(200)
+})
+
 test('fifty guesses from an address reach the check, and colleagues sign in beside them', async () => {
   const address = newAddress()
   for (let round = 0; round < 3; round++)

@@ -130,6 +130,14 @@ test('sessions end when the owner says so', async () => {
   expect((await end()).body).toEqual({ message: 'Nobody was signed in.' })
 })
 
+test('a user ID is somebody else’s in any case of its letters', async () => {
+  const { userId } = await invite()
+  expect(await invite({ userId: userId.toUpperCase() })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { userId: 'Somebody else has this user ID.' } } },
+  })
+})
+
 test('an owner has all outlets: nobody becomes one of some, and none is limited later', async () => {
   const refused = { status: 422, body: { error: { fields: { outletIds: /all outlets/ } } } }
   expect(

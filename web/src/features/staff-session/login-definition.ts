@@ -21,7 +21,14 @@ export const loginDefinition: FormDefinition<Credentials, Welcome> = {
   id: 'login',
   submitLabel: 'Login',
   fields: [
-    { kind: 'text', name: 'userId', label: 'User ID', maxLength: limits.email, autoComplete: 'username' },
+    {
+      kind: 'text',
+      name: 'userId',
+      label: 'User ID',
+      maxLength: limits.email,
+      autoComplete: 'username',
+      autoCapitalize: 'none',
+    },
     {
       kind: 'password',
       name: 'password',

@@ -10,6 +10,7 @@ test('says what went wrong, then signs in, keeps the mark and goes on after two 
   const { user, path } = renderRoute('/admin/login')
   const send = async () => user.click(screen.getByRole('button', { name: 'Login' }))
   await user.type(await screen.findByLabelText('User ID'), 'asha')
+  expect(screen.getByLabelText('User ID').getAttribute('autocapitalize')).toBe('none')
   await user.type(screen.getByLabelText('Password'), 'secret')
 
   server.use(unreachable('login'))

@@ -32,6 +32,8 @@ export type FieldDefinition =
       kind: 'text' | 'email' | 'tel' | 'numeric' | 'date' | 'password'
       maxLength: number
       autoComplete?: string
+      /** For names that are typed in small letters. */
+      autoCapitalize?: 'none'
       suggestions?: readonly string[]
       /** What is no digit disappears while it is typed. */
       digitsOnly?: boolean

@@ -75,6 +75,7 @@ export function FormField({ id, field, error, initial, isLocked }: FormFieldProp
         ...(isLocked ? { value: initial ?? '', readOnly: true } : { defaultValue: initial }),
         maxLength: field.maxLength,
         autoComplete: field.autoComplete,
+        autoCapitalize: field.autoCapitalize,
         ...(field.digitsOnly ? digitsOnly : {}),
       }
       return field.suggestions && !isLocked ? (
