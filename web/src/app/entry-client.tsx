@@ -23,7 +23,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
     patchRoutesOnNavigation: ({ patch }) => patchLateRoutes(patch),
   })
 
-  const hearAll = makePatient(router)
+  makePatient(router)
   shownRouter.current = router
   await new Promise<void>((resolve) => {
     const app = (
@@ -41,7 +41,7 @@ export async function startApp(pageData?: PageData): Promise<void> {
   })
   // What nobody sees in the first moments comes after them; without a line the pages work as they stand.
   void import('./keep-pages-fresh.ts').then(
-    ({ keepPagesFresh }) => keepPagesFresh(router, hearAll, pageData !== undefined),
+    ({ keepPagesFresh }) => keepPagesFresh(router, pageData !== undefined),
     () => undefined,
   )
 }

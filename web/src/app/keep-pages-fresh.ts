@@ -9,15 +9,11 @@ import { patchLateRoutes } from './routes.tsx'
  * Fetches pages ahead, asks for shown ones again and opens them without a line, from when the site lives. A prerendered page holds what was true when
  * it was built, so its prices and pictures are asked for at once.
  */
-export function keepPagesFresh(
-  router: DataRouter,
-  hearAll: DataRouter['subscribe'],
-  isPrerendered: boolean,
-): void {
+export function keepPagesFresh(router: DataRouter, isPrerendered: boolean): void {
   fetchPagesAhead(router, () => patchLateRoutes(router.patchRoutes))
   refreshOldPages(router)
   refreshOnReturn(router)
-  openWithoutLine(router, hearAll)
+  openWithoutLine(router)
   renewWithLine(refreshWithLine(router))
   if (isPrerendered) void refreshPage(router)
 }

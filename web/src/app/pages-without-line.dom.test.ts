@@ -19,13 +19,14 @@ beforeEach(() => {
 function press(path: string): () => void {
   const code = Promise.withResolvers<object>()
   const router = createMemoryRouter([{ path: '/' }, { path, lazy: () => code.promise }])
-  openWithoutLine(router, router.subscribe, open)
+  openWithoutLine(router, open)
   void router.navigate(path)
+  document.body.click()
   return () => code.resolve({ element: null })
 }
 
 test('a page whose code does not come is opened as a document once the line is known to be away', async () => {
-  press('/gallery')
+  const come = press('/gallery')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(open).not.toHaveBeenCalled()
   line = 'away'
@@ -33,6 +34,8 @@ test('a page whose code does not come is opened as a document once the line is k
   expect(open.mock.calls).toEqual([['/gallery']])
   await vi.advanceTimersByTimeAsync(10_000)
   expect(open).toHaveBeenCalledTimes(1)
+  come()
+  await vi.advanceTimersByTimeAsync(0)
 })
 
 test('neither a page that came, nor one of staff', async () => {

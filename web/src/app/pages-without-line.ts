@@ -9,23 +9,25 @@ const staffPages = /^\/admin(\/|$)/
 
 /**
  * Code waits for the line, so a press on a page whose code is not kept would do nothing until it is back. Without a line such
- * a page is opened as a new document: the service worker has it, or the words for one that needs a connection. `hearAll` tells
- * of pages that are on their way.
+ * a page is opened as a new document: the service worker has it, or the words for one that needs a connection.
  */
 export function openWithoutLine(
   router: DataRouter,
-  hearAll: DataRouter['subscribe'],
   open: (address: string) => void = (address) => location.assign(address),
 ): void {
   let waiting: ReturnType<typeof setInterval> | undefined
-  hearAll(({ navigation }) => {
+  const look = () => {
+    const to = router.state.navigation.location
+    const isHelped = to && !staffPages.test(to.pathname) && navigator.serviceWorker?.controller
+    if (isHelped && shownLine() !== 'away') return
     clearInterval(waiting)
-    const to = navigation.location
-    if (!to || staffPages.test(to.pathname) || !navigator.serviceWorker?.controller) return
-    waiting = setInterval(() => {
-      if (shownLine() !== 'away') return
-      clearInterval(waiting)
-      open(router.createHref(to))
-    }, patienceMs)
-  })
+    if (isHelped) open(router.createHref(to))
+  }
+  const begin = () => {
+    clearInterval(waiting)
+    waiting = setInterval(look, patienceMs)
+  }
+  // Nobody tells that a page is on its way, but each one begins with a press or a step through the history.
+  addEventListener('click', begin, { passive: true, capture: true })
+  addEventListener('popstate', begin)
 }

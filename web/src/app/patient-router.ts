@@ -5,10 +5,10 @@ import type { DataRouter } from 'react-router-dom'
  * was typed with it. So nobody hears of news of the page that is shown, such as a newer price, until all its fields and lists live,
  * and the header; another page waits for nothing.
  *
- * That another page is on its way is told to no part, because none shows it, and to render the old page for it once more would
- * hold up the new one; the answer hears of it.
+ * That another page is on its way is told to nobody: no part shows it, and to render the old page for it once more would hold up
+ * the new one.
  */
-export function makePatient(router: DataRouter): DataRouter['subscribe'] {
+export function makePatient(router: DataRouter): void {
   const { subscribe } = router
   const { pathname } = router.state.location
   const until = performance.now() + patienceMs
@@ -24,7 +24,6 @@ export function makePatient(router: DataRouter): DataRouter['subscribe'] {
       }
       tell()
     })
-  return subscribe
 }
 
 /** News wait no longer than this (milliseconds) for a header or a list whose code does not come. */

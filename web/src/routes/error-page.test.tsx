@@ -22,12 +22,6 @@ test('an old page whose code is gone says that the site was renewed', async () =
   expect(screen.getByText(renewedWords)).toBeTruthy()
 })
 
-test('a page whose code does not come without a line says so', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await show(new TypeError('Failed to fetch dynamically imported module: /assets/gallery.js'))
-  expect(screen.getByRole('heading', { name: 'No connection' })).toBeTruthy()
-})
-
 test('a mistake of the page is called one', async () => {
   await show(new Error('x is undefined'))
   expect(screen.getByText(/It is our fault/)).toBeTruthy()

@@ -4,21 +4,19 @@ import { paths } from '#web/lib/paths.ts'
 import { isCodeGone, renewedWords } from '#web/lib/renewed-site.ts'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 
-/** Shown instead of a page whose code throws, is no longer there or does not come: an explanation and two links. */
+/** Shown instead of a page whose code throws, or is no longer there: an explanation and two links. */
 export function ErrorPage() {
   const isOld = isCodeGone(useRouteError())
-  const { onLine } = navigator
   return (
     <section className="shell flex flex-col items-start gap-5 py-20">
-      <title>{isOld ? t`This site was renewed` : onLine ? t`Something went wrong` : t`No connection`}</title>
+      <title>{isOld ? t`This site was renewed` : t`Something went wrong`}</title>
       <h1 className="display text-3xl">
-        {isOld ? t`This site was renewed` : onLine ? t`This page ran into a problem` : t`No connection`}
+        {isOld ? t`This site was renewed` : t`This page ran into a problem`}
       </h1>
       <p className="max-w-[56ch] text-muted">
         {isOld
           ? renewedWords
-          : onLine &&
-            t`It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will help you on the phone.`}
+          : t`It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will help you on the phone.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <button
