@@ -53,7 +53,11 @@ export const chunkGroups = [
   { name: 'receipt', test: /contract\/(reference|phone-number)\.|form\/receipt-line/, priority: 1 },
   { name: 'clock', test: /contract\/indian-clock\.|\/lib\/(dates|server-clock)\./, priority: 3 },
   { name: 'language', test: /\/contract\/language\./, priority: 3 },
-  { name: 'later', test: /\/lib\/(save-file|use-loaded|use-refresh|kept-answer)\./, priority: 1 },
+  {
+    name: 'later',
+    test: /\/lib\/(save-file|use-loaded|use-refresh|kept-answer)\.|\/ui\/use-focus-after-press\./,
+    priority: 1,
+  },
   {
     name: 'outlets',
     test: /\/lib\/(maps|whole-hours|open-time-words)\.|features\/dealers\/(load-dealers|outlet-picture|outlet-kind)\./,

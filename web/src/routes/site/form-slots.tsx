@@ -1,26 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { t } from '#contract/language.ts'
 import { useNear } from '#web/lib/use-near.ts'
 import type { FormSlots } from '#web/ui/form/form-slots.ts'
 
 // Below what is seen at first, and needed by those alone who want a time.
 const SlotPart = lazy(() => import('#web/features/slots/slot-part.tsx'))
-const VisitCard = lazy(() => import('#web/features/slots/visit-card.tsx'))
+const ChosenTimeCard = lazy(() => import('#web/features/slots/chosen-time.tsx'))
 
 /** The time that can be chosen beside a form; its code comes when somebody gets near it. */
 export function formSlots(formId: string): FormSlots {
   return {
     part: <LatePart formId={formId} />,
-    time: ({ visit }) =>
-      visit ? (
-        <Suspense>
-          <VisitCard visit={visit} />
-        </Suspense>
-      ) : (
-        <p className="font-semibold text-pretty">
-          {t`The time that you chose is not booked yet. Please wait for our call before you come.`}
-        </p>
-      ),
+    time: (time) => (
+      <Suspense>
+        <ChosenTimeCard {...time} />
+      </Suspense>
+    ),
   }
 }
 

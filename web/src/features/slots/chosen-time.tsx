@@ -1,0 +1,13 @@
+import { t } from '#contract/language.ts'
+import type { ChosenTime } from '#web/ui/form/form-slots.ts'
+import VisitCard from './visit-card.tsx'
+
+/** What became of a time that was chosen beside a form. */
+export default function ChosenTimeCard({ visit }: ChosenTime) {
+  if (visit) return <VisitCard visit={visit} />
+  return (
+    <p className="font-semibold text-pretty">
+      {t`The time that you chose is not booked yet. Please wait for our call before you come.`}
+    </p>
+  )
+}
