@@ -25,7 +25,7 @@ export async function readEnquiryStatus(
     address: keyedHash('enquiry status address', countedAddress(ip)),
   }
   if (!(await takeTry(tries))) {
-    logEvent('info', 'status_tries_refused')
+    logEvent('warn', 'status_tries_refused')
     throw new AppError('too_many_requests', { retryAfter: waitSeconds })
   }
   const found = await findEnquiry(reference, digits)

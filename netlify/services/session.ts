@@ -43,6 +43,7 @@ export function signIn(call: SignIn): Promise<{ token: string; message: string }
     const buckets = await countTry({ account, name: body.userId, ip, knownCookie: known })
     await openAccount(session, account, body.password)
     await freeTries(buckets)
+    logEvent('warn', 'signed_in', { account: account?.id })
     if (account) session.setCookie(knownCookie, rememberDevice(known, account.id), knownSeconds)
     return { token: randomUUID(), message: texts.login.success }
   })

@@ -59,6 +59,6 @@ export async function freeTries(buckets: TryBuckets): Promise<void> {
 
 async function take(buckets: TryBuckets): Promise<void> {
   if (await takeTry(buckets)) return
-  logEvent('info', 'tries_refused')
+  logEvent('warn', 'tries_refused')
   throw new AppError('too_many_requests', { retryAfter: waitSeconds })
 }

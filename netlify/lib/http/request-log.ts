@@ -1,6 +1,7 @@
 import { requestId } from '../supabase/database-fetch.ts'
 
-type Level = 'info' | 'error'
+/** `info` is written where LOG_REQUESTS is 1, everything else always. */
+type Level = 'info' | 'warn' | 'error'
 
 /**
  * Writes one JSON line with the id of the current request. `fields` must hold no personal data: no body, query, address
@@ -19,7 +20,7 @@ export function logEvent(
     ...fields,
   })
   if (level === 'error') console.error(line)
-  else if (process.env.LOG_REQUESTS === '1') console.warn(line)
+  else if (level === 'warn' || process.env.LOG_REQUESTS === '1') console.warn(line)
 }
 
 /**

@@ -53,7 +53,7 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     response.headers.set('x-request-id', context.requestId)
     response.headers.set('server-timing', `db;dur=${databaseTiming().toFixed(1)}`)
-    logEvent(response.status >= 500 ? 'error' : 'info', 'request', {
+    logEvent(levelOf(response.status), 'request', {
       requestId: context.requestId,
       endpoint: name,
       method: request.method,
@@ -66,6 +66,12 @@ export function serve(served: readonly Served[]): (request: Request, context: Co
   }
 
   return (request, context) => measureDatabase(context, () => respond(request, context))
+}
+
+/** Whoever was turned away stands in the log wherever the site runs: guesses at a password leave no other trace. */
+function levelOf(status: number): 'error' | 'warn' | 'info' {
+  if (status >= 500) return 'error'
+  return [401, 403, 429].includes(status) ? 'warn' : 'info'
 }
 
 async function answerRoute(
