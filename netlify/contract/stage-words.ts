@@ -5,8 +5,8 @@ import type { LeadFamily, LeadStage } from './lead-stages.ts'
 const words: Partial<Record<LeadStage, string>> = {
   contacted: t`We have spoken with you.`,
   'test-ride': t`Your test ride is agreed.`,
-  quoted: t`You have our offer.`,
-  booked: t`Your booking stands.`,
+  quoted: t`We have given you our price.`,
+  booked: t`You have a booking with us.`,
   confirmed: t`Your booking is confirmed.`,
   'in-workshop': t`Your vehicle is in the workshop.`,
   ready: t`Your vehicle is ready.`,
@@ -30,5 +30,5 @@ export function stageInWords({ family, stage, isOpen, isAnswered }: Standing): s
     return family === 'service' ? t`Your visit is closed.` : t`This is closed. Thank you for writing to us.`
   const ofStage = words[stage as LeadStage]
   if (ofStage) return ofStage
-  return isAnswered ? t`We have called you or written to you.` : t`We have it, and nobody has called yet.`
+  return isAnswered ? t`We have called you or written to you.` : t`We have received it and will call you.`
 }

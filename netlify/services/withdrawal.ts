@@ -15,5 +15,5 @@ export async function withdrawConsent({
     throw new AppError('not_found', {
       message: t`This link is not complete. Please use it as it stands in our mail.`,
     })
-  return { message: t`Done. We write to you no more.` }
+  return { message: t`Done. We will send you no more messages.` }
 }

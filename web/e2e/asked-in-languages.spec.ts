@@ -119,7 +119,7 @@ for (const language of otherLanguages) {
         ?.join(' ')
         .replace(/https?:\S+?(?=\\)/g, '') ?? ''
     expect(told).not.toMatch(/Call|Reference|Change|Please|ride/)
-    await page.getByRole('link', { name: said('See how far it is') }).click()
+    await page.getByRole('link', { name: said('Check its status') }).click()
     await page.locator('[name="digits"]').fill('0043')
     await page.locator('main form [type=submit]').click()
     await expect(button('Look up another one')).toBeVisible()

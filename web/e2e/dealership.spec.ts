@@ -114,7 +114,7 @@ test('an outlet is made, shown, and closed for good', async ({ page, browser }) 
     await page.getByRole('button', { name: 'Close it for good' }).click()
     await expect(page.getByText('Closed for good: visitors see it no more.')).toBeVisible()
     await visitor.reload()
-    await expect(visitor.getByText('We have no outlet of that number')).toBeVisible()
+    await expect(visitor.getByText('We have no such outlet')).toBeVisible()
     expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain(`/dealers/${id}<`)
   } finally {
     await page.request.patch(`/api/outlets/${id}/state`, { data: { isClosed: true }, headers: sameSite })

@@ -32,7 +32,7 @@ test('the grid below a listing comes late and moves nothing @phone', async ({ pa
   })
   await openHydrated(page, '/motorcycle')
   expect(asked).not.toContain('/api/modelFacts')
-  await page.getByRole('heading', { level: 2, name: /by what counts/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { level: 2, name: /: filter and compare/ }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: /Shine 100.*ex-showroom/ })).toBeAttached()
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)

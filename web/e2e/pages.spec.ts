@@ -145,7 +145,7 @@ test.describe('where something is missing', () => {
     page,
   }) => {
     for (const [address, words] of [
-      ['/dealers/77', 'We have no outlet of that number'],
+      ['/dealers/77', 'We have no such outlet'],
       ['/view-details?bikeName=NOPE', 'We have no model called NOPE'],
       ['/angle-view?bikeName=NOPE', 'We have no model called NOPE'],
       ['/angle-view', 'No model was named'],

@@ -17,14 +17,14 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
   await page.clock.setSystemTime(Date.now() + 10_000)
   await page.getByRole('button', { name: 'Ask for this offer' }).click()
   await expect(page.getByText(/^We call you by \d+:\d\d\s[ap]m\s/)).toBeVisible()
-  await page.getByRole('link', { name: 'See how far it is' }).click()
+  await page.getByRole('link', { name: 'Check its status' }).click()
 
   await expect(page).toHaveURL(/\/enquiry-status\?reference=[0-9A-Z]{8}$/)
   const reference = await page.getByLabel('Reference').inputValue()
   expect(reference).toMatch(/^[0-9A-Z]{8}$/)
   await page.getByLabel('Last four digits of your mobile number').fill('3210')
   await page.getByRole('button', { name: 'Look it up' }).click()
-  await expect(page.getByRole('heading', { name: 'We have it, and nobody has called yet.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We have received it and will call you.' })).toBeVisible()
 
   // Mails go out on a schedule, on this machine every ten seconds.
   const receipt = page.getByRole('article').filter({ hasText: email })
@@ -38,5 +38,5 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
     )
   }).toPass({ timeout: 60_000 })
   await receipt.getByRole('link', { name: /\/withdraw\?/ }).click()
-  await expect(page.getByRole('button', { name: 'Write to me no more' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop messages to me' })).toBeVisible()
 })

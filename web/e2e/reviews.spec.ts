@@ -87,6 +87,6 @@ test('an old vehicle gets a range at once and goes out with its photographs @pho
   await standsStill(page)
   expect(await axeFindings(page)).toEqual([])
   await expectItFits(page)
-  await page.getByRole('button', { name: 'Offer it to us' }).click()
-  await expect(page.getByRole('heading', { name: 'Your vehicle has been offered to us.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send the details' }).click()
+  await expect(page.getByRole('heading', { name: 'We have the details of your vehicle.' })).toBeVisible()
 })

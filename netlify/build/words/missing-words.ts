@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { projectFolder } from '#server/command/project.ts'
 import { findTexts } from './find-texts.ts'
 import { otherLanguages, readWords } from './read-words.ts'
+import { misspellings } from './spellings.ts'
 
 const sources = ['web/src/**/*.{ts,tsx}', 'netlify/{contract,services,data}/**/*.ts']
 const isTest = /\.test\.tsx?$|\/testing\/|contract\/language\.ts$/
@@ -22,7 +23,7 @@ export function findAllTexts(): FoundTexts {
   return all
 }
 
-/** For `npm run check`: the texts without words in a language, and the words whose text is nowhere any more. */
+/** For `npm run check`: the texts without words in a language, the words whose text is nowhere any more, and what is spelled in two ways. */
 export function wordFaults(): string[] {
   const texts = findAllTexts()
   return otherLanguages.flatMap((language) => {
@@ -30,7 +31,11 @@ export function wordFaults(): string[] {
     const missing = [...texts].filter(([text]) => !words.has(text))
     const differing = [...words].filter(([text, said]) => !haveSameValues(text, said))
     const unused = [...words.keys()].filter((text) => !texts.has(text))
+    const misspelled = [...words.values()].flatMap((said) =>
+      misspellings(language, said).map((fault) => `${language}: ${fault} in “${said}”`),
+    )
     return [
+      ...misspelled,
       ...missing.map(
         ([text, files]) =>
           `${language}: no words in web/words/${language} for “${text}” (${files.join(', ')})`,

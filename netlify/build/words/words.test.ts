@@ -4,6 +4,7 @@ import { otherLanguages } from '#contract/language.ts'
 import { findTexts } from './find-texts.ts'
 import { findAllTexts } from './missing-words.ts'
 import { readWords } from './read-words.ts'
+import { misspellings } from './spellings.ts'
 import { inWords } from './words-plugin.ts'
 import { readTable, writeTable } from './words-table.ts'
 
@@ -42,6 +43,12 @@ test('a text in a text, two values of one name, a value that is not written out 
   expect(() => findTexts('page.tsx', `${marks}wordsFor(...all)`)).toThrow('written out')
   const losing = new Map([['{count} models', 'ମଡେଲ']])
   expect(() => inWords('page.tsx', `${marks}t\`\${count} models\``, losing)).toThrow('leave a value out')
+})
+
+test('one thing has one word and one spelling', () => {
+  expect(misspellings('hi', 'अपना फ़ोन नंबर और कागज़')).toEqual(['फ़ोन is written फोन'])
+  expect(misspellings('or', '5 ଷ୍ଟାର୍ଟ')).toEqual([])
+  expect(misspellings('or', '{count} ଟି ମଡେଲ')).toEqual(['} ଟି is written }ଟି'])
 })
 
 const texts = new Map([

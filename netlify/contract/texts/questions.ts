@@ -13,4 +13,4 @@ export const serviceEnquiry = {
 } as const
 export const salesEnquiry = { success: t`Your question has reached the showroom.`, failure: failed } as const
 export const review = { success: t`Thank you. Your review has reached us.`, failure: failed } as const
-export const exchange = { success: t`Your vehicle has been offered to us.`, failure: failed } as const
+export const exchange = { success: t`We have the details of your vehicle.`, failure: failed } as const

@@ -136,7 +136,7 @@ test('after sending a visitor is told the promise that staff see, and a repeat t
   const { body } = await ask(sent.reference.toLowerCase(), '3210')
   expect(body).toMatchObject({
     kind: 'Finance',
-    words: 'We have it, and nobody has called yet.',
+    words: 'We have received it and will call you.',
     promisedAt: sent.promisedAt,
     answeredAt: null,
   })

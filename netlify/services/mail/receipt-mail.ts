@@ -29,11 +29,11 @@ export function receiptMail(lead: MailLead, dealer: { name: string; phone: strin
       said(t`Your reference is ${reference}.`),
       ...appointmentLines(lead, said),
       isOpen ? said(promiseInWords(new Date(promisedAt), now)) : undefined,
-      said(t`See how far it is: ${status}`),
+      said(t`Check its status: ${status}`),
       dealer.phone ? said(t`Or call us: ${dealer.phone}`) : undefined,
       '',
       said(t`No more mail from us: ${withdrawal}`),
-      said(t`You did not write to us? Then somebody gave your address by mistake, and you need do nothing.`),
+      said(t`If you did not write to us, somebody gave your address by mistake: please ignore this mail.`),
     ),
   }
 }
@@ -52,7 +52,7 @@ export function visitMail(lead: MailLead, dealer: { phone: string }): MailWords 
       ...appointmentLines(lead, said),
       dealer.phone ? said(t`Or call us: ${dealer.phone}`) : undefined,
       '',
-      said(t`It was not you who changed it? Then please call us.`),
+      said(t`If you did not change it, please call us.`),
     ),
   }
 }

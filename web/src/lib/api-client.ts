@@ -145,6 +145,6 @@ export function toApiError(answer: unknown, response?: Response): ApiError {
   if (error?.code) return new ApiError(error.code, error.message, error.fields, response, error)
   // The site's own words for an address that it no longer has are a page, no JSON.
   const isGone = response?.status === 404 || response?.status === 405
-  const words = isGone ? renewedWords : t`The server did not answer in a way we understand.`
+  const words = isGone ? renewedWords : t`Something went wrong on our side.`
   return new ApiError('network', words, {}, response)
 }

@@ -77,7 +77,7 @@ function transfer(
       // An empty text is no body: statuses such as 204 allow none.
       resolve(new Response(responseText || null, { status, headers }))
     }
-    request.onerror = () => reject(new ApiError('network', t`The network failed.`))
+    request.onerror = () => reject(new ApiError('network', t`The connection was lost.`))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)

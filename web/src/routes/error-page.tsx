@@ -16,7 +16,7 @@ export function ErrorPage() {
       <p className="max-w-[56ch] text-muted">
         {isOld
           ? renewedWords
-          : t`It is our fault, not yours. Loading the page again usually helps; if it does not, call us and we will help you on the phone.`}
+          : t`It is our fault. Loading the page again usually helps; if not, please call us.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <button

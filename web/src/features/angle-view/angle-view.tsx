@@ -104,7 +104,7 @@ function Progress({ pictures, done, count, state, dropped, onLoad }: ProgressPro
   if (state === 'waiting') {
     return (
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <p className="text-muted">{t`You save data: the view takes ${pictures}.`}</p>
+        <p className="text-muted">{t`Data saver is on. This view uses ${pictures}.`}</p>
         <Button onClick={onLoad}>{t`Load the pictures`}</Button>
       </div>
     )

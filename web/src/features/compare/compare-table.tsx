@@ -61,7 +61,7 @@ function Section({ section: { title, rows }, showsEqual, count }: SectionProps) 
             <span className="text-lg font-bold">{title}</span>
             {folded > 0 ? (
               <span className="text-sm font-normal text-muted">
-                {folded === 1 ? t`1 equal row folded` : t`${folded} equal rows folded`}
+                {folded === 1 ? t`1 equal row hidden` : t`${folded} equal rows hidden`}
               </span>
             ) : null}
           </span>

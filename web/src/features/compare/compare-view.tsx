@@ -87,7 +87,7 @@ export function CompareView({ models, facts, instalmentOf, onModels, onEmi }: Co
       </div>
       <p className="mt-6 text-sm text-muted">
         {onRoad?.note ?? t`Prices are ex-showroom`}.{' '}
-        {t`EMI: ${terms}, of the ex-showroom price. A mark stands only beside a price or a figure that can honestly be compared. A dash means that the data sheet does not say it.`}
+        {t`EMI: ${terms}, of the ex-showroom price. Only prices and figures that can be compared are marked. A dash means that the data sheet does not say it.`}
       </p>
     </>
   )

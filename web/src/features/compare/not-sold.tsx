@@ -23,7 +23,7 @@ export function NotSold({ missing, models }: NotSoldProps) {
             <AlertIcon className="mt-0.5 text-warning" />
             {model
               ? notSoldWords(model, variant)
-              : t`We have no model called ${bikeName}. It may have left the range, or the link may be old.`}
+              : t`We have no model called ${bikeName}. It may no longer be sold, or the link may be old.`}
           </li>
         )
       })}

@@ -54,7 +54,7 @@ export function NearWords({ near: { place, outlets }, onPlace }: NearWordsProps)
         </>
       ) : place.kind === 'outside' ? (
         <p className="text-lg text-pretty">
-          {t`PIN ${place.pin} is outside Odisha, and so are none of our outlets.`}{' '}
+          {t`PIN ${place.pin} is outside Odisha. All our outlets are in Odisha.`}{' '}
           {place.near && nearest ? `${fromOutside(place.near.name, nearest)} ` : ''}
           {fillIn(t`Please call {phone} before you set out.`, { phone: call })}
         </p>

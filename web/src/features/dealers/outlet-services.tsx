@@ -8,7 +8,7 @@ export function OutletServices({ services }: Pick<Dealer, 'services'>) {
   if (offered.length === 0) return null
   return (
     <section>
-      <h2 className="eyebrow mb-2 text-muted">{t`Here you get`}</h2>
+      <h2 className="eyebrow mb-2 text-muted">{t`Available here`}</h2>
       <ul className="flex flex-wrap gap-2">
         {offered.map(({ id, label }) => (
           <li key={id} className="rounded-full border border-control px-3 py-1 text-sm font-semibold">

@@ -48,7 +48,7 @@ export function EstimateLine({ values }: { values: readonly ExchangeValue[] | un
     >
       {shown?.estimate ? (
         <>
-          <p className="text-sm text-muted">{t`It may bring`}</p>
+          <p className="text-sm text-muted">{t`Estimated value`}</p>
           <p
             className="figures text-xl font-bold"
             data-seen="estimate"

@@ -70,7 +70,7 @@ function definitionFor(
       { kind: 'text', name: 'name', label: t`Name`, maxLength: limits.name, autoComplete: 'name' },
       { kind: 'tel', name: 'mobile', label: t`Mobile number`, maxLength: limits.mobile, autoComplete: 'tel' },
     ],
-    submitLabel: t`Offer it to us`,
+    submitLabel: t`Send the details`,
     failureText: ({ message }) => message || texts.exchange.failure,
   }
 }
@@ -96,7 +96,7 @@ export const ExchangeForm = memo(function ExchangeForm({
         <SentPanel
           title={texts.exchange.success}
           ways={<ButtonLink to={paths.productEnquiry()}>{t`Book a test ride`}</ButtonLink>}
-          againLabel={t`Offer another vehicle`}
+          againLabel={t`Send another vehicle`}
           onAgain={startOver}
         >
           {callBack} {t`Bring the vehicle and its papers: what we pay is agreed when we have seen it.`}

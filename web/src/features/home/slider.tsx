@@ -62,7 +62,7 @@ function Words({ slide: { title, line, link }, children }: { slide: Slide; child
           <span className="max-w-[32ch] text-lg text-pretty">{line}</span>
           {link ? (
             <span className="mt-3 flex items-center gap-2 font-semibold">
-              {t`Have a look`}
+              {t`See more`}
               <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
             </span>
           ) : null}

@@ -41,7 +41,7 @@ export function JoyClubForm() {
         <SentPanel
           title={texts.joyClub.success}
           ways={<ButtonLink to={paths.serviceBooking}>{t`Book a service`}</ButtonLink>}
-          againLabel={t`Enquire for another rider`}
+          againLabel={t`Send another enquiry`}
           onAgain={startOver}
         >
           {callBack} {t`On the phone we tell you what the club offers and how you join.`}

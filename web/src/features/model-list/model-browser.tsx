@@ -150,7 +150,7 @@ function NothingFits({ relaxed, total, onRelax, onClear }: NothingFitsProps) {
       <EmptyState
         title={t`No model fits all of this`}
         action={<Button onClick={onClear}>{t`Clear all filters: ${total} models`}</Button>}
-      >{t`Leaving out one filter does not help. Begin anew, or tell us what you look for.`}</EmptyState>
+      >{t`No single filter is the cause. Clear all of them, or tell us what you are looking for.`}</EmptyState>
     )
   }
   const { facet, count } = relaxed

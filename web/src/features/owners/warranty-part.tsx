@@ -47,7 +47,7 @@ function TermRow({ term }: { term: WarrantyTerm }) {
       />
       <p className="figures text-muted">{t`Until ${formatDay(term.lastDay)} or ${groupLakhs(term.km)} km`}</p>
       {term.over ? (
-        <p>{term.over === 'km' ? t`Over: its kilometres are full.` : t`Over: its years are.`}</p>
+        <p>{term.over === 'km' ? t`Ended: kilometre limit reached.` : t`Ended: its years are over.`}</p>
       ) : end.by === 'km' ? (
         <p>{t`At your pace its kilometres are full about ${formatDay(end.day)}, which is earlier.`}</p>
       ) : null}

@@ -60,8 +60,8 @@ const services: readonly Service[] = [
   },
   {
     title: t`Your two-wheeler`,
-    text: t`Which warranty is still open, when the next service is due, and whether a contract fits. Nothing leaves your device.`,
-    action: t`Set the clock`,
+    text: t`Which warranty is still valid, when the next service is due, and whether a contract fits. Nothing leaves your device.`,
+    action: t`Check its dates`,
     to: paths.owners,
     icon: <ClockIcon />,
   },

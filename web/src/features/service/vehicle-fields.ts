@@ -7,7 +7,7 @@ import type { FieldDefinition } from '#web/ui/form/form-definition.ts'
 /** Which model it is: one that is sold today, one of the older ones, or another by its name. */
 export function modelFields(sold: readonly ModelCard[]): FieldDefinition[] {
   const today = {
-    label: t`Models of today`,
+    label: t`Current models`,
     choices: sold.map(({ bike_name, name }) => ({ value: bike_name, label: name })),
   }
   const older = { label: t`Older models`, choices: modelOptions }

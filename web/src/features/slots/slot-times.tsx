@@ -86,7 +86,7 @@ export function SlotTimes({ purpose, outletId, turn, busy, onChoose }: SlotTimes
         </fieldset>
       ) : null}
       <Button size="small" variant="quiet" className="w-fit" onClick={() => setLater(!isLater)}>
-        {isLater ? t`Sooner days` : t`Later days, up to ${shortDay(last)}`}
+        {isLater ? t`Earlier days` : t`Later days, up to ${shortDay(last)}`}
       </Button>
     </div>
   )

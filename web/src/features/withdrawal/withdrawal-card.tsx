@@ -29,7 +29,7 @@ export function WithdrawalCard() {
     <div className="grid max-w-xl justify-items-start gap-4">
       {isDone ? null : (
         <Button variant="primary" busy={isBusy} onClick={() => void withdraw()}>
-          {t`Write to me no more`}
+          {t`Stop messages to me`}
         </Button>
       )}
       <p role="status" className="text-lg">

@@ -37,7 +37,7 @@ test('a full device does not keep an enquiry from being sent', async () => {
 
 test('nor does a browser that stores nothing; what went wrong is told as it is', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full)
-  const failure = new ApiError('network', 'The network failed.')
+  const failure = new ApiError('network', 'The connection was lost.')
   const sent = sendOrWait(enquiry, () => Promise.reject(failure))
   await expect(sent).rejects.toBe(failure)
   expect(waitingList()).toEqual([])

@@ -71,7 +71,7 @@ test.each([
   await openForm({ ...scenario, address, submit })
   const select = within(screen.getByRole('combobox', { name: /^Model/ }))
   expect(select.getAllByRole('group').map((group) => group.getAttribute('label'))).toEqual([
-    'Models of today',
+    'Current models',
     'Older models',
   ])
   const names = select.getAllByRole('option').map(({ textContent }) => textContent)

@@ -68,7 +68,7 @@ export function Component() {
             </Suspense>
           )}
         </PageText>
-        <Steps title={t`How it goes`} steps={steps} />
+        <Steps title={t`How it works`} steps={steps} />
       </Split>
     </PageFrame>
   )

@@ -31,7 +31,7 @@ const pages = {
     phone: 'service',
     steps: [
       { title: t`Say which part`, text: t`The number is on the accessories of a model, or on the old part.` },
-      { title: t`We look`, text: t`In our own shelves first, then at the maker’s.` },
+      { title: t`We look`, text: t`In our own stock first, then with the manufacturer.` },
       { title: t`Collect or have it fitted`, text: t`Fitting takes place at any of our workshops.` },
     ],
   },
@@ -47,7 +47,7 @@ const pages = {
     steps: [
       { title: t`Write what you notice`, text: t`When it happens, and since when.` },
       { title: t`A mechanic reads it`, text: t`And calls you with an answer, or with a question.` },
-      { title: t`Come only if you must`, text: t`Then we agree on a day that suits you.` },
+      { title: t`Visit only if needed`, text: t`Then we agree on a day that suits you.` },
     ],
   },
   askShowroom: {
@@ -101,9 +101,9 @@ function AskingPage({ name }: { name: AskingForm }) {
           </FormCard>
         }
       >
-        <Steps title={t`How it goes`} steps={steps} />
+        <Steps title={t`How it works`} steps={steps} />
         <p className="mt-6">
-          {t`Rather talk?`}{' '}
+          {t`Prefer to talk?`}{' '}
           <a
             href={telLink(number)}
             className="figures inline-flex min-h-11 items-center font-semibold underline underline-offset-3"

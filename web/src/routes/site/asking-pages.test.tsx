@@ -42,7 +42,7 @@ const exchange: FormScenario = {
     Name: 'Bijaya',
     'Mobile number': '9876543210',
   },
-  submit: 'Offer it to us',
+  submit: 'Send the details',
   body: {
     make: 'Honda',
     oldModel: 'Activa 5G',

@@ -36,7 +36,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <LateDealerSteps title={t`How it goes`} of={text} />
+        <LateDealerSteps title={t`How it works`} of={text} />
         <Picture
           src="/media/pages/career.webp"
           alt={t`A scooter and a motorcycle in the workshop, tools on the wall behind them`}

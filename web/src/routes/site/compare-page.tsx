@@ -119,7 +119,7 @@ export function Component() {
       description={t`Two to four models beside each other: price, figures and every row of their data sheets.`}
       heading={t`Compare`}
       crumb={t`Compare`}
-      intro={t`What differs stands here, what is equal is folded. The address of this page can be shared.`}
+      intro={t`Differences are shown, equal rows are hidden. The address of this page can be shared.`}
     >
       <meta name="robots" content="noindex" />
       {/* Kept free, so that what comes moves nothing below it. */}

@@ -35,7 +35,7 @@ test.each(['/dealers/77', '/dealers/abc', '/dealers/0'])(
   async (address) => {
     server.use(fails('getDealer', 'not_found'))
     renderRoute(address)
-    expect(await screen.findByText('We have no outlet of that number')).toBeTruthy()
+    expect(await screen.findByText('We have no such outlet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See all outlets' })).toBeTruthy()
   },
 )

@@ -96,7 +96,7 @@ function MissingOutlet() {
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">{t`Outlet not found`}</h1>
       <EmptyState
-        title={t`We have no outlet of that number`}
+        title={t`We have no such outlet`}
         action={<ButtonLink to={paths.networks} variant="primary">{t`See all outlets`}</ButtonLink>}
       >{t`The link may be old. All our outlets are on one page.`}</EmptyState>
     </div>

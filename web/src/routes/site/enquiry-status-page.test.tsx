@@ -8,7 +8,7 @@ import { answers, fails, server } from '#web/testing/server.ts'
 const status: EnquiryStatus = {
   reference: 'K7QM-2F9D',
   kind: 'Finance',
-  words: 'We have it, and nobody has called yet.',
+  words: 'We have received it and will call you.',
   isOpen: true,
   sentAt: '2026-11-20T10:40:00.000Z',
   promisedAt: new Date(Date.now() + 3_600_000).toISOString(),

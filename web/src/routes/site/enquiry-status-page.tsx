@@ -16,9 +16,9 @@ export function Component() {
   return (
     <PageFrame
       path={quietPaths.enquiryStatus}
-      title={t`How far is your enquiry?`}
-      description={t`Look up how far your enquiry is, with its reference and the last four digits of your number.`}
-      heading={t`How far is your enquiry?`}
+      title={t`Status of your enquiry`}
+      description={t`Look up the status of your enquiry with its reference and the last four digits of your number.`}
+      heading={t`Status of your enquiry`}
       crumb={t`Your enquiry`}
       intro={t`You got a reference when you sent it. With the last four digits of your number it shows where your enquiry stands.`}
     >

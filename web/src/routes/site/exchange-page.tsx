@@ -25,7 +25,7 @@ const steps = [
     text: t`Make, year, kilometres and how it is. Photographs help, and are for us alone.`,
   },
   {
-    title: t`See a range at once`,
+    title: t`See an estimate at once`,
     text: t`From the table that we buy by. It is an estimate: nobody has seen the vehicle yet.`,
   },
   {
@@ -41,11 +41,11 @@ export function Component() {
     <PageFrame
       path={paths.exchange}
       title={t`Exchange your old two-wheeler`}
-      description={t`What your old two-wheeler may bring at ${name}: an estimate at once from make, year, kilometres and condition.`}
+      description={t`The estimated value of your old two-wheeler at ${name}, at once from make, year, kilometres and condition.`}
       heading={t`Exchange your old two-wheeler`}
       crumb={t`Exchange`}
       above={[{ label: t`Finance`, to: paths.finance }]}
-      intro={t`Any make, running or not. See what it may bring against a new one.`}
+      intro={t`Any make, running or not. See its estimated value against a new one.`}
       actions={<JumpLink to="#form">{t`Go to the form`}</JumpLink>}
     >
       <Split
@@ -55,7 +55,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <Steps title={t`How it goes`} steps={steps} />
+        <Steps title={t`How it works`} steps={steps} />
         <Picture
           src="/media/pages/network.webp"
           alt={t`Two motorcycles and an electric scooter in a row in a showroom`}

@@ -53,8 +53,8 @@ export function Component() {
       >
         <WarrantyTables />
         <CallOut
-          title={t`Is yours still open?`}
-          action={<ButtonLink to={paths.owners}>{t`Set the warranty clock`}</ButtonLink>}
+          title={t`Is your warranty still valid?`}
+          action={<ButtonLink to={paths.owners}>{t`Check its warranty dates`}</ButtonLink>}
         >
           {t`Type the day of purchase and the kilometres: nothing leaves your device.`}
         </CallOut>

@@ -48,7 +48,7 @@ export function Component() {
             <ButtonLink to={paths.extendedWarranty} variant="primary">
               {t`Ask for a plan`}
             </ButtonLink>
-            <ButtonLink to={paths.owners}>{t`Is mine still open?`}</ButtonLink>
+            <ButtonLink to={paths.owners}>{t`Is my warranty still valid?`}</ButtonLink>
             <ButtonLink to={paths.contact}>{t`Contact us`}</ButtonLink>
           </div>
         </div>

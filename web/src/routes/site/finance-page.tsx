@@ -163,7 +163,7 @@ function Finance({ loan, bike, models, disclaimer, lenders }: Omit<FinanceData, 
         </CallOut>
         <CallOut
           title={t`Have an old one?`}
-          action={<ButtonLink to={paths.exchange}>{t`See what it may bring`}</ButtonLink>}
+          action={<ButtonLink to={paths.exchange}>{t`See its estimated value`}</ButtonLink>}
         >
           {t`What we pay for your old two-wheeler comes off the price, so the loan is smaller.`}
         </CallOut>

@@ -45,7 +45,7 @@ function NoPictures() {
       title={t`No pictures yet`}
       action={<ButtonLink to={paths.motorcycle}>{t`See motorcycles`}</ButtonLink>}
     >
-      {t`We hang new ones here after every event.`}
+      {t`New pictures come after our events.`}
     </EmptyState>
   )
 }

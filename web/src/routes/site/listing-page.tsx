@@ -98,7 +98,7 @@ function AllOfLine({ category, what, bikes }: AllOfLineProps) {
     <div data-line={category}>
       <section ref={place} aria-labelledby="all" className="shell min-h-dvh pb-16 noscript:min-h-0">
         <h2 id="all" className="display text-2xl md:text-3xl">
-          {t`${what} by what counts for you`}
+          {t`${what}: filter and compare`}
         </h2>
         {isNear ? (
           <Suspense>

@@ -42,7 +42,7 @@ export function MissingBike({ title, bikeName }: { title: string; bikeName: stri
         }
       >
         {fillIn(
-          t`It may have left the range, or the link may be old. Every model we sell today is under {lists}.`,
+          t`It may no longer be sold, or the link may be old. Every model we sell today is under {lists}.`,
           { lists: listLinks },
         )}
       </EmptyState>

@@ -39,7 +39,7 @@ export function Component() {
       description={t`Every motorcycle, scooter and EV at ${name}: narrow them by budget or EMI, engine, weight, seat height, mileage and ABS, and compare up to four.`}
       heading={t`All models`}
       crumb={t`All models`}
-      intro={t`Say what counts for you, and see what is left. Put up to four aside to compare them.`}
+      intro={t`Filter by what matters to you. Choose up to four to compare.`}
     >
       <ResourceView of={models} loading={<Skeleton className="h-dvh" />} failureText={failureText}>
         {(list) =>

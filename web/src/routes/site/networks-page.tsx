@@ -35,7 +35,7 @@ export function Component() {
       intro={
         outlets === 1
           ? t`Our outlet in ${district} district.`
-          : t`${outlets} outlets in ${district} district. New vehicles stand in ${showrooms} of them.`
+          : t`${outlets} outlets in ${district} district. ${showrooms} of them are showrooms with new vehicles.`
       }
     >
       <ResourceView
@@ -49,7 +49,7 @@ export function Component() {
         <CallOut
           title={t`Become a network partner`}
           action={<ButtonLink to={paths.becomeNetworkPartner}>{t`See how it works`}</ButtonLink>}
-        >{t`You have a place on a good road in ${district} district? Tell us about it.`}</CallOut>
+        >{t`Do you have a place on a main road in ${district} district? Tell us about it.`}</CallOut>
       </div>
     </PageFrame>
   )

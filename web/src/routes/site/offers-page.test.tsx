@@ -54,7 +54,7 @@ test('beside the thanks stay the reference, the promise and the way to look it u
   // An exact promise replaces the general one.
   expect(screen.getByText('On the phone we tell you what the offer means for your two-wheeler.')).toBeTruthy()
   expect(screen.getByText('K7QM-2F9D')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'See how far it is' })
+  const link = screen.getByRole('link', { name: 'Check its status' })
   expect(link.getAttribute('href')).toBe('/enquiry-status?reference=K7QM2F9D')
   await user.click(screen.getByRole('button', { name: 'Send another enquiry' }))
   expect(await screen.findByRole('button', { name: scenario.submit })).toBeTruthy()

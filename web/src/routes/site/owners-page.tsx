@@ -29,12 +29,12 @@ export function Component() {
   return (
     <PageFrame
       path={paths.owners}
-      title={t`Warranty clock and next service`}
-      description={t`For owners: which warranty of your two-wheeler is still open, when the next service is due and whether an AMC fits, by ${name}.`}
+      title={t`Warranty dates and next service`}
+      description={t`For owners: which warranty of your two-wheeler is still valid, when the next service is due and whether an AMC fits, by ${name}.`}
       heading={t`Your two-wheeler`}
       crumb={t`Your vehicle`}
       above={[{ label: t`Services`, to: paths.services }]}
-      intro={t`Which warranty is still open, when the next service is due, and whether a contract fits.`}
+      intro={t`Which warranty is still valid, when the next service is due, and whether a contract fits.`}
     >
       <noscript>
         <p>

@@ -40,7 +40,7 @@ test('what the dealer wrote stands on its page: heading, list and filled words',
 })
 
 test.each([
-  ['/career', 'career-steps', 'How it goes'],
+  ['/career', 'career-steps', 'How it works'],
   ['/dealers/become-honda-network', 'network-steps', 'How it works'],
 ])('the steps of %s are those that the dealer wrote', async (address, id, title) => {
   const asked: string[] = []

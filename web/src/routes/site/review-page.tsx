@@ -21,14 +21,14 @@ const handed = ['model']
 const steps = [
   {
     title: t`You write`,
-    text: t`Stars, a few words, photographs if you like. Blame is as welcome as praise.`,
+    text: t`Stars, a few words, photographs if you like. Good or bad, we want to know.`,
   },
   {
-    title: t`Somebody here reads it`,
+    title: t`We read it first`,
     text: t`Words are never changed: a review is shown as it is, or not at all.`,
   },
   {
-    title: t`It stands on the site`,
+    title: t`It is published`,
     text: t`With your first name and your town, if you allow it. Ask us, and it goes again.`,
   },
 ]
@@ -54,7 +54,7 @@ export function Component() {
           </FormCard>
         }
       >
-        <Steps title={t`What becomes of it`} steps={steps} />
+        <Steps title={t`What happens next`} steps={steps} />
         <Picture
           src="/media/pages/about.webp"
           alt={t`The showroom in the evening, with a retro bike and a commuter under the lights`}

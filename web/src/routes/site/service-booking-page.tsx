@@ -66,9 +66,9 @@ export function Component() {
           </FormCard>
         }
       >
-        <Steps title={t`How it goes`} steps={steps} />
+        <Steps title={t`How it works`} steps={steps} />
         <CallOut
-          title={t`Rather on the phone?`}
+          title={t`Prefer to call?`}
           action={
             <a href={telLink(phones.serviceBooking.number)} className={buttonClasses()}>
               <PhoneIcon />

@@ -13,7 +13,7 @@ export interface Doubt {
 }
 
 /** The form has no field for one, so the way on is another channel, or a word at the counter. */
-const unknownAddress = t`We have no e-mail address of yours. Choose another channel, or send this and give us the address when you come by.`
+const unknownAddress = t`We do not have your e-mail address. Choose another channel, or send this and give us the address when you visit.`
 
 /** What is doubtful about what was typed into a public form, in the order of its fields. */
 export function doubtsAbout(fields: readonly FieldDefinition[], typed: Typed): Doubt[] {

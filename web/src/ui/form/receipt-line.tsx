@@ -23,7 +23,7 @@ export default function ReceiptLine({ receipt: { reference, promisedAt } }: { re
         to={`${quietPaths.enquiryStatus}?reference=${reference}`}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
       >
-        {t`See how far it is`}
+        {t`Check its status`}
       </Link>
     </p>
   )

@@ -17,7 +17,7 @@ export function FitCard({ bike }: { bike: BikeDetail }) {
             {t`Does it fit you?`}
           </h2>
           <p className="mt-1 text-pretty text-muted">
-            {t`Your legs on its seat, its weight, your load, and what a month costs.`}
+            {t`Seat height for your leg, weight, load, and what a month costs.`}
           </p>
         </div>
         {isOpen ? null : <Button onClick={() => setOpen(true)}>{t`Check the fit`}</Button>}

@@ -63,7 +63,7 @@ function loadWords(load: number, payload: number | undefined, kerb: number | und
   if (payload !== undefined && load > 0)
     return load <= payload
       ? t`It may carry ${payload} kg; you would be ${load} kg.`
-      : t`It may carry ${payload} kg; ${load} kg are too much.`
+      : t`It may carry ${payload} kg; ${load} kg is more than that.`
   const together = load > 0 && kerb !== undefined ? ` ${onTheRoad(load + kerb)}` : ''
   return payload === undefined
     ? t`Its data sheet does not say how much it may carry: please ask us before you load it fully.` + together

@@ -15,7 +15,7 @@ export function SeatFit({ values, change, seatHeight }: FitPartProps & { seatHei
   return (
     <section aria-labelledby="fit-seat" className="grid content-start gap-4">
       <h3 id="fit-seat" className="text-lg font-bold">
-        {t`Your legs`}
+        {t`Your height`}
       </h3>
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberInput
@@ -48,7 +48,7 @@ export function SeatFit({ values, change, seatHeight }: FitPartProps & { seatHei
         ) : (
           <p className="text-muted">
             {fillIn(
-              t`Its seat is {height} high. The inseam is measured barefoot, from the crotch to the ground.`,
+              t`Its seat is {height} high. The inseam is measured barefoot, along the inside of the leg down to the ground.`,
               { height: <span className="figures">{seatHeight} mm</span> },
             )}
           </p>
