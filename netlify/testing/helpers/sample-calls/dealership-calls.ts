@@ -81,7 +81,7 @@ export const dealershipCalls = {
     body: () => ({ expected: outletMoment, facts: outletFacts() }),
   },
   setOutletState: { params: byId('setOutletState'), body: () => ({ isClosed: true }) },
-  orderOutlets: { body: () => ({ ids: [2, 1], expected: [1, 2] }) },
+  orderOutlets: { body: ({ outlets }) => ({ ids: outlets.toReversed(), expected: outlets }) },
   listClosedDays: {},
   addClosedDay: { body: () => ({ day: freeDay(), words: 'ଦୀପାବଳି' }) },
   deleteClosedDay: { params: byId('deleteClosedDay') },

@@ -53,6 +53,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     `select id from public.vehicles where category = 'ev' order by sort_order, id`,
   )
   const slides = await api.db.sql<{ id: number }>('select id from public.slides order by sort_order, id')
+  const outlets = await api.db.sql<{ id: number }>('select id from public.dealers order by sort_order, id')
   const [priced] = await api.db.sql<{ vehicle_id: number; id: number; rupees: number }>(
     `select vehicle_id, id, price_paise / 100 as rupees from public.variants
      where vehicle_id = (select id from public.vehicles where bike_name = 'DIO110') order by sort_order limit 1`,
@@ -78,6 +79,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     sent: sent ?? { reference: '', digits: '' },
     terms: standardTexts.terms.trim(),
     slides: slides.map(({ id }) => Number(id)),
+    outlets: outlets.map(({ id }) => Number(id)),
     priced: pricedIds,
     newSlip: async () => {
       const made = await api

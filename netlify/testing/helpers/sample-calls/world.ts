@@ -21,6 +21,8 @@ export interface World {
   terms: string
   /** The slides in the order in which they stood at first. */
   slides: number[]
+  /** The outlets in the order in which they stood at first. */
+  outlets: number[]
   /** The line of the audit trail about a price that was just changed. */
   changeId: () => Promise<string>
   /** The dealership as staff read it. */
