@@ -111,7 +111,8 @@ export const listLeads = endpoint({
   role: 'staff',
   summary:
     'A page of leads, newest first, the overdue ones by their date; those of one number within seven days are one row.',
-  query: inboxQuestion,
+  // No query: names and numbers are searched for, and addresses stand in logs and histories.
+  body: z.strictObject(inboxQuestion.shape),
   answer: z.object({
     data: z.array(inboxRow),
     /** The rows, and the leads in them: counted up to 1,000 leads, and `isCapped` when there are more. */

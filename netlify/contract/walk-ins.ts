@@ -49,7 +49,8 @@ export const findPerson = endpoint({
   ...routes.findPerson,
   role: 'staff',
   summary: 'The ten newest leads of a number that the caller may see, and what staff know of it.',
-  query: z.object({ mobile: line(30).default('') }),
+  // No query, because addresses stand in logs and histories.
+  body: z.strictObject({ mobile: line(30).default('') }),
   answer: z.object({ leads: z.array(lead), marks: z.array(z.enum(contactMarks)) }),
 })
 export type Person = AnswerOf<typeof findPerson>

@@ -55,9 +55,10 @@ const place = (name: string, outlet: number) =>
   api.db.sql('update public.leads set outlet_id = $2 where name = $1', [name, outlet])
 const as = (by: string) => callers[by] as Caller
 const list = async (by: string, query = '') =>
-  ((await as(by).call('GET', `/api/leads${query}`)).body as { data: InboxRow[] }).data.flatMap(
-    ({ folded, ...row }) => [row, ...folded],
-  )
+  (
+    (await as(by).call('POST', '/api/leads', { body: Object.fromEntries(new URLSearchParams(query)) }))
+      .body as { data: InboxRow[] }
+  ).data.flatMap(({ folded, ...row }) => [row, ...folded])
 const names = async (by: string, query = '') => (await list(by, query)).map(({ name }) => name).sort()
 const idOf = async (name: string) => (await list('owner')).find((lead) => lead.name === name)?.id ?? ''
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { pathOf } from '#contract/routes.ts'
 import { projectFolder } from '#server/command/project.ts'
@@ -97,6 +98,15 @@ test('what is built for browsers holds no variable of the server', { timeout: 24
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+})
+
+test('no call names a person in its address: what is searched for travels in bodies', () => {
+  const inAddresses = endpoints.flatMap(({ query }) =>
+    query instanceof z.ZodObject ? Object.keys(query.shape) : [],
+  )
+  for (const name of ['q', 'term', 'search', 'name', 'mobile', 'email', 'digits', 'key'])
+    expect(inAddresses).not.toContain(name)
+  expect(inAddresses).toContain('since')
 })
 
 test('neither answers nor log lines tell a key, a session, a password or a person', {

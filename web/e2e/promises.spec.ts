@@ -37,6 +37,6 @@ test('a visitor is told until when we call, looks it up, and gets a receipt by m
       },
     )
   }).toPass({ timeout: 60_000 })
-  await receipt.getByRole('link', { name: /\/withdraw\?/ }).click()
+  await receipt.getByRole('link', { name: /\/withdraw#/ }).click()
   await expect(page.getByRole('button', { name: 'Stop messages to me' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('a search that finds more than a thousand leads begins with the newest of t
      from generate_series(1, 9200) n`,
   )
   await api.db.sql('alter table public.leads enable trigger user')
-  const { status, body } = await asha.call('GET', '/api/leads?term=senapati')
+  const { status, body } = await asha.call('POST', '/api/leads', { body: { q: 'senapati' } })
   expect(status).toBe(200)
   const page = body as { data: InboxRow[]; leads: number; isCapped: boolean }
   expect(page.data[0]?.name).toBe('Newest Senapati')

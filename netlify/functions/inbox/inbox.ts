@@ -25,7 +25,7 @@ import { listTemplates } from '#server/services/templates.ts'
 import { addWalkIn, findPerson } from '#server/services/walk-ins.ts'
 
 const served = [
-  staffReading(contract.listLeads, ({ db, query }) => listLeads(db, query)),
+  staffReading(contract.listLeads, ({ db, body }) => listLeads(db, body)),
   staffReading(contract.getInboxCounts, ({ db, query }) => readCounts(db, query.since)),
   staffReading(contract.getInboxChoices, ({ db }) => readChoices(db)),
   staff(leadWork.changeLeads, ({ db, body }) => updateLeads(db, body)),
@@ -35,7 +35,7 @@ const served = [
   staff(leadWork.markContact, ({ db, params, body }) => markContact(db, params.id, body)),
   staff(leadWork.joinLead, ({ db, params, body }) => joinLead(db, params.id, body.into)),
   staffReading(contract.getBoard, ({ db, query }) => readBoard(db, query)),
-  staffReading(walkIns.findPerson, ({ db, query }) => findPerson(db, query.mobile)),
+  staffReading(walkIns.findPerson, ({ db, body }) => findPerson(db, body.mobile)),
   staff(walkIns.addWalkIn, ({ db, body }) => addWalkIn(db, body)),
   staffReading(templates, ({ db }) => listTemplates(db)),
   staffReading(preferences.getPreferences, ({ db }) => readPreferences(db)),

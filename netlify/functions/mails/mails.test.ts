@@ -342,7 +342,7 @@ test('a receipt speaks its visitor’s language and leads to pages in it', async
   for (const language of otherLanguages) {
     const said = { ...lead, language } as unknown as MailLead
     const { subject, text } = receiptMail(said, { name: 'Kalinga', phone: '0671' }, at)
-    for (const path of ['enquiry-status?', 'appointment#', 'withdraw?'])
+    for (const path of ['enquiry-status?', 'appointment#', 'withdraw#'])
       expect(text).toContain(`/${language}/${path}`)
     const own = `${subject} ${text}`.replaceAll(/https?:\S+/g, '').replaceAll(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')
     expect(

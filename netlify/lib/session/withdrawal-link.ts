@@ -3,9 +3,12 @@ import { addressIn, type Language } from '#contract/language.ts'
 import { siteUrl } from '../site-url.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** The address in a receipt at which its reader withdraws, in their language; it holds until the project's secret key changes. */
+/**
+ * The address in a receipt at which its reader withdraws, in their language; it holds until the project's secret key changes.
+ * What it proves stands behind `#`, where no log of a server sees it.
+ */
 export function withdrawalLink(leadId: string, language: Language): string {
-  return `${siteUrl()}${addressIn(language, '/withdraw')}?lead=${leadId}&key=${keyOf(leadId)}`
+  return `${siteUrl()}${addressIn(language, '/withdraw')}#${leadId}.${keyOf(leadId)}`
 }
 
 /** Is this the key of a lead's link? */

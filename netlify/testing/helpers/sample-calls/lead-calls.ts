@@ -7,7 +7,7 @@ const aLead = { params: async ({ newLead }: World) => ({ id: await newLead() }) 
 
 /** Leads and the people behind them. */
 export const leadCalls = {
-  listLeads: {},
+  listLeads: { body: () => ({ q: '98765 43210' }) },
   getInboxCounts: {},
   getInboxChoices: {},
   changeLeads: { body: () => ({ leads: [{ id: randomUUID(), version: 1 }], stage: 'contacted' }) },
@@ -24,7 +24,7 @@ export const leadCalls = {
   markContact: { ...aLead, body: () => ({ mark: 'do-not-call', isSet: false }) },
   joinLead: { ...aLead, body: () => ({ into: null }) },
   getBoard: {},
-  findPerson: {},
+  findPerson: { body: () => ({ mobile: '98765 43210' }) },
   addWalkIn: {
     body: () => ({
       id: randomUUID(),

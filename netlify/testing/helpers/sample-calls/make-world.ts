@@ -63,6 +63,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     `select private.reference_of(enquiry_id) as reference, right(mobile_digits, 4) as digits
      from public.leads where char_length(mobile_digits) >= 10 limit 1`,
   )
+  const [lead = '', key = ''] = new URL(withdrawalLink(anyLead?.id ?? '', 'en')).hash.slice(1).split('.')
   const visitor = randomUUID()
   await bookSample(api, visitor)
   const [plan] = await readRecord<Plan[]>(api, '/api/appointmentPlans')
@@ -75,7 +76,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const { path: brochurePath } = await addBrochure(new File([makePdf()], 'a.pdf'))
   return {
     staff,
-    withdrawal: new URL(withdrawalLink(anyLead?.id ?? '', 'en')),
+    withdrawal: { lead, key },
     sent: sent ?? { reference: '', digits: '' },
     terms: standardTexts.terms.trim(),
     slides: slides.map(({ id }) => Number(id)),

@@ -19,10 +19,7 @@ export const visitorCalls = {
       }),
   },
   withdrawConsent: {
-    body: ({ withdrawal }) => ({
-      lead: withdrawal.searchParams.get('lead'),
-      key: withdrawal.searchParams.get('key'),
-    }),
+    body: ({ withdrawal }) => withdrawal,
   },
   readEnquiryStatus: { body: ({ sent }) => sent },
   requestResumeUpload: { body: () => ({ fileName: 'resume.pdf', size: 5_000_000 }) },

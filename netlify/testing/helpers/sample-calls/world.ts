@@ -35,8 +35,8 @@ export interface World {
   withLead: () => Promise<string>
   /** What a visitor knows of an enquiry that stands there. */
   sent: { reference: string; digits: string }
-  /** The link in the receipt of an enquiry. */
-  withdrawal: URL
+  /** What the link in the receipt of an enquiry carries. */
+  withdrawal: { lead: string; key: string }
   /** The id of an appointment that was just booked. */
   newAppointment: () => Promise<string>
   /** The link of a visitor who has an appointment. */

@@ -43,7 +43,7 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   const [question, ask] = useInboxQuestion()
   const { lead, ...filters } = question
   const leads = useLoaded(JSON.stringify(filters), (signal) =>
-    callApi('listLeads', { query: queryOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
+    callApi('listLeads', { body: bodyOf(filters) }, { signal }).then((page) => ({ ...page, filters })),
   )
   const answered = leads.isLoading || leads.error !== undefined ? undefined : leads.value
   useLastPage(answered?.filters.page, Math.ceil((answered?.totalRecords ?? 0) / pageSize), (page) =>
@@ -182,6 +182,6 @@ export function InboxScreen({ writer, Booking }: InboxScreenProps) {
   )
 }
 
-function queryOf({ tab, term, page, ...filters }: Filters) {
+function bodyOf({ tab, term, page, ...filters }: Filters) {
   return { ...filtersOf({ tab, term, ...filters }), tab, q: term, page, limit: pageSize }
 }

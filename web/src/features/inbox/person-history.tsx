@@ -12,7 +12,7 @@ export function PersonHistory({ mobile }: { mobile: string }) {
   useEffect(() => {
     if (!number) return
     const abort = new AbortController()
-    callApi('findPerson', { query: { mobile: number } }, { signal: abort.signal }).then(
+    callApi('findPerson', { body: { mobile: number } }, { signal: abort.signal }).then(
       (person) => setKnown({ number, person }),
       () => undefined,
     )

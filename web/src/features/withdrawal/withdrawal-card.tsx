@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { t } from '#contract/language.ts'
 import { failureWords } from '#web/lib/failure-words.ts'
 import { callApi } from '#web/lib/late-api.ts'
-import { useSearchState } from '#web/lib/search-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Withdraws by a press: a link alone is opened by mail scanners too. */
 export function WithdrawalCard() {
-  const [search] = useSearchState()
   const [words, setWords] = useState('')
   const [isDone, setDone] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -15,8 +13,7 @@ export function WithdrawalCard() {
   async function withdraw() {
     setBusy(true)
     try {
-      const body = { lead: search.get('lead') ?? '', key: search.get('key') ?? '' }
-      setWords((await callApi('withdrawConsent', { body })).message)
+      setWords((await callApi('withdrawConsent', { body: linkOf(location) })).message)
       setDone(true)
     } catch (error) {
       setWords(failureWords(error, t`It did not work. Please try again, or call us.`))
@@ -37,4 +34,11 @@ export function WithdrawalCard() {
       </p>
     </div>
   )
+}
+
+/** What a link carries behind `#`; those of the first receipts have it in their query. */
+function linkOf({ hash, search }: Location): { lead: string; key: string } {
+  const [lead, key] = hash.slice(1).split('.')
+  const query = new URLSearchParams(search)
+  return { lead: lead || (query.get('lead') ?? ''), key: key ?? query.get('key') ?? '' }
 }
