@@ -12,9 +12,9 @@ export async function storeResume(name: string, content: Uint8Array, contentType
   storedOf(await secretClient().storage.from(bucket).upload(name, content, { contentType, upsert: false }))
 }
 
-/** Removes a résumé; one that is gone already is no failure. */
-export async function removeResume(name: string): Promise<void> {
-  storedOf(await secretClient().storage.from(bucket).remove([name]))
+/** Removes résumés; one that is gone already is no failure. */
+export async function removeResumes(names: string[]): Promise<void> {
+  if (names.length > 0) storedOf(await secretClient().storage.from(bucket).remove(names))
 }
 
 /** The bytes of an uploaded résumé; undefined when there is none of that name. */

@@ -127,6 +127,6 @@ function missingResume(): AppError {
 /** Removes a file that no row needs. A failure is only logged, because it does not concern the applicant. */
 async function removeQuietly(path: string): Promise<void> {
   await resumes
-    .removeResume(path)
+    .removeResumes([path])
     .catch((error: unknown) => logEvent('error', 'resume_left_behind', { path, cause: describeCause(error) }))
 }

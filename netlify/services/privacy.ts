@@ -3,7 +3,7 @@ import type { Retention } from '#contract/privacy.ts'
 import * as dueErasures from '#server/data/due-erasures.ts'
 import { removePhotos } from '#server/data/photos.ts'
 import * as data from '#server/data/privacy.ts'
-import { removeResume } from '#server/data/resumes.ts'
+import { removeResumes } from '#server/data/resumes.ts'
 import { purgeTags } from '#server/lib/http/purge-cache.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
@@ -19,10 +19,9 @@ export async function erasePerson(db: DatabaseClient, person: data.Person): Prom
   await removePhotos(photos).catch((error: unknown) =>
     logEvent('error', 'erased_photos_stay', { reason: String(error) }),
   )
-  for (const file of files)
-    await removeResume(file).catch((error: unknown) =>
-      logEvent('error', 'erased_resume_stays', { reason: String(error) }),
-    )
+  await removeResumes(files).catch((error: unknown) =>
+    logEvent('error', 'erased_resumes_stay', { reason: String(error) }),
+  )
   return { erased }
 }
 

@@ -1,7 +1,7 @@
 import type { PlainFormName } from '#contract/forms.ts'
 import { freeLeads } from '#server/data/freed-leads.ts'
 import { findUnclaimedPhotos, removePhotos } from '#server/data/photos.ts'
-import { removeResume } from '#server/data/resumes.ts'
+import { removeResumes } from '#server/data/resumes.ts'
 import { findUnclaimedResumes } from '#server/data/unclaimed-resumes.ts'
 import { removeUnnamed } from '#server/data/uploaded-files.ts'
 import { listWaitingNames } from '#server/data/waiting-enquiries.ts'
@@ -18,7 +18,7 @@ export async function sweepResumes(): Promise<number> {
   const waiting = secondStore() ? await listWaitingNames() : []
   if (waiting.some((name) => name.startsWith('applyForCareer/'))) return 0
   const names = await findUnclaimedResumes()
-  for (const name of names) await removeResume(name)
+  await removeResumes(names)
   if (names.length > 0) logEvent('error', 'resumes_swept', { count: names.length })
   return names.length
 }

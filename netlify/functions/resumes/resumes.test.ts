@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { upload } from '#contract/limits.ts'
 import { texts } from '#contract/texts.ts'
-import { removeResume, storeResume } from '#server/data/resumes.ts'
+import { removeResumes, storeResume } from '#server/data/resumes.ts'
 import { senderOf } from '#server/lib/forms/form-signals.ts'
 import { makeZip } from '#server/testing/helpers/files.ts'
 import { type Caller, startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
@@ -392,7 +392,7 @@ test('a file that has an application already is not fetched again', async () => 
   const headers = { 'idempotency-key': randomUUID() }
   const body = { ...applicant, resumePath: path }
   expect(await apply(body, headers)).toMatchObject({ status: 201 })
-  await removeResume(path)
+  await removeResumes([path])
   expect(await apply(body, headers)).toMatchObject({ status: 201 })
   expect(await apply(body)).toMatchObject({ status: 409 })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { VehicleRecord } from '#contract/vehicle-record.ts'
 import { readResume } from '#server/data/resumes.ts'
 import { makeForm, makePdf, makePng, pictureFile } from '#server/testing/helpers/files.ts'
@@ -62,6 +62,28 @@ test('nothing goes while an application waits in the second store: the file may 
   await rm(folder, { recursive: true })
   await api.runScheduled()
   expect(await isThere(old)).toBe(false)
+})
+
+test('a part that fails stops no other, and all files go in one call', async () => {
+  const old = [await upload(121), await upload(122), await upload(123)]
+  const removals: string[] = []
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (init?.method === 'DELETE') removals.push(String(input))
+    return real(input, init)
+  })
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await api.db.sql('revoke execute on function public.erase_due(integer) from service_role')
+  try {
+    await api.runScheduled()
+    expect(failures.mock.calls.flat().join(' ')).toContain('The function sweep failed')
+  } finally {
+    await api.db.sql('grant execute on function public.erase_due(integer) to service_role')
+    failures.mockRestore()
+    vi.unstubAllGlobals()
+  }
+  expect(await Promise.all(old.map(isThere))).toEqual([false, false, false])
+  expect(removals.filter((address) => address.endsWith('/object/resumes'))).toHaveLength(1)
 })
 
 describe('pictures', () => {
