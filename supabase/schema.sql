@@ -1928,7 +1928,7 @@ create table public.staff (
   constraint staff_email_check CHECK (char_length(email) >= 3 AND char_length(email) <= 254),
   constraint staff_mobile_check CHECK (char_length(mobile) <= 20),
   constraint staff_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 120),
-  constraint staff_owner_outlets_check CHECK (role <> 'owner'::text OR outlet_ids = '{}'::bigint[]),
+  constraint staff_owner_outlets_check CHECK (role <> 'owner'::text OR outlet_ids = '{}'::bigint[]) NOT VALID,
   constraint staff_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'sales'::text, 'service'::text, 'people'::text])),
   constraint staff_status_check CHECK (status = ANY (ARRAY['active'::text, 'inactive'::text])),
   constraint staff_user_id_check CHECK (char_length(user_id) >= 1 AND char_length(user_id) <= 60)
