@@ -1544,7 +1544,8 @@ create table public.push_subscriptions (
   constraint push_subscriptions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   constraint push_subscriptions_auth_secret_check CHECK (auth_secret ~ '^[A-Za-z0-9_-]{22}$'::text),
   constraint push_subscriptions_endpoint_check CHECK (char_length(endpoint) >= 1 AND char_length(endpoint) <= 1000 AND endpoint ~ '^https?://[^\s]+$'::text),
-  constraint push_subscriptions_p256dh_check CHECK (p256dh ~ '^[A-Za-z0-9_-]{87}$'::text)
+  constraint push_subscriptions_p256dh_check CHECK (p256dh ~ '^[A-Za-z0-9_-]{87}$'::text),
+  constraint push_subscriptions_service_check CHECK (endpoint ~ '^https://(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([A-Za-z0-9_-]+\.)+(notify\.windows|push\.apple)\.com)/'::text) NOT VALID
 );
 comment on table public.push_subscriptions is 'Devices that their owners want to be told of new leads; a device is of whoever asked last on it.';
 comment on column public.push_subscriptions.endpoint is 'The address at the push service of the browser''s maker; whoever knows it and both keys can write to the device.';

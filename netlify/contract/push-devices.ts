@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { routes } from './all-routes.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The push services of the browsers' makers. This server writes to no other address that a browser names. */
+/** The push services of the browsers' makers, as the database checks them too. */
 const pushServices =
   /^(fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|([\w-]+\.)+(notify\.windows|push\.apple)\.com)$/
 
-function isPushService(address: string): boolean {
+/** May this server write to an address that a browser named? It is asked when one is kept, and whenever one is written to. */
+export function isPushService(address: string): boolean {
   const { protocol, host } = URL.parse(address) ?? {}
   return protocol === 'https:' && pushServices.test(host ?? '')
 }

@@ -1,5 +1,6 @@
 import { purposeLabel } from '#contract/appointment-words.ts'
 import { leadKinds } from '#contract/lead-kinds.ts'
+import { isPushService } from '#contract/push-devices.ts'
 import { type Device, type DuePush, forgetDevice, takePush } from '#server/data/pushes.ts'
 import { logEvent } from '#server/lib/http/request-log.ts'
 import { type PushKeys, pushKeys } from '#server/lib/push/push-keys.ts'
@@ -39,6 +40,10 @@ function notificationOf({ leadId, enquiryTable, outlet, purpose }: DuePush): { t
 
 async function sendOne(device: Device, text: string, keys: PushKeys): Promise<boolean> {
   try {
+    if (!isPushService(device.endpoint)) {
+      await forgetDevice(device.endpoint)
+      return false
+    }
     // Most runs have nothing to send, and need no cryptography.
     const { pushText } = await import('#server/lib/push/push-text.ts')
     const status = await pushText(device, text, keys)

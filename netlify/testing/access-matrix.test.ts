@@ -36,7 +36,7 @@ beforeAll(async () => {
     ])
   }
   await database.query(
-    `insert into public.push_subscriptions (endpoint, staff_id, p256dh, auth_secret) values ('https://push.example/1', $1, $2, $3)`,
+    `insert into public.push_subscriptions (endpoint, staff_id, p256dh, auth_secret) values ('https://fcm.googleapis.com/1', $1, $2, $3)`,
     [userIdOf('active'), 'B'.repeat(87), 'a'.repeat(22)],
   )
   await database.query(
