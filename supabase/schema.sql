@@ -5197,7 +5197,7 @@ declare
 begin
   perform private.require_role('owner', 'manager', 'sales');
   select * into review from public.reviews where id = decide_review.review_id and not is_quarantined for update;
-  if not found or exists (
+  if not found or not private.sees_enquiry('reviews', decide_review.review_id) or exists (
     select from public.erasures where enquiry_table = 'reviews' and enquiry_id = decide_review.review_id) then
     return jsonb_build_object('outcome', 'gone');
   end if;
@@ -7903,7 +7903,7 @@ begin
       from public.finance_enquiries where price_paise = rows.before_paise
     ) as enquiry
     join public.leads sent on sent.enquiry_table = enquiry.enquiry_table and sent.enquiry_id = enquiry.id
-    join public.leads on leads.id = coalesce(sent.merged_into, sent.id) and leads.is_open and leads.is_listed
+    join public.leads on leads.id = coalesce(sent.merged_into, sent.id) and leads.is_open and leads.is_listed and private.sees_lead(leads)
     where batch.id = price_batch_leads.batch_id and sent.created_at < batch.applied_at
       and (enquiry.variant = rows.variant or enquiry.variant = '' and rows.is_first)
       and (enquiry.model = rows.model
@@ -9238,7 +9238,7 @@ begin
   if known_hash is null then
     select limits.bytes_a_day, coalesce(days.bytes, 0) into bytes_a_day, taken
     from private.enquiry_limits limits left join private.enquiry_days days on days.day = today;
-    if taken >= (case when doubt > 0 then bytes_a_day / 4 else bytes_a_day end) then
+    if private.is_day_full(taken, size, doubt) then
       return 'too_many';
     end if;
     if not is_late then
