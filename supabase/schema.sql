@@ -983,6 +983,7 @@ comment on column public.leads.is_erased is 'Its person was erased; what is left
 comment on column public.leads.arrived_at is 'When it reached the inbox, of what waited in the second store or in quarantine until then; null where that was at once.';
 alter table public.leads enable row level security;
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
+CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC) WHERE is_open;
 CREATE INDEX leads_board_idx ON public.leads USING btree (family, stage, created_at DESC, id DESC) WHERE is_listed;
 CREATE INDEX leads_created_at_idx ON public.leads USING btree (created_at DESC, id DESC);
@@ -992,17 +993,13 @@ CREATE INDEX leads_kind_idx ON public.leads USING btree (enquiry_table, created_
 CREATE INDEX leads_letter_pairs_idx ON public.leads USING gin (private.letter_pairs(search_text)) WITH (gin_pending_list_limit='256');
 CREATE INDEX leads_merged_into_idx ON public.leads USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX leads_mobile_digits_idx ON public.leads USING gin (mobile_digits extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
-CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC) WHERE (model <> ''::text);
-CREATE INDEX leads_no_assignee_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (assignee_id IS NULL);
-CREATE INDEX leads_no_model_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (model = ''::text);
-CREATE INDEX leads_no_outlet_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (outlet_id IS NULL);
-CREATE INDEX leads_no_source_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (source = ''::text);
-CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC) WHERE (outlet_id IS NOT NULL);
+CREATE INDEX leads_model_idx ON public.leads USING btree (model, created_at DESC, id DESC);
+CREATE INDEX leads_outlet_idx ON public.leads USING btree (outlet_id, created_at DESC, id DESC);
 CREATE INDEX leads_person_idx ON public.leads USING btree ("right"(mobile_digits, 10), created_at DESC) WHERE (mobile_digits <> ''::text);
-CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) WHERE (is_open AND (answered_at IS NULL) AND (promised_at IS NOT NULL));
+CREATE INDEX leads_promised_at_idx ON public.leads USING btree (promised_at) INCLUDE (created_at, family, outlet_id, is_listed) WHERE (is_open AND (answered_at IS NULL) AND (promised_at IS NOT NULL));
 CREATE INDEX leads_reference_idx ON public.leads USING btree (private.reference_of(enquiry_id));
 CREATE INDEX leads_search_text_idx ON public.leads USING gin (private.latin_part(search_text) extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
-CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DESC, id DESC) WHERE (source <> ''::text);
+CREATE INDEX leads_source_idx ON public.leads USING btree (source, created_at DESC, id DESC);
 CREATE INDEX leads_stage_idx ON public.leads USING btree (stage, created_at DESC, id DESC);
 CREATE INDEX leads_unassigned_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE (is_open AND (assignee_id IS NULL));
 CREATE TRIGGER leads_check_merge BEFORE UPDATE OF merged_into ON leads FOR EACH ROW WHEN (new.merged_into IS NOT NULL AND new.merged_into IS DISTINCT FROM old.merged_into) EXECUTE FUNCTION private.check_merge();
@@ -6035,10 +6032,11 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('value', bike_name, 'label', display_name) order by display_name), '[]')
       from public.vehicles where exists (select from public.leads where model = bike_name)),
     'sources', (
+      -- From one source to the next in their index, past the leads that have none.
       with recursive known as (
-        (select source from public.leads where source <> '' order by source limit 1)
+        (select source from public.leads where source > '' order by source limit 1)
         union all
-        select (select source from public.leads where source <> '' and source > known.source order by source limit 1)
+        select (select source from public.leads where source > known.source order by source limit 1)
         from known where known.source is not null)
       select coalesce(jsonb_agg(source), '[]')
       from (select source from known where source is not null limit 100) as first_ones));
