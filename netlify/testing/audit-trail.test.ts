@@ -69,9 +69,15 @@ const changingMade: Record<string, () => Promise<unknown>> = {
  */
 const changesNothing = ['addBrochure', 'addCataloguePicture', 'previewPageText', 'setPushDevice']
 
+/** They read, and ask by POST because names and numbers stand in no address; reading leaves a line an hour. */
+const reads = ['listLeads', 'findPerson']
+
 const writes = endpoints.filter(
   ({ name, role, method }) =>
-    role === 'staff' && method !== 'GET' && !name.startsWith('report:') && !changesNothing.includes(name),
+    role === 'staff' &&
+    method !== 'GET' &&
+    !name.startsWith('report:') &&
+    ![...changesNothing, ...reads].includes(name),
 )
 
 test.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))(

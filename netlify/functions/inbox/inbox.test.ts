@@ -196,7 +196,7 @@ test('what the list holds already is not fresh, however exactly the database tel
     `update public.leads set created_at = date_trunc('second', now()) + interval '0.123456 seconds'`,
   )
   const freshSince = async () => {
-    const { body } = await asha.call('GET', '/api/leads')
+    const { body } = await asha.call('POST', '/api/leads', { body: {} })
     const since = encodeURIComponent((body as { newest: string }).newest)
     return ((await asha.call('GET', `/api/leads/counts?since=${since}`)).body as InboxCounts).fresh
   }

@@ -221,7 +221,11 @@ export const relations: Record<string, Relation> = {
         { select: 'empty', insert: 'allowed', update: 'refused', delete: 'empty' },
       ]),
     ),
-    insert: { endpoint: 'https://fcm.googleapis.com/new', p256dh: 'B'.repeat(87), auth_secret: 'a'.repeat(22) },
+    insert: {
+      endpoint: 'https://fcm.googleapis.com/new',
+      p256dh: 'B'.repeat(87),
+      auth_secret: 'a'.repeat(22),
+    },
   },
   enquiry_contexts: traced,
   appointment_plans: traced,
