@@ -37,7 +37,7 @@ test('what was saved is there again after another page, and in the file', async 
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(await screen.findByText('Text 21')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Previous' }))
-  expect(await screen.findByText('Text 1')).toBeTruthy()
+  expect(await screen.findByText('Text 2')).toBeTruthy()
   expect(await first()).toHaveProperty('value', 'ଛାତ୍ର')
   await user.type(await first(), 'ମାନେ')
   await user.click(screen.getByRole('button', { name: 'Save Odia' }))

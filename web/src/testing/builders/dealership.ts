@@ -82,7 +82,6 @@ export function aDealershipRecord(): DealershipRecord {
     salesEmail: 'sales@dealer.example',
     serviceEmail: '',
     careEmail: '',
-    openingHours: [{ days: 'Monday', hours: '10 to 6' }],
     socialLinks: [],
     mailFooter: '',
     builderName: '',

@@ -38,7 +38,7 @@ test('legs, load and petrol are told from the data sheet, and what was typed is 
   // Of 50 km/l 40 are counted, as of an electric range: 420 km on a tank.
   expect(screen.getByText('about ₹2,250 a month')).toBeTruthy()
   expect(screen.getByText('Fill up every 14 days.').parentElement?.textContent).toContain(
-    'Of the 50 km/l that are quoted for it we count 80 %, 40 km/l.',
+    'Of the 50 km/l that are quoted for it we count 80%, 40 km/l.',
   )
   await user.type(screen.getByLabelText('Pillion (kg)'), 'x')
   expect(screen.getByText('Please enter a number up to 250.')).toBeTruthy()
