@@ -11,6 +11,7 @@ vi.mock('workbox-window', () => ({
 }))
 
 beforeEach(() => {
+  history.replaceState(null, '', '/')
   // Whether the page's first script is the newer version's.
   const waiting = { postMessage: (_: unknown, [port]: MessagePort[]) => port?.postMessage(false) }
   const serviceWorker = { getRegistration: async () => ({ waiting }) }

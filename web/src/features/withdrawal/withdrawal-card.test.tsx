@@ -9,7 +9,7 @@ test.each(['/withdraw#the-lead.the_key', '/withdraw?lead=the-lead&key=the_key'])
     const sent: unknown[] = []
     server.use(answers('withdrawConsent', { message: 'Done.' }, ({ body }) => sent.push(body)))
     const { user } = renderRoute(address)
-    await user.click(await screen.findByRole('button', { name: 'Write to me no more' }))
+    await user.click(await screen.findByRole('button', { name: 'Stop messages to me' }))
     expect(await screen.findByText('Done.')).toBeTruthy()
     expect(sent).toEqual([{ lead: 'the-lead', key: 'the_key' }])
   },

@@ -42,7 +42,7 @@ test('e-mail as a channel is asked about where the form knows no address', () =>
   expect(doubtsAbout([channels], typed)).toEqual([
     {
       field: 'notifications',
-      words: expect.stringMatching(/^We have no e-mail address of yours/),
+      words: expect.stringMatching(/^We do not have your e-mail address/),
       isEmpty: false,
     },
   ])
