@@ -120,7 +120,7 @@ it.each([
   },
 )
 
-it('takes doubtful forms for a quarter of a day, many of one address for half of it, and all for the whole', async () => {
+it('takes doubtful forms for a quarter of a day, many of one address for half of it, and all for the whole; short ones for two', async () => {
   await database.script('update private.enquiry_limits set bytes_a_day = 100000')
   const long = { message: 'x'.repeat(2000) }
   const doubtful = await storedOf(30, (number) => [{ ...long, doubt: 1 }, `doubtful ${number}`])
@@ -133,7 +133,12 @@ it('takes doubtful forms for a quarter of a day, many of one address for half of
   expect(doubtful + busy).toBeLessThan(15)
   expect(await storedOf(6, () => [{}, 'a visitor'])).toBe(5)
   expect(await storedOf(60, (number) => [long, `visitor ${number}`])).toBeLessThan(15)
-  expect(await store({}, 'the next visitor')).toBe('too_many')
+  expect(await store(long, 'the next visitor')).toBe('too_many')
+  // What is short has the day twice, so that no flood of large ones keeps people out.
+  const short = await storedOf(150, (number) => [{}, `short ${number}`])
+  expect(short).toBeGreaterThan(30)
+  expect(short).toBeLessThan(150)
+  expect(await store({}, 'the last visitor')).toBe('too_many')
 
   await database.script('update private.enquiry_days set day = day - 1')
   expect(await store({}, 'a visitor of the next day')).toBe('stored')

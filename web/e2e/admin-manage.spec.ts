@@ -47,7 +47,9 @@ test('gallery pictures are turned upright, made small, added several at once, se
   await dialog.getByLabel('What the picture shows').last().fill('Red above teal, the second')
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Offer Added Successfully!')).toBeVisible()
+  await expect(page.getByText('2 added. 1 of the files cannot be shown: see below.')).toBeVisible()
+  await expect(dialog.getByText(/not a picture that can be shown/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('img', { name: 'Red above teal, the first' })).toBeVisible()
 
