@@ -43,7 +43,7 @@ test('two tabs agree about signing out, also while one has a dialog open', async
   await page.getByRole('banner').locator('summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
-  await expect(other).toHaveURL(/\/admin\/login$/)
+  await expect(other).toHaveURL(/\/admin\/login\?to=/)
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(other.getByText(/because you signed out in another tab/)).toBeVisible()
 })
