@@ -171,7 +171,7 @@ test('the chat shows its five fields and its button on a phone without scrolling
   const entries = ['Bijaya', 'Das', '753009', `9${String(Date.now()).slice(-9)}`, 'Is the SP125 in stock?']
   for (const [index, label] of labels.entries()) await chat.getByLabel(label).fill(entries[index] ?? '')
   await chat.getByRole('button', { name: 'Send question' }).click()
-  await expect(chat.getByText(/We call you back/).first()).toBeVisible()
+  await expect(chat.getByText(/We will call you back/).first()).toBeVisible()
   await expect(chat.getByRole('heading', { name: 'Query submitted successfully!' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ModelCard } from '#contract/catalogue.ts'
 import { t } from '#contract/language.ts'
@@ -12,14 +12,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Carousel } from '#web/ui/media/carousel.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { optionalPart } from '#web/ui/optional-part.ts'
 import { Price } from '#web/ui/price.tsx'
 import { ResourceView } from '#web/ui/resource-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { failureText } from './failure-text.ts'
 
 // Its markup stands in the page until its code has come.
-const CompareToggle = lazy(() =>
-  import('#web/ui/compare-toggle.tsx').then((module) => ({ default: module.CompareToggle })),
+const CompareToggle = optionalPart(() =>
+  import('#web/ui/compare-toggle.tsx').then(({ CompareToggle }) => CompareToggle),
 )
 
 /** SELECT A MODEL: every model as a card that leads to its page, and can be put aside to compare. */
