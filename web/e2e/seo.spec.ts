@@ -57,7 +57,9 @@ test('inner pages say the way to them, outlets say that they are dealers', async
   for (let id = 1; id <= 12; id++) {
     const { facts } = await headOf(await (await request.get(`/dealers/${id}`)).text())
     const dealer = facts.find((fact) => fact['@type'] === 'AutoDealer')
-    expect(dealer).toMatchObject({ telephone: `0671-000-0${100 + id}`, geo: { '@type': 'GeoCoordinates' } })
+    // A workshop is rung at its workshop.
+    const telephone = expect.stringMatching(`^0671-000-0[12]${String(id).padStart(2, '0')}$`)
+    expect(dealer).toMatchObject({ telephone, geo: { '@type': 'GeoCoordinates' } })
   }
 })
 
