@@ -26,7 +26,7 @@ beforeAll(async () => {
   await owner.call('PATCH', '/api/leadTurns', { body: { sales: true } })
   await api.db.sql(
     `insert into public.push_subscriptions (staff_id, endpoint, p256dh, auth_secret)
-     values ($1, 'https://push.example/one', repeat('k', 87), repeat('s', 22))`,
+     values ($1, 'https://fcm.googleapis.com/fcm/send/one', repeat('k', 87), repeat('s', 22))`,
     [sales.id],
   )
 })

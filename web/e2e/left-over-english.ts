@@ -48,7 +48,7 @@ const latin = new Set(
 )
 
 /** The texts that stand on the page now, in whatever is open, in which a word is still English. */
-export async function englishShown(page: Page, brought: readonly string[]): Promise<string[]> {
+export async function englishShown(page: Page, names: () => Promise<string[]>): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const found: (string | null)[] = [document.title]
     const isShown = (element: Element) =>
@@ -65,7 +65,8 @@ export async function englishShown(page: Page, brought: readonly string[]): Prom
     return found.filter((text) => text !== null)
   })
   const told = shown.map((text) => text.replace(address, '').replace(figure, ''))
-  return withEnglish(told, brought, (rest) => (rest.match(word) ?? []).some((one) => !latin.has(one)))
+  // Names are asked for after the page was read: an answer that comes in between has put no text of its own there.
+  return withEnglish(told, await names(), (rest) => (rest.match(word) ?? []).some((one) => !latin.has(one)))
 }
 
 /** The texts that `isEnglish` finds in, once what the server brought is taken out of them. */

@@ -33,10 +33,12 @@ for (const language of otherLanguages) {
       await page.waitForLoadState('networkidle')
       await reads(`tab ${await tab.textContent()}`)
     }
-    await open(model)
-    await button('Compare').click()
-    await open('/view-details?bikeName=SHINE125')
-    await button('Compare').click()
+    for (const path of [model, '/view-details?bikeName=SHINE125']) {
+      await open(path)
+      await button('Compare').click()
+      // Until its code has come the press is held, and a page that is left at once takes it along.
+      await expect(button('Compare')).toHaveAttribute('aria-pressed', 'true')
+    }
     await reads('two to compare')
     await page
       .getByRole('link', { name: said('Compare'), exact: true })
