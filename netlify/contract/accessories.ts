@@ -6,13 +6,14 @@ import { rupees } from './money.ts'
 import { priceChange } from './prices.ts'
 import { editors } from './staff-roles.ts'
 
-/** A row of Manage Accessories Price; price in rupees. `bike_name` is an addition to the specification. */
+/** A row of Manage Accessories Price; price in rupees. The names of its model are additions to the specification. */
 export const accessoryItem = z.object({
   id: z.number().int(),
   heading: z.string(),
   part_no: z.string(),
   price: rupees,
   bike_name: z.string(),
+  display_name: z.string(),
 })
 export type AccessoryItem = z.infer<typeof accessoryItem>
 

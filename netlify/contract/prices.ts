@@ -7,9 +7,10 @@ import { rupees, typedRupees } from './money.ts'
 import { editors } from './staff-roles.ts'
 import { requiredLine } from './text.ts'
 
-/** A row of Manage Price; the ex-showroom price in rupees. */
+/** A row of Manage Price; the ex-showroom price in rupees. `display_name` and `variants` are additions to the specification. */
 export const priceItem = z.object({
   bike_name: z.string(),
+  display_name: z.string(),
   bike_price: rupees,
   variants: z.array(z.object({ id: z.number().int(), name: z.string(), price: rupees })),
 })

@@ -8,9 +8,12 @@ import { editors } from './staff-roles.ts'
 const status = z.union([z.literal(0), z.literal(1)])
 const id = z.number().int()
 
-export const vehicleItem = z.object({ id, bikeName: z.string(), status })
+/** `displayName`, what the model is called on its page, is an addition to the specification. */
+export const vehicleItem = z.object({ id, bikeName: z.string(), displayName: z.string(), status })
+export type VehicleItem = z.infer<typeof vehicleItem>
 /** The specification gives scooters another field for their name, back-office section 3. */
-export const scooterItem = z.object({ id, scooterName: z.string(), status })
+export const scooterItem = z.object({ id, scooterName: z.string(), displayName: z.string(), status })
+export type ScooterItem = z.infer<typeof scooterItem>
 
 type ListName = 'listBikeStatuses' | 'listBigWingStatuses' | 'listEvStatuses'
 type SetName = 'setBikeStatus' | 'setScooterStatus' | 'setBigWingStatus' | 'setEvStatus'

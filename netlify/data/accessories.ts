@@ -5,7 +5,7 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-const columns = 'id, heading, part_no:part_number, price_paise, vehicles!inner (bike_name)'
+const columns = 'id, heading, part_no:part_number, price_paise, vehicles!inner (bike_name, display_name)'
 
 /**
  * Every accessory the caller may see with its price (rupees), sorted by model; none of archived vehicles. Throws `unavailable` like every query
@@ -49,11 +49,11 @@ export async function updateAccessoryPrice(
   return row ? toItem(row) : undefined
 }
 
-interface AccessoryRow extends Omit<AccessoryItem, 'price' | 'bike_name'> {
+interface AccessoryRow extends Omit<AccessoryItem, 'price' | 'bike_name' | 'display_name'> {
   price_paise: number
-  vehicles: { bike_name: string }
+  vehicles: { bike_name: string; display_name: string }
 }
 
 function toItem({ price_paise, vehicles, ...row }: AccessoryRow): AccessoryItem {
-  return { ...row, price: rupeesFromPaise(price_paise), bike_name: vehicles.bike_name }
+  return { ...row, price: rupeesFromPaise(price_paise), ...vehicles }
 }

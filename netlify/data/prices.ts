@@ -4,7 +4,7 @@ import { counted, readAllRows } from '#server/lib/supabase/all-rows.ts'
 import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-const columns = 'id, bike_name, price_paise, variants (id, name, price_paise, sort_order)'
+const columns = 'id, bike_name, display_name, price_paise, variants (id, name, price_paise, sort_order)'
 
 /** A vehicle of Manage Price with the id of its row. */
 export interface PricedVehicle {
@@ -75,17 +75,19 @@ export async function updateVariantPrice(
 interface VehicleRow {
   id: number
   bike_name: string
+  display_name: string
   price_paise: number
   variants: { id: number; name: string; price_paise: number; sort_order: number }[]
 }
 
-function toVehicle({ id, bike_name, price_paise, variants }: VehicleRow): PricedVehicle {
+function toVehicle({ id, bike_name, display_name, price_paise, variants }: VehicleRow): PricedVehicle {
   const inOrder = [...variants].sort((one, other) => one.sort_order - other.sort_order || one.id - other.id)
   const bike_price = rupeesFromPaise(price_paise)
   return {
     id,
     item: {
       bike_name,
+      display_name,
       bike_price,
       variants: inOrder.map((variant, index) => ({
         id: variant.id,

@@ -4,14 +4,14 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import type { Tables } from '../../supabase/database.types.ts'
 
-export type StatusRow = Pick<Tables<'vehicles'>, 'id' | 'bike_name' | 'is_active'>
+export type StatusRow = Pick<Tables<'vehicles'>, 'id' | 'bike_name' | 'display_name' | 'is_active'>
 
 /** The vehicles of a category that the caller may see, active or not, in the dealer's order. */
 export async function listStatuses(db: DatabaseClient, category: Category): Promise<StatusRow[]> {
   return readAllRows((first, last) =>
     db
       .from('vehicles')
-      .select('id, bike_name, is_active', counted)
+      .select('id, bike_name, display_name, is_active', counted)
       .eq('category', category)
       .is('archived_at', null)
       .order('sort_order')

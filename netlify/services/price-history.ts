@@ -15,7 +15,7 @@ export async function getPriceHistory(
   // A vehicle that came with its variants stood there without any for a moment: that was no price anybody saw.
   const isOfVariants = entries.some(({ variant }) => variant !== '')
   return {
-    name: bikeName,
+    name: vehicle.item.display_name,
     entries: entries.filter(({ variant, before }) => !(isOfVariants && variant === '' && before === null)),
   }
 }

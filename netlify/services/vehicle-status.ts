@@ -1,31 +1,30 @@
 import { AppError } from '#contract/errors.ts'
 import type { Category } from '#contract/lines.ts'
 import { texts } from '#contract/texts.ts'
+import type { ScooterItem, VehicleItem } from '#contract/vehicle-status.ts'
 import { listStatuses, updateStatus } from '#server/data/vehicle-status.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 
-type Status = 0 | 1
-
 /** The vehicles of a category with their status, with the fields of the wire. */
-export async function listVehicles(
-  db: DatabaseClient,
-  category: Category,
-): Promise<{ id: number; bikeName: string; status: Status }[]> {
+export async function listVehicles(db: DatabaseClient, category: Category): Promise<VehicleItem[]> {
   const rows = await listStatuses(db, category)
-  return rows.map((row) => ({ id: row.id, bikeName: row.bike_name, status: row.is_active ? 1 : 0 }))
+  return rows.map(({ id, bike_name, display_name, is_active }) => ({
+    id,
+    bikeName: bike_name,
+    displayName: display_name,
+    status: is_active ? 1 : 0,
+  }))
 }
 
 /** As `listVehicles`, with a scooter's name in a field of its own. */
-export async function listScooters(
-  db: DatabaseClient,
-): Promise<{ id: number; scooterName: string; status: Status }[]> {
+export async function listScooters(db: DatabaseClient): Promise<ScooterItem[]> {
   const vehicles = await listVehicles(db, 'scooter')
   return vehicles.map(({ bikeName, ...vehicle }) => ({ ...vehicle, scooterName: bikeName }))
 }
 
 /** Shows (1) or hides (0) a vehicle; throws `not_found` when the category has none of that id. */
 export async function setStatus(
-  { db, params, body }: { db: DatabaseClient; params: { id: number }; body: { status: Status } },
+  { db, params, body }: { db: DatabaseClient; params: { id: number }; body: { status: 0 | 1 } },
   category: Category,
 ): Promise<{ message: string }> {
   const isActive = body.status === 1

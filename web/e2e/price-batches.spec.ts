@@ -89,7 +89,7 @@ test('prices that were pasted are judged, mended and set, and people with the ol
     expect(await pricesOf(page, model)).toEqual(before)
 
     await page.goto(`/admin/dashboard?page=price&history=${model}`)
-    const history = page.getByRole('dialog', { name: `Price history of ${model}` })
+    const history = page.getByRole('dialog', { name: 'Price history of Hornet 2.0' })
     await expect(history.getByText('Change many, undone').first()).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   } finally {

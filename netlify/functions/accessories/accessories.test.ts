@@ -8,7 +8,11 @@ let id: number
 
 beforeAll(async () => {
   api = await startTestApi()
-  const vehicle = await insertVehicle(api.db, { bikeName: "CB350H'ness", category: 'bigwing' })
+  const vehicle = await insertVehicle(api.db, {
+    bikeName: "CB350H'ness",
+    displayName: "H'ness CB350",
+    category: 'bigwing',
+  })
   const [row] = await api.db.sql<{ id: number }>(
     `insert into public.accessories (vehicle_id, heading, image, part_number, price_paise)
      values ($1, 'Guard', '/media/a.webp', '08P-1', 100000) returning id`,
@@ -23,7 +27,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 test('a new price is what the list and the visitor see', async () => {
-  const item = { id, heading: 'Guard', part_no: '08P-1', price: 1_250.5, bike_name: "CB350H'ness" }
+  const item = {
+    id,
+    heading: 'Guard',
+    part_no: '08P-1',
+    price: 1_250.5,
+    bike_name: "CB350H'ness",
+    display_name: "H'ness CB350",
+  }
   expect(
     await staff.call('PATCH', `/api/manageAccessories/${id}`, { body: { price: '₹ 1,250.50' } }),
   ).toMatchObject({ status: 200, body: { message: texts.accessory.success, item } })

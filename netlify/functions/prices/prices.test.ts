@@ -7,7 +7,12 @@ let staff: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
-  await insertVehicle(api.db, { bikeName: "CB350H'ness", category: 'bigwing', rupees: 210_500 })
+  await insertVehicle(api.db, {
+    bikeName: "CB350H'ness",
+    displayName: "H'ness CB350",
+    category: 'bigwing',
+    rupees: 210_500,
+  })
   await insertVehicle(api.db, { bikeName: 'OLD', isActive: false })
   const member = await api.db.createStaff()
   staff = api.caller()
@@ -19,8 +24,8 @@ afterAll(() => api.close())
 test('staff see every vehicle, active or not', async () => {
   const { body } = await staff.call('GET', '/api/managePrice')
   expect(body).toEqual([
-    { bike_name: "CB350H'ness", bike_price: 210_500, variants: [] },
-    { bike_name: 'OLD', bike_price: 91_771, variants: [] },
+    { bike_name: "CB350H'ness", display_name: "H'ness CB350", bike_price: 210_500, variants: [] },
+    { bike_name: 'OLD', display_name: 'OLD', bike_price: 91_771, variants: [] },
   ])
 })
 
@@ -30,7 +35,7 @@ test('a new price is what the next visitor reads', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({
     message: texts.price.success,
-    item: { bike_name: "CB350H'ness", bike_price: 215_999.5, variants: [] },
+    item: { bike_name: "CB350H'ness", display_name: "H'ness CB350", bike_price: 215_999.5, variants: [] },
   })
   expect((await api.caller().call('GET', "/api/bikeView/CB350H'ness")).body).toMatchObject({
     bike: { bikePrice: 215_999.5 },
@@ -43,6 +48,7 @@ test.each([{ price: '' }, { price: -1 }, { price: 'free' }, {}, { price: 1, is_a
     expect((await staff.call('PATCH', '/api/managePrice/OLD', { body })).status).toBe(422)
     expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual({
       bike_name: 'OLD',
+      display_name: 'OLD',
       bike_price: 91_771,
       variants: [],
     })
@@ -60,6 +66,7 @@ test('visitors and other sites change nothing', async () => {
   expect((await staff.call('PATCH', '/api/managePrice/OLD', { body, headers: forged })).status).toBe(403)
   expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual({
     bike_name: 'OLD',
+    display_name: 'OLD',
     bike_price: 91_771,
     variants: [],
   })
@@ -103,6 +110,7 @@ test('a price that changed meanwhile stays, and the answer says what it is, who 
   expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
   expect((await staff.call('GET', '/api/managePrice')).body).toContainEqual({
     bike_name: 'LIVO',
+    display_name: 'LIVO',
     bike_price: 81_000,
     variants: [],
   })
@@ -122,6 +130,7 @@ test('every variant has a price to set; the first one is the price of the model'
   const set = (id: unknown, body: object) => staff.call('PATCH', `/api/variantPrices/${id}`, { body })
   const item = (first: number, second: number) => ({
     bike_name: 'SP160',
+    display_name: 'SP160',
     bike_price: first,
     variants: [
       { id: Number(single?.id), name: 'Single Disc', price: first },

@@ -16,7 +16,10 @@ const ids = new Map<string, number>()
 beforeAll(async () => {
   api = await startTestApi()
   for (const { type, category } of types)
-    ids.set(type, await insertVehicle(api.db, { bikeName: `${type}'s one`, category }))
+    ids.set(
+      type,
+      await insertVehicle(api.db, { bikeName: `${type}'s one`, displayName: `One of ${type}`, category }),
+    )
   const member = await api.db.createStaff()
   staff = api.caller()
   await staff.signIn(member.userId, member.password)
@@ -29,7 +32,7 @@ const set = (type: string, id: unknown, body: unknown) =>
 
 test.each(types)('$type are listed, hidden from visitors and shown again', async (kind) => {
   const id = ids.get(kind.type)
-  const item = { id, [kind.nameField]: `${kind.type}'s one` }
+  const item = { id, [kind.nameField]: `${kind.type}'s one`, displayName: `One of ${kind.type}` }
   const all = async () => (await staff.call('GET', `/api/${kind.type}_admin`)).body
   expect(await all()).toEqual([{ ...item, status: 1 }])
 

@@ -20,12 +20,13 @@ function OpenHistory({ name, onClose }: { name: string; onClose: () => void }) {
   const history = useLoaded(`price history ${name}`, (signal) =>
     callApi('getPriceHistory', { params: { bikeName: name } }, { signal }),
   )
+  const title = `Price history of ${history.value?.name ?? name}`
   return (
-    <Dialog open onClose={onClose} title={`Price history of ${name}`} size="large">
+    <Dialog open onClose={onClose} title={title} size="large">
       <LoadFailure of={history} words="The history could not be loaded." />
       {cameToNothing(history) ? null : (
         <DataTable
-          caption={`Price history of ${name}`}
+          caption={title}
           rows={history.value?.entries}
           rowKey={({ id }) => id}
           emptyText="Nothing is known yet."

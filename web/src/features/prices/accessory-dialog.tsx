@@ -5,6 +5,7 @@ import { PriceForm } from './price-form.tsx'
 import type { PricedItem } from './price-list.ts'
 
 export interface Accessory extends PricedItem {
+  bikeName: string
   model: string
   partNumber: string
 }

@@ -11,6 +11,7 @@ const guard: AccessoryItem = {
   part_no: '08P70-A',
   price: 1000,
   bike_name: 'SP125',
+  display_name: 'SP125',
 }
 const mat: AccessoryItem = {
   id: 9,
@@ -18,6 +19,7 @@ const mat: AccessoryItem = {
   part_no: '08P86-B',
   price: 400,
   bike_name: 'DIO110',
+  display_name: 'Dio 110',
 }
 
 beforeEach(() => server.use(answers('listAccessoryPrices', [guard, mat])))
@@ -93,7 +95,7 @@ test('another accessory brings its own price; what is empty is told where it is 
   await user.clear(price)
   await user.type(price, '₹ 420.00')
   await user.click(update)
-  expect(await screen.findByText('Floor Mat, DIO110: ₹400 → ₹420')).toBeTruthy()
+  expect(await screen.findByText('Floor Mat, Dio 110: ₹400 → ₹420')).toBeTruthy()
   expect(sent).toEqual([['/api/manageAccessories/9', { price: 420, expected: 400 }]])
 })
 
@@ -102,12 +104,12 @@ test('stands by model, and a jump leads to one', async () => {
   const { user } = openStaffScreen('accessories')
   await screen.findByText('Saree Guard')
   const words = screen.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(words.findIndex((row) => row?.includes('Saree Guard'))).toBeLessThan(words.indexOf('DIO110'))
-  expect(words.filter((row) => row === 'SP125' || row === 'DIO110')).toEqual(['SP125', 'DIO110'])
+  expect(words.findIndex((row) => row?.includes('Saree Guard'))).toBeLessThan(words.indexOf('Dio 110'))
+  expect(words.filter((row) => row === 'SP125' || row === 'Dio 110')).toEqual(['SP125', 'Dio 110'])
   const seen: string[] = []
   Element.prototype.scrollIntoView = function scrollIntoView() {
     seen.push(this.textContent ?? '')
   }
-  await user.selectOptions(screen.getByLabelText('Jump to a model'), 'DIO110')
-  expect(seen).toEqual(['DIO110'])
+  await user.selectOptions(screen.getByLabelText('Jump to a model'), 'Dio 110')
+  expect(seen).toEqual(['Dio 110'])
 })

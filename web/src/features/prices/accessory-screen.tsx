@@ -17,11 +17,12 @@ async function listAccessories(signal: AbortSignal): Promise<Accessory[]> {
   const grouped = [...new Set(items.map(({ bike_name }) => bike_name))].flatMap((model) =>
     items.filter(({ bike_name }) => bike_name === model),
   )
-  return grouped.map(({ id, heading, part_no, bike_name, price }) => ({
+  return grouped.map(({ id, heading, part_no, bike_name, display_name, price }) => ({
     key: String(id),
     name: heading,
-    fullName: `${heading}, ${bike_name}`,
-    model: bike_name,
+    fullName: `${heading}, ${display_name}`,
+    bikeName: bike_name,
+    model: display_name,
     partNumber: part_no,
     price,
   }))
@@ -104,6 +105,6 @@ export function AccessoryScreen() {
   )
 }
 
-function matches({ name, partNumber, model }: Accessory, term: string): boolean {
-  return `${name} ${partNumber} ${model}`.toLowerCase().includes(term.trim().toLowerCase())
+function matches({ name, partNumber, bikeName, model }: Accessory, term: string): boolean {
+  return `${name} ${partNumber} ${model} ${bikeName}`.toLowerCase().includes(term.trim().toLowerCase())
 }

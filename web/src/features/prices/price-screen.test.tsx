@@ -5,8 +5,8 @@ import { answers, answersError, fails, type SeenCall, server } from '#web/testin
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const list = answers('listPrices', [
-  { bike_name: "CB350H'ness", bike_price: 193_500, variants: [] },
-  { bike_name: 'SP125', bike_price: 90_000, variants: [] },
+  { bike_name: "CB350H'ness", display_name: "H'ness CB350", bike_price: 193_500, variants: [] },
+  { bike_name: 'SP125', display_name: 'SP125', bike_price: 90_000, variants: [] },
 ])
 
 async function openDialog(user: ReturnType<typeof openStaffScreen>['user']) {
@@ -32,7 +32,7 @@ test('shows the new price at once with the old one, and takes it back in one pre
     list,
     answers(
       'updatePrice',
-      { message: '', item: { bike_name: 'SP125', bike_price: 95_000, variants: [] } },
+      { message: '', item: { bike_name: 'SP125', display_name: 'SP125', bike_price: 95_000, variants: [] } },
       (call: SeenCall) => sent.push(call.body),
     ),
   )
@@ -77,7 +77,10 @@ test('asks for a price that can be read', async () => {
 test('asks again before a price far from the old one', async () => {
   server.use(
     list,
-    answers('updatePrice', { message: '', item: { bike_name: 'SP125', bike_price: 9000, variants: [] } }),
+    answers('updatePrice', {
+      message: '',
+      item: { bike_name: 'SP125', display_name: 'SP125', bike_price: 9000, variants: [] },
+    }),
   )
   const { user } = openStaffScreen('price')
   const { dialog, field, type } = await openDialog(user)
@@ -117,7 +120,7 @@ test('Enter pressed twice does not answer the question; its own button does', as
     list,
     answers(
       'updatePrice',
-      { message: '', item: { bike_name: 'SP125', bike_price: 9000, variants: [] } },
+      { message: '', item: { bike_name: 'SP125', display_name: 'SP125', bike_price: 9000, variants: [] } },
       ({ body }: SeenCall) => sent.push(body),
     ),
   )
@@ -159,7 +162,7 @@ test('a price that somebody else set meanwhile is told with who and when, and as
   server.use(
     answers(
       'updatePrice',
-      { message: '', item: { bike_name: 'SP125', bike_price: 95_000, variants: [] } },
+      { message: '', item: { bike_name: 'SP125', display_name: 'SP125', bike_price: 95_000, variants: [] } },
       ({ body }: SeenCall) => sent.push(body),
     ),
   )
@@ -173,7 +176,7 @@ test('Undo takes nothing back that somebody else set since', async () => {
     list,
     answers('updatePrice', {
       message: '',
-      item: { bike_name: 'SP125', bike_price: 95_000, variants: [] },
+      item: { bike_name: 'SP125', display_name: 'SP125', bike_price: 95_000, variants: [] },
     }),
   )
   const { user } = openStaffScreen('price')
@@ -192,6 +195,7 @@ test('every variant has a row of its own under its model, and a price to set', a
   const sent: unknown[] = []
   const item = {
     bike_name: 'SP125',
+    display_name: 'SP125',
     bike_price: 90_000,
     variants: [
       { id: 7, name: 'Drum', price: 90_000 },
@@ -199,7 +203,10 @@ test('every variant has a row of its own under its model, and a price to set', a
     ],
   }
   server.use(
-    answers('listPrices', [item, { bike_name: 'UNICORN', bike_price: 118_000, variants: [] }]),
+    answers('listPrices', [
+      item,
+      { bike_name: 'UNICORN', display_name: 'UNICORN', bike_price: 118_000, variants: [] },
+    ]),
     answers('updateVariantPrice', { message: '', item }, ({ body, url }: SeenCall) =>
       sent.push([url.pathname, body]),
     ),

@@ -48,8 +48,8 @@ export function PriceScreen() {
           { key: 'bike_name', title: 'Bike Name', cell: (version) => <VersionName version={version} /> },
         ]}
         onEdit={setChosen}
-        onHistory={({ number, name }) =>
-          number === undefined ? undefined : () => setAddress({ history: name })
+        onHistory={({ number, bikeName }) =>
+          number === undefined ? undefined : () => setAddress({ history: bikeName })
         }
       />
       {chosen ? (

@@ -6,30 +6,38 @@ import type { PricedItem } from './price-list.ts'
 export interface Version extends PricedItem {
   /** The number of the model in the list; undefined for a further variant. */
   number: number | undefined
+  bikeName: string
   /** What the variant is called; undefined where the model has only one. */
   variant: string | undefined
 }
 
 /** Every model, each followed by its further variants. */
 export function listVersions(items: readonly PriceItem[]): Version[] {
-  return items.flatMap(({ bike_name: name, bike_price: price, variants: [first, ...further] }, index) => [
-    {
-      key: `model ${name}`,
-      number: index + 1,
-      name,
-      variant: further.length > 0 ? first?.name : undefined,
-      fullName: name,
-      price,
-    },
-    ...further.map((variant) => ({
-      key: `variant ${variant.id}`,
-      number: undefined,
-      name,
-      variant: variant.name,
-      fullName: `${name} ${variant.name}`,
-      price: variant.price,
-    })),
-  ])
+  return items.flatMap(
+    (
+      { bike_name: bikeName, display_name: name, bike_price: price, variants: [first, ...further] },
+      index,
+    ) => [
+      {
+        key: `model ${bikeName}`,
+        number: index + 1,
+        bikeName,
+        name,
+        variant: further.length > 0 ? first?.name : undefined,
+        fullName: name,
+        price,
+      },
+      ...further.map((variant) => ({
+        key: `variant ${variant.id}`,
+        number: undefined,
+        bikeName,
+        name,
+        variant: variant.name,
+        fullName: `${name} ${variant.name}`,
+        price: variant.price,
+      })),
+    ],
+  )
 }
 
 /** Saves the price of a row, by its key. */

@@ -40,7 +40,7 @@ test('whoever came for a screen, such as the lead of a mail, lands there once si
   server.use(
     answers('login', { token: 'mark', message: texts.login.success }),
     answers('getMe', anAccount()),
-    answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771, variants: [] }]),
+    answers('listPrices', [{ bike_name: 'SP125', display_name: 'SP125', bike_price: 91_771, variants: [] }]),
   )
   const { user, path } = renderRoute('/admin/dashboard?page=price&q=SP%20125')
   await user.type(await screen.findByLabelText('User ID'), 'asha')

@@ -80,7 +80,9 @@ test('signing out in one tab counts for the other, signing in again too', async 
   server.use(fails('listPrices', 'unauthorized'))
   const { path } = openStaffScreen('price')
   await screen.findByRole('dialog', { name: 'Your session has ended' })
-  server.use(answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771, variants: [] }]))
+  server.use(
+    answers('listPrices', [{ bike_name: 'SP125', display_name: 'SP125', bike_price: 91_771, variants: [] }]),
+  )
   tokenElsewhere('from the other tab')
   expect(await screen.findByText('₹91,771')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -107,7 +109,9 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
 })
 
-const prices = answers('listPrices', [{ bike_name: 'SP125', bike_price: 91_771, variants: [] }])
+const prices = answers('listPrices', [
+  { bike_name: 'SP125', display_name: 'SP125', bike_price: 91_771, variants: [] },
+])
 
 test('signing out in another tab while a dialog is open leads to the login, without a crash', async () => {
   refuseDisconnectedPopovers()

@@ -5,7 +5,7 @@ import { texts } from '#contract/texts.ts'
 import { answers, fails, type SeenCall, server, unreachable } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
-const bikes = answers('listBikeStatuses', [{ id: 5, bikeName: 'SP125', status: 1 }])
+const bikes = answers('listBikeStatuses', [{ id: 5, bikeName: 'SP125', displayName: 'SP 125', status: 1 }])
 
 test('a box shows its new state at once and can be undone', async () => {
   const sent: unknown[] = []
@@ -14,7 +14,7 @@ test('a box shows its new state at once and can be undone', async () => {
     answers('setBikeStatus', { message: '' }, (call: SeenCall) => sent.push([call.url.pathname, call.body])),
   )
   const { user } = openStaffScreen('bikes')
-  const box = await screen.findByRole('checkbox', { name: 'SP125 is active' })
+  const box = await screen.findByRole('checkbox', { name: 'SP 125 is active' })
   await user.click(box)
   expect(box).toHaveProperty('checked', false)
   expect(await screen.findByText(texts.vehicles.deactivated)).toBeTruthy()
@@ -28,7 +28,10 @@ test('a box shows its new state at once and can be undone', async () => {
 })
 
 test('the four types stand in the dropdown and in the address', async () => {
-  server.use(bikes, answers('listScooterStatuses', [{ id: 8, scooterName: 'DIO110', status: 0 }]))
+  server.use(
+    bikes,
+    answers('listScooterStatuses', [{ id: 8, scooterName: 'DIO110', displayName: 'DIO110', status: 0 }]),
+  )
   const { user, path } = openStaffScreen('bikes')
   const type = await screen.findByLabelText('Vehicle type')
   expect(
@@ -44,7 +47,7 @@ test('the four types stand in the dropdown and in the address', async () => {
 test('a change that was not saved goes back and says why', async () => {
   server.use(bikes, fails('setBikeStatus', 'internal'))
   const { user } = openStaffScreen('bikes')
-  const box = await screen.findByRole('checkbox', { name: 'SP125 is active' })
+  const box = await screen.findByRole('checkbox', { name: 'SP 125 is active' })
   await user.click(box)
   expect(await screen.findByText(errorMessages.internal)).toBeTruthy()
   await waitFor(() => expect(box).toHaveProperty('checked', true))

@@ -1,9 +1,10 @@
+import type { VehicleItem } from '#contract/vehicle-status.ts'
 import type { VehicleType } from '#contract/vehicle-types.ts'
 import { callApi } from '#web/lib/api-client.ts'
 
 export type VehicleStatus = 0 | 1
 
-/** One model of Manage Vehicles, whatever its type calls its name on the wire. */
+/** One model of Manage Vehicles. */
 export interface Vehicle {
   id: number
   name: string
@@ -15,17 +16,9 @@ interface VehicleCalls {
   setStatus: (id: number, status: VehicleStatus) => Promise<unknown>
 }
 
-const named = ({
+const named = ({ id, displayName, status }: Omit<VehicleItem, 'bikeName'>): Vehicle => ({
   id,
-  bikeName,
-  status,
-}: {
-  id: number
-  bikeName: string
-  status: VehicleStatus
-}): Vehicle => ({
-  id,
-  name: bikeName,
+  name: displayName,
   status,
 })
 
@@ -40,12 +33,7 @@ export const vehicleCalls: Record<VehicleType, VehicleCalls> = {
     setStatus: (id, status) => callApi('setBigWingStatus', { params: { id }, body: { status } }),
   },
   scooters: {
-    list: async (signal) =>
-      (await callApi('listScooterStatuses', {}, { signal })).map(({ id, scooterName, status }) => ({
-        id,
-        name: scooterName,
-        status,
-      })),
+    list: async (signal) => (await callApi('listScooterStatuses', {}, { signal })).map(named),
     setStatus: (id, status) => callApi('setScooterStatus', { params: { id }, body: { status } }),
   },
   ev: {
