@@ -1,11 +1,13 @@
 import { AppError } from '#contract/errors.ts'
 import { indianDay, midnightOf } from '#contract/indian-clock.ts'
 import type {
+  BatchLead,
   ChangedPrice,
   NewPriceBatch,
   PriceBatch,
   PriceBatchDetails,
   PriceBatchRow,
+  PriceVersion,
 } from '#contract/price-batches.ts'
 import { applyDueBatch } from '#server/data/due-prices.ts'
 import * as batches from '#server/data/price-batches.ts'
@@ -58,16 +60,32 @@ function sayCreated({ state, prices, set }: PriceBatch): string {
 /** A batch with its prices and the leads that were sent at those it replaced; throws `not_found`. */
 export async function getBatch(db: DatabaseClient, id: string): Promise<PriceBatchDetails> {
   const batch = await found(db, id)
-  const [rows, leads] = await Promise.all([
+  const [rows, leads, versions] = await Promise.all([
     batches.listBatchRows(db, id),
-    batch.state === 'applied' || batch.state === 'undone' ? batches.listBatchLeads(db, id) : [],
+    batch.state === 'applied' || batch.state === 'undone'
+      ? batches.listBatchLeads(db, id)
+      : Promise.resolve<BatchLead[]>([]),
+    listPriceVersions(db),
   ])
-  return { batch, rows: batch.state === 'waiting' ? await withPricesOfToday(db, rows) : rows, leads }
+  // What a batch keeps is the code of that day; a model that is gone has no other name.
+  const names = new Map(versions.map(({ model, displayName }) => [model, displayName]))
+  const named = <Row extends { model: string }>(row: Row) => ({
+    ...row,
+    model: names.get(row.model) ?? row.model,
+  })
+  return {
+    batch,
+    rows: (batch.state === 'waiting' ? await withPricesOfToday(db, rows, versions) : rows).map(named),
+    leads: leads.map(named),
+  }
 }
 
 /** What would be left alone if a waiting batch were applied now. */
-async function withPricesOfToday(db: DatabaseClient, rows: PriceBatchRow[]): Promise<PriceBatchRow[]> {
-  const versions = await listPriceVersions(db)
+async function withPricesOfToday(
+  db: DatabaseClient,
+  rows: PriceBatchRow[],
+  versions: readonly PriceVersion[],
+): Promise<PriceBatchRow[]> {
   return Promise.all(
     rows.map(async (row) => {
       const version = versions.find(

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** A model with a variant Drum at the price in rupees and a Disc, 5,000 dearer. */
-async function model(bikeName: string, rupees: number): Promise<void> {
-  const id = await insertVehicle(api.db, { bikeName, rupees })
+async function model(bikeName: string, rupees: number, displayName = bikeName): Promise<void> {
+  const id = await insertVehicle(api.db, { bikeName, displayName, rupees })
   await api.db.sql(
     `insert into public.variants (vehicle_id, name, price_paise, sort_order)
      values ($1, 'Drum', $2, 1), ($1, 'Disc', $2 + 500000, 2)`,
@@ -233,7 +233,7 @@ test('the history has every way in which a price changes', async () => {
 })
 
 test('open enquiries that were sent at the old price are named, and no others', async () => {
-  await model('CB300', 240_000)
+  await model('CB300', 240_000, 'CB 300 F')
   const enquire = (name: string, variant: string) =>
     api.caller().call('POST', '/api/postBooking', {
       body: { ...sampleBody(forms.sendProductEnquiry.body), name, model: 'CB300', variant },
@@ -245,9 +245,12 @@ test('open enquiries that were sent at the old price are named, and no others', 
   await api.db.sql(`update public.leads set stage = 'lost', lost_because = 'x' where name = 'Debi'`)
   const id = batchId(await send([await row('CB300', 'Disc', 250_000)]))
   await enquire('Esha', 'Disc')
-  expect((await details(id)).leads).toMatchObject([
-    { name: 'Anu', variant: 'Disc', price: 245_000, newPrice: 250_000, stage: 'new' },
-  ])
+  expect(await details(id)).toMatchObject({
+    rows: [{ model: 'CB 300 F', variant: 'Disc' }],
+    leads: [
+      { name: 'Anu', model: 'CB 300 F', variant: 'Disc', price: 245_000, newPrice: 250_000, stage: 'new' },
+    ],
+  })
 })
 
 test('who is put aside is not named, work is named where it goes on, and who is not to be called is marked', async () => {

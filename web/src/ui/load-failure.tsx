@@ -1,4 +1,4 @@
-import { failureWords, isSignedOut } from '#web/lib/failure-words.ts'
+import { isSignedOut, loadFailureWords } from '#web/lib/failure-words.ts'
 import type { Loaded } from '#web/lib/use-loaded.ts'
 import { FailureLine } from './failure-line.tsx'
 
@@ -16,6 +16,6 @@ export function LoadFailure({
   signedOut = words,
 }: LoadFailureProps) {
   if (error === undefined) return null
-  const message = isSignedOut(error) ? signedOut : failureWords(error, words)
+  const message = isSignedOut(error) ? signedOut : loadFailureWords(error, words)
   return <FailureLine message={message} onRetry={reload} retrying={isLoading} />
 }

@@ -3,10 +3,11 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#contract/appointments.ts'
+import { errorMessages } from '#contract/errors.ts'
 import { leadDetails } from '#contract/lead-work.ts'
 import { anAccount } from '#web/testing/builders/staff.ts'
 import { aLead } from '#web/testing/leads.ts'
-import { answers, server } from '#web/testing/server.ts'
+import { answers, answersError, server } from '#web/testing/server.ts'
 import { openStaffScreen } from '#web/testing/staff.ts'
 
 const detailsOf = (lead: ReturnType<typeof aLead>) =>
@@ -46,6 +47,13 @@ test('one press leads to the next person of the list, and asks where something i
   await user.click(await screen.findByRole('button', { name: /Discard|Throw/ }))
   expect(await screen.findByRole('dialog', { name: 'Sanjukta' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Next lead' })).toBeNull()
+})
+
+test('a lead that is no more is said to be gone', async () => {
+  serve()
+  server.use(answersError('getLead', 'not_found', {}))
+  openStaffScreen(`inbox&lead=${first.id}`)
+  expect(await screen.findByText(errorMessages.not_found)).toBeTruthy()
 })
 
 test('another lead of the same number asks too where something is typed', async () => {

@@ -31,6 +31,7 @@ test('prices that somebody is about to change wait for them, and are not those o
   await user.type(field, 'SP125 92200')
   await user.click(screen.getByRole('button', { name: 'Read these lines' }))
   expect(await screen.findByRole('button', { name: 'Set 1 price' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /SP 125/ })).toBeTruthy()
 
   await openAs('bijaya')
   expect(screen.queryByRole('button', { name: 'Set 1 price' })).toBeNull()

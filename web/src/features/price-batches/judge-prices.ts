@@ -74,8 +74,12 @@ export function versionKey({ vehicleId, variantId }: Pick<PriceVersion, 'vehicle
 }
 
 /** What a version is called: the model alone where it has one price. */
-export function versionName({ model, variant }: Pick<PriceVersion, 'model' | 'variant'>): string {
-  return variant ? `${model} ${variant}` : model
+export function versionName({
+  model,
+  displayName = model,
+  variant,
+}: Pick<PriceVersion, 'model' | 'variant'> & Partial<Pick<PriceVersion, 'displayName'>>): string {
+  return variant ? `${displayName} ${variant}` : displayName
 }
 
 /** Reads rupees as people write them, to the paisa. */
