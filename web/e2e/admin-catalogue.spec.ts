@@ -15,6 +15,8 @@ test('list and editor fit every width and are read by everybody', async ({ page 
     await page.goto(catalogue)
     await page.getByRole('button', { name: 'Edit SP125' }).click()
     await page.waitForURL(/vehicle=/)
+    await expect(page.getByText('Everything is saved.')).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goto(`${page.url()}&section=${section}`)
     await expect(page.getByText('Everything is saved.')).toBeVisible()
     expect({ section, found: await axeFindings(page) }).toEqual({ section, found: [] })

@@ -5,20 +5,25 @@ import { useHydrated } from './use-hydrated.ts'
 
 type Change = Record<string, string | undefined>
 
+interface ChangeOptions {
+  step?: boolean
+  fromTop?: boolean
+}
+
 const nothing = new URLSearchParams()
 
 /**
  * The state of a screen that lives in the query of its address, so that reload, back and a shared link keep it. A change
  * names what is new; empty text and `undefined` leave the address. Going back passes over a change unless `step` makes it
- * a step of its own. A prerendered page knows no such state: it is read once the page lives.
+ * a step of its own; what then takes the whole screen begins `fromTop`. A prerendered page knows no such state: it is read once the page lives.
  */
-export function useSearchState(): [URLSearchParams, (change: Change, options?: { step?: boolean }) => void] {
+export function useSearchState(): [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const [params, setParams] = useSearchParams()
   // The pages of a model are built with its name, and links say its line: neither is state, and most addresses say nothing else.
   const isRead = useHydrated([...params.keys()].some((name) => name !== 'bikeName' && name !== 'type'))
 
   const change = useCallback(
-    (next: Change, { step = false } = {}) => {
+    (next: Change, { step = false, fromTop = false }: ChangeOptions = {}) => {
       setParams(
         (shown) => {
           const newest = newestParams() ?? shown
@@ -28,7 +33,7 @@ export function useSearchState(): [URLSearchParams, (change: Change, options?: {
           }
           return newest
         },
-        { replace: !step, preventScrollReset: true },
+        { replace: !step, preventScrollReset: !fromTop },
       )
     },
     [setParams],

@@ -7,7 +7,10 @@ export function CatalogueScreen() {
   const [address, setAddress] = useSearchState()
   const id = Number(address.get('vehicle'))
   const open = (next: number | undefined) =>
-    setAddress({ vehicle: next ? String(next) : undefined, section: undefined }, { step: true })
+    setAddress(
+      { vehicle: next ? String(next) : undefined, section: undefined },
+      { step: true, fromTop: true },
+    )
   if (Number.isInteger(id) && id > 0)
     return <VehicleEditor key={id} id={id} onOpen={open} onClose={() => open(undefined)} />
   return <VehicleList onOpen={open} />

@@ -16,7 +16,7 @@ export function ChargeScreen({ slipPath }: { slipPath: string }) {
   const [address, setAddress] = useSearchState()
   const charges = useLoaded('charges', (signal) => callApi('listChargeRules', {}, { signal }))
   const named = address.get('charge')
-  const open = (charge: string | undefined) => setAddress({ charge }, { step: true })
+  const open = (charge: string | undefined) => setAddress({ charge }, { step: true, fromTop: true })
   const record = charges.value?.rules.find(({ id }) => String(id) === named)
   const day = charges.value?.day ?? ''
   const put = (change: (rules: ChargeRuleRecord[]) => ChargeRuleRecord[]) =>

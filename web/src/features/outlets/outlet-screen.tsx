@@ -23,7 +23,7 @@ export function OutletScreen({ PictureChoice }: OutletScreenProps) {
   const [address, setAddress] = useSearchState()
   const outlets = useLoaded('outlets', (signal) => callApi('listOutlets', {}, { signal }))
   const named = address.get('outlet')
-  const open = (outlet: string | undefined) => setAddress({ outlet }, { step: true })
+  const open = (outlet: string | undefined) => setAddress({ outlet }, { step: true, fromTop: true })
   const record = outlets.value?.find(({ id }) => String(id) === named)
   const put = (changed: OutletRecord) =>
     outlets.replace((all) =>

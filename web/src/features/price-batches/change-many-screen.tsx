@@ -16,13 +16,13 @@ import { ChangeMany } from './change-many.tsx'
 export function ChangeManyScreen({ person }: { person: string }) {
   const [address, setAddress] = useSearchState()
   const id = address.get('batch') ?? ''
-  const open = (batch: string | undefined) => setAddress({ batch }, { step: true })
+  const open = (batch: string | undefined) => setAddress({ batch }, { step: true, fromTop: true })
   if (/^[0-9a-f-]{36}$/.test(id)) return <BatchScreen key={id} id={id} onClose={() => open(undefined)} />
   return (
     <Filling
       person={person}
       onOpen={open}
-      onClose={() => setAddress({ view: undefined, show: undefined }, { step: true })}
+      onClose={() => setAddress({ view: undefined, show: undefined }, { step: true, fromTop: true })}
     />
   )
 }

@@ -27,7 +27,7 @@ export function PriceScreen() {
     <Screen
       title="Manage Price"
       actions={
-        <Button size="small" onClick={() => setAddress({ view: 'many' }, { step: true })}>
+        <Button size="small" onClick={() => setAddress({ view: 'many' }, { step: true, fromTop: true })}>
           Change many
         </Button>
       }
