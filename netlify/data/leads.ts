@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { changeLeads, LeadChange, LeadDetails, LeadEvent, LeadsChange } from '#contract/lead-work.ts'
 import type { Colleague, InboxChoices, InboxCounts, InboxQuestion, InboxRow, Lead } from '#contract/leads.ts'
+import { wholeList } from '#server/lib/supabase/all-rows.ts'
 import { DatabaseError, dataOf } from '#server/lib/supabase/database-error.ts'
 import type { DatabaseClient } from '#server/lib/supabase/supabase-clients.ts'
 import { type AppointmentRow, toAppointment } from './appointments.ts'
@@ -46,7 +47,8 @@ export async function readCounts(db: DatabaseClient, since: string | undefined):
 
 /** Whom a lead can be given to. */
 export async function listColleagues(db: DatabaseClient): Promise<Colleague[]> {
-  return dataOf(await db.rpc('list_colleagues')).map(({ outlet_ids, is_on_duty, families, ...person }) => ({
+  const rows = wholeList(dataOf(await db.rpc('list_colleagues')))
+  return rows.map(({ outlet_ids, is_on_duty, families, ...person }) => ({
     ...person,
     families: families as Colleague['families'],
     outletIds: outlet_ids,

@@ -63,6 +63,16 @@ test.each([
   expect(list).toHaveLength(count)
 })
 
+test('words of another language stand in every entry of a long list', async () => {
+  await api.db.sql(
+    `insert into public.translations (language, source_text, text)
+     select 'or', alt, 'ଛବି ' || alt from public.gallery_images`,
+  )
+  const { body } = await api.caller().call('GET', '/api/gallery?language=or')
+  const said = (body as { alt: string }[]).filter(({ alt }) => alt.startsWith('ଛବି Picture '))
+  expect(said).toHaveLength(many)
+})
+
 test('accessories are whole on the staff screen, and those of one model fail rather than end', async () => {
   const { body } = await signedIn.call('GET', '/api/manageAccessories')
   const list = Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)
@@ -79,4 +89,28 @@ test('every list of a table is read by readAllRows, or says how many rows it wan
       expect(isList && !query.includes('.range(first, last)') ? `${name}: ${query}` : '').toBe('')
     }
   }
+})
+
+/** Why no function of the schema public answers more rows than a project gives. Any other answers one JSON value. */
+const shortAnswers: Record<string, string> = {
+  claim_unnamed_files: 'the oldest 500',
+  find_photo_uploads: 'the photographs of one enquiry',
+  find_resume_upload: 'one row',
+  find_staff_link: 'one row',
+  find_staff_sign_in: 'one row',
+  list_colleagues: 'the people of one dealer; more than a project answers are a failure',
+  menu_models: 'the first sixteen of each line',
+  read_site_build: 'one row',
+  today_counts: 'one row for each report',
+  unclaimed_photos: 'the oldest 500',
+  unclaimed_resumes: 'the oldest 500',
+  use_staff_session: 'one row',
+  words_of: 'one row for each text, of which no call names more than a project answers',
+}
+
+test('every function that answers rows says why they are never cut', async () => {
+  const functions = await api.db.sql<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proretset order by 1`,
+  )
+  expect(functions.map(({ name }) => name)).toEqual(Object.keys(shortAnswers))
 })

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { dataOf } from './database-error.ts'
 
 /** What a project answers at most, `max_rows` of supabase/config.toml. Whatever is longer is cut without a word. */
-const mostRows = 1_000
+export const mostRows = 1_000
 
 /** The select of a list that is read whole: the count tells whether rows are missing. */
 export const counted = { count: 'exact' } as const
@@ -29,8 +29,8 @@ export async function readAllRows<Row>(
 }
 
 /**
- * The rows that a select brought along with their parent, such as the features of a vehicle. These come on no second
- * page, so a list as long as the limit throws `internal` instead of showing what may be a part.
+ * The rows that a select brought along with their parent, such as the features of a vehicle, or that a function answers. These
+ * come on no second page, so a list as long as the limit throws `internal` instead of showing what may be a part.
  */
 export function wholeList<Row>(rows: Row[]): Row[] {
   if (rows.length < mostRows) return rows

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { mostRows } from '../supabase/all-rows.ts'
 import { dataOf } from '../supabase/database-error.ts'
 import type { DatabaseClient } from '../supabase/supabase-clients.ts'
 
@@ -7,7 +8,10 @@ export type InWords = (text: string) => string
 
 const asItIs: InWords = (text) => text
 
-/** Asks once for the words of a language for all of these texts, which staff wrote; English is as it is. */
+/**
+ * Asks for the words of a language for all of these texts, which staff wrote; English is as it is. Nearly always once: more
+ * texts than a project answers rows go in several calls, because what is cut would stay English without a word.
+ */
 export async function findWords(
   db: DatabaseClient,
   language: Language,
@@ -15,7 +19,10 @@ export async function findWords(
 ): Promise<InWords> {
   if (language === 'en' || texts.length === 0) return asItIs
   const asked = [...new Set(texts)]
-  const rows = dataOf(await db.rpc('words_of', { asked: language, texts: asked }))
+  const calls = Array.from({ length: Math.ceil(asked.length / mostRows) }, (_, call) =>
+    db.rpc('words_of', { asked: language, texts: asked.slice(call * mostRows, (call + 1) * mostRows) }),
+  )
+  const rows = (await Promise.all(calls)).flatMap((answer) => dataOf(answer))
   const words = new Map(rows.map(({ source_text, said }) => [source_text, said]))
   return (text) => words.get(text) ?? text
 }
