@@ -1231,6 +1231,9 @@ isOneToOne: false
 "join_lead":
 { Args: { "into_id"?: string,"lead_id": string }; Returns: Json
                            },
+"late_mails":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "lead_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

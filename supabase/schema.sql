@@ -3302,6 +3302,15 @@ RETURN private.join_lead(lead_id, into_id);
 comment on routine join_lead(uuid,uuid) is 'Lets the work on a lead go on in another one of the same number, with all that was merged into it; without another one it stands by itself again. Null when there is no lead that the caller may see.';
 grant execute on routine join_lead(uuid,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.late_mails()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.late_mails();
+comment on routine late_mails() is 'How many mails wait for more than an hour and are still tried; for the server.';
+grant execute on routine late_mails() to service_role;
+
 CREATE OR REPLACE FUNCTION public.lead_figures()
  RETURNS jsonb
  LANGUAGE sql
@@ -6449,6 +6458,18 @@ AS $function$
   limit 1
 $function$;
 comment on routine private.last_price_change(bigint,text) is 'Who set the price of a variant last, and when.';
+
+CREATE OR REPLACE FUNCTION private.late_mails()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select count(*)::integer from private.mails
+  where sent_at is null and created_at < now() - interval '1 hour' and created_at > now() - interval '7 days'
+$function$;
+comment on routine private.late_mails() is 'What public.late_mails does; definer, because the outbox is closed to API roles.';
+grant execute on routine private.late_mails() to service_role;
 
 CREATE OR REPLACE FUNCTION private.latin_part(words text)
  RETURNS text

@@ -24,6 +24,8 @@ export const readiness = z.object({
   oldestSeconds: z.number().int().min(0).nullable(),
   /** Enquiries that the database refused; a person has to look at them. */
   refused: z.number().int().min(0),
+  /** Mails that wait for more than an hour; null when the database does not tell. They stop no enquiry, so nothing fails. */
+  lateMails: z.number().int().min(0).nullable(),
 })
 export type Readiness = z.infer<typeof readiness>
 

@@ -4,7 +4,7 @@ import { dataOf } from '#server/lib/supabase/database-error.ts'
 import { secretClient } from '#server/lib/supabase/secret-client.ts'
 import type { VisitRow } from './visits.ts'
 
-// All with the secret key, because mails are sent on a schedule and nobody is signed in.
+// All with the secret key, because mails are sent and counted for nobody who is signed in.
 
 /** The lead that a mail is about, as it is now; moments in ISO 8601. */
 export interface MailLead {
@@ -77,4 +77,9 @@ export async function recordMail(id: string, failureCode = ''): Promise<void> {
 /** Writes down what time makes due: broken promises and the digest. Answers how many mails these are. */
 export async function queueDueMails(moment: Date): Promise<number> {
   return dataOf(await secretClient().rpc('queue_due_mails', { moment: moment.toISOString() }))
+}
+
+/** How many mails wait for more than an hour. */
+export async function countLateMails(): Promise<number> {
+  return dataOf(await secretClient().rpc('late_mails'))
 }

@@ -1,5 +1,6 @@
 import type { Readiness } from '#contract/health.ts'
 import { probeDatabase, probeStorage } from '#server/data/health.ts'
+import { countLateMails } from '#server/data/mails.ts'
 import { countWaiting, probeSecondStore } from '#server/data/waiting-enquiries.ts'
 import { StatusAnswer } from '#server/lib/http/status-answer.ts'
 import { withinDeadline } from '#server/lib/supabase/deadline.ts'
@@ -20,11 +21,12 @@ export async function getReadiness(): Promise<Readiness | StatusAnswer<Readiness
 }
 
 async function probe(): Promise<Readiness> {
-  const [database, storage, secondStore, forms] = await Promise.all([
+  const [database, storage, secondStore, forms, lateMails] = await Promise.all([
     answers(probeDatabase),
     answers(probeStorage),
     answers(probeSecondStore),
     withinDeadline(probeLimitMs, countWaiting).catch(() => undefined),
+    withinDeadline(probeLimitMs, countLateMails).catch(() => null),
   ])
   const oldestSeconds = forms?.oldest ? Math.floor((Date.now() - Number(forms.oldest)) / 1000) : null
   const isOk =
@@ -38,6 +40,7 @@ async function probe(): Promise<Readiness> {
     secondStore,
     waiting: forms?.count ?? 0,
     refused: forms?.refused ?? 0,
+    lateMails,
     oldestSeconds: oldestSeconds === null ? null : Math.max(0, oldestSeconds),
   }
 }

@@ -24,6 +24,7 @@ const fine = {
   secondStore: 'ok',
   waiting: 0,
   refused: 0,
+  lateMails: 0,
   oldestSeconds: null,
 }
 
@@ -40,7 +41,7 @@ test('functions say that they run while the database is gone, and that they are 
     expect(await ask('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await ask('/api/health/ready')).toMatchObject({
       status: 503,
-      body: { ...fine, status: 'failed', database: 'failed', storage: 'failed' },
+      body: { ...fine, status: 'failed', database: 'failed', storage: 'failed', lateMails: null },
     })
   })
 })
@@ -56,6 +57,17 @@ test.each([{ SECOND_STORE_FOLDER: '/dev/null/none' }, { SECOND_STORE_KEY: '' }])
     })
   },
 )
+
+test('mails that wait for more than an hour are counted until they are given up, and close nothing', async () => {
+  await api.db.sql(
+    `insert into private.mails (kind, day, created_at, sent_at)
+     select 'digest', current_date - age, now() - make_interval(mins => age), sent_at
+     from (values (50, null::timestamptz), (70, null), (80, now()), (90, null), (8 * 24 * 60, null)) as mail (age, sent_at)`,
+  )
+  await withEnvironment({}, async () => {
+    expect(await ask('/api/health/ready')).toMatchObject({ status: 200, body: { ...fine, lateMails: 2 } })
+  })
+})
 
 test('forms that have waited too long are an alarm, others are not', async () => {
   const folder = join(api.secondStoreFolder, 'sendOfferEnquiry')
@@ -87,5 +99,5 @@ test('one result is shared, so that asking often asks the database once', async 
     await Promise.all(Array.from({ length: 20 }, () => ask('/api/health/ready')))
   })
   counting.close()
-  expect(calls).toBe(2)
+  expect(calls).toBe(3)
 })

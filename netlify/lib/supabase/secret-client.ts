@@ -28,7 +28,7 @@ import { type DatabaseClient, stateless } from './supabase-clients.ts'
  * - `data/due-prices.ts` sets the prices of batches that are due, at midnight, when nobody is signed in.
  * - `data/due-erasures.ts` erases people whose time is over, on a schedule, when nobody is signed in.
  * - `data/freed-leads.ts` gives back the leads of who is no member of staff any more, likewise.
- * - `data/mails.ts` takes what is due out of the outbox of mails, on a schedule and for nobody.
+ * - `data/mails.ts` takes what is due out of the outbox of mails and counts what is late, on a schedule and for nobody.
  * - `data/pushes.ts` takes out of which leads devices are to be told, and forgets devices that are gone, likewise.
  * - `data/price-slips.ts` keeps prices that this server worked out, and reads one by its number; past the server anybody could
  *   keep any price.

@@ -10,8 +10,11 @@ import { isScheduled, loadFunctions } from '#server/local/function-files.ts'
 import { functionsFolder, hostFunctions } from '#server/local/functions-host.ts'
 import { createPlatform } from '#server/local/platform.ts'
 import { openPort, platformListener } from '#server/local/server.ts'
+import { forgetReadiness } from '#server/services/health.ts'
 import { relations } from '#server/testing/helpers/access-matrix.ts'
+import { dnsOf } from '#server/testing/helpers/dns-of.ts'
 import { faultySupabase } from '#server/testing/helpers/faulty-supabase.ts'
+import { startMailServer } from '#server/testing/helpers/mail-server.ts'
 import { startTestApi, type TestApi } from '#server/testing/helpers/test-api.ts'
 import { examine } from './examine.ts'
 import type { Finding } from './finding.ts'
@@ -22,6 +25,7 @@ let api: TestApi
 let site: Awaited<ReturnType<typeof openPort>>
 let publishFolder: string
 let vendors: Awaited<ReturnType<typeof faultySupabase>>
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
 let purge: { close: () => Promise<void> }
 let healthy: Target
 
@@ -71,11 +75,14 @@ beforeAll(async () => {
     response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
     response.end(JSON.stringify(answer ?? {}))
   })
+  mailServer = await startMailServer()
   healthy = {
     ...hostedTarget({
       ...process.env,
       SITE_URL: siteUrl,
       SUPABASE_ACCESS_TOKEN: 'a token',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'sales@dealer.example',
       NETLIFY_SITE_ID: 'site',
       NETLIFY_AUTH_TOKEN: process.env.NETLIFY_PURGE_API_TOKEN ?? '',
     }),
@@ -85,10 +92,16 @@ beforeAll(async () => {
       ).map(({ version }) => version),
     managementApi: vendors.url,
     netlifyApi: vendors.url,
+    dns: dnsOf({
+      'MX dealer.example': ['mail.dealer.example'],
+      'TXT dealer.example': ['v=spf1 -all'],
+      'TXT _dmarc.dealer.example': ['v=DMARC1; p=none'],
+    }),
   }
 })
 
 afterAll(async () => {
+  mailServer.close()
   vendors.close()
   await purge.close()
   await site.close()
@@ -97,6 +110,7 @@ afterAll(async () => {
 })
 
 async function findingsOf(target: Partial<Target> = {}): Promise<Record<string, Finding>> {
+  forgetReadiness()
   const findings = await examine({ ...healthy, ...target }, () => undefined)
   return Object.fromEntries(findings.map((finding) => [finding.subject, finding]))
 }
@@ -128,8 +142,10 @@ test('a project that is set up well has nothing to mend but what a local one can
     dealership: 'ok',
     cache: 'ok',
     clock: 'ok',
+    'mail server': 'ok',
+    'sender of mails': 'ok',
     // The demo's outlets have made-up addresses.
-    mail: 'mend',
+    'e-mail of outlets': 'mend',
     'Auth settings': 'ok',
     'leaked passwords': 'ok',
     // The stand-in of Netlify's API takes no purge.
@@ -137,6 +153,7 @@ test('a project that is set up well has nothing to mend but what a local one can
     'scheduled functions': 'ok',
     'variables of the site': 'ok',
   })
+  expect(mailServer.mails).toEqual([])
 })
 
 test('a purge is tried where there is a CDN', async () => {
@@ -185,6 +202,7 @@ describe('what is wrong is named', () => {
     ['policies', 'grant select on public.contact_requests to anon', /contact_requests/],
     ['staff accounts', 'update public.staff set expires_on = current_date', /extend/],
     ['site and project', 'update public.vehicles set is_active = false', /another project/],
+    ['readiness', lateMail, /1 mails wait/],
   ])('%s', async (subject, sql, words) => {
     await findingsOf()
     await breakAndMend(sql, async () => {
@@ -237,6 +255,8 @@ describe('what is wrong is named', () => {
   })
 })
 
+const lateMail = `insert into private.mails (kind, day, created_at) values ('digest', '2020-01-01', now() - interval '2 hours')`
+
 /** Runs `work` with a changed database and undoes the change. */
 async function breakAndMend(sql: string, work: () => Promise<void>): Promise<void> {
   const isGrant = sql.startsWith('grant')
@@ -256,5 +276,6 @@ async function breakAndMend(sql: string, work: () => Promise<void>): Promise<voi
     await api.db.sql('revoke select on public.contact_requests from anon')
     await api.db.sql('update public.staff set expires_on = current_date + 365')
     await api.db.sql('update public.vehicles set is_active = true')
+    await api.db.sql(`delete from private.mails where day = '2020-01-01'`)
   }
 }

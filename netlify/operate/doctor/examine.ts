@@ -1,4 +1,5 @@
 import { askAll, type Finding } from './finding.ts'
+import { mailChecks } from './mail.ts'
 import { projectChecks } from './project.ts'
 import { siteChecks } from './site.ts'
 import type { Target } from './target.ts'
@@ -7,6 +8,8 @@ import { vendorChecks } from './vendors.ts'
 
 /** Asks project and site every question, in the order in which a new one is set up. `say` gets each finding at once. */
 export async function examine(target: Target, say: (finding: Finding) => void): Promise<Finding[]> {
-  const checks = [variableChecks, projectChecks, siteChecks, vendorChecks].flatMap((of) => of(target))
+  const checks = [variableChecks, projectChecks, siteChecks, mailChecks, vendorChecks].flatMap((of) =>
+    of(target),
+  )
   return askAll(checks, say)
 }

@@ -28,7 +28,8 @@ export async function askAll(checks: readonly Check[], say: (finding: Finding) =
   return findings
 }
 
-function reasonOf(error: unknown): string {
+/** What an error says, with its cause. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   return cause instanceof Error ? `${error.message} (${cause.message})` : error.message

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import postgres from 'postgres'
 import type { Variables } from '#server/command/settings.ts'
 
@@ -13,6 +14,15 @@ export interface Target {
   /** Addresses of the vendors' own APIs. */
   managementApi: string
   netlifyApi: string
+  dns: Dns
+}
+
+/** What is asked of the domain name system; each throws ENOTFOUND or ENODATA where there is nothing. */
+export interface Dns {
+  resolveMx: (domain: string) => Promise<{ exchange: string }[]>
+  resolve4: (domain: string) => Promise<string[]>
+  resolve6: (domain: string) => Promise<string[]>
+  resolveTxt: (domain: string) => Promise<string[][]>
 }
 
 /** Milliseconds for one answer. */
@@ -30,6 +40,7 @@ export function hostedTarget(variables: Variables): Target {
     appliedMigrations: databaseUrl ? () => readMigrations(databaseUrl) : undefined,
     managementApi: 'https://api.supabase.com',
     netlifyApi: 'https://api.netlify.com',
+    dns: new Resolver({ timeout: 3_000, tries: 2 }),
   }
 }
 

@@ -98,6 +98,7 @@ export const functions: Record<string, readonly string[]> = {
   hold_lead: ['authenticated'],
   inbox_counts: ['authenticated'],
   inbox_page: ['authenticated'],
+  late_mails: ['service_role'],
   lead_figures: ['authenticated'],
   list_colleagues: ['authenticated'],
   menu_models: ['anon', 'authenticated'],

@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server as far as a client sees it: it keeps what it gets, and refuses recipients whose address holds `refused`. */
+/**
+ * A mail server as far as a client sees it: it keeps what it gets, refuses recipients whose address holds `refused`, and every
+ * password.
+ */
 export async function startMailServer(): Promise<{
   url: string
   mails: { to: string[]; data: string }[]
@@ -40,6 +43,8 @@ function talk(socket: Socket, keep: (mail: { to: string[]; data: string }) => vo
       return void say('354 go on')
     }
     if (command === 'RSET') to = []
+    if (command === 'EHLO') say('250-AUTH PLAIN')
+    if (command === 'AUTH') return void say('535 not with this password')
     say(command === 'QUIT' ? '221 bye' : '250 yes')
     if (command === 'QUIT') socket.end()
   }
