@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import postgres, { type TransactionSql } from 'postgres'
 
 /**
- * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, each in a transaction as
- * the role of the key or token, whose signature is not checked. It is a process of its own, because the driver ends the
+ * The part of PostgREST that forms and reports use, over a plain Postgres: calls of functions, and reads of a table by equal
+ * values, each in a transaction as the role of the key or token, whose signature is not checked. It is a process of its own, because the driver ends the
  * process when a connection is reset at the wrong moment; `rest-adapter.ts` starts it again. Arguments: its own port
  * and that of Postgres; the environment holds the secret key.
  */
@@ -30,13 +30,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const chunks: Uint8Array[] = []
   for await (const chunk of request) chunks.push(chunk as Uint8Array)
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const name = pathname.split('/').at(-1) ?? ''
   const giveUp = setTimeout(() => process.exit(1), patienceMs)
   try {
     const result = await sql.begin(async (transaction) => {
       await actAs(transaction, request)
-      return callFunction(transaction, name, body)
+      return pathname.includes('/rpc/')
+        ? callFunction(transaction, name, body)
+        : readTable(transaction, name, searchParams)
     })
     send(response, 200, result)
   } catch (error) {
@@ -76,6 +78,20 @@ async function callFunction(
     answersRows.set(name, isSet)
   }
   return isSet ? [...rows] : rows[0]?.[name]
+}
+
+async function readTable(
+  transaction: TransactionSql,
+  name: string,
+  asked: URLSearchParams,
+): Promise<unknown> {
+  const equal = [...asked].filter(([, value]) => value.startsWith('eq.'))
+  const conditions = equal.map(([column], index) => `"${column}"::text = $${index + 1}`)
+  const rows = await transaction.unsafe(
+    `select ${asked.get('select')} from public."${name}" where ${['true', ...conditions].join(' and ')}`,
+    equal.map(([, value]) => value.slice('eq.'.length)),
+  )
+  return [...rows]
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
