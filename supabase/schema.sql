@@ -982,6 +982,7 @@ comment on column public.leads.is_held is 'Retention leaves it alone, because so
 comment on column public.leads.is_erased is 'Its person was erased; what is left counts.';
 comment on column public.leads.arrived_at is 'When it reached the inbox, of what waited in the second store or in quarantine until then; null where that was at once.';
 alter table public.leads enable row level security;
+CREATE INDEX leads_arrived_at_idx ON public.leads USING btree (arrived_at DESC) WHERE (arrived_at IS NOT NULL);
 CREATE INDEX leads_aside_idx ON public.leads USING btree (created_at DESC, id DESC) WHERE is_put_aside;
 CREATE INDEX leads_assignee_all_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC);
 CREATE INDEX leads_assignee_idx ON public.leads USING btree (assignee_id, created_at DESC, id DESC) WHERE is_open;
@@ -3274,7 +3275,7 @@ CREATE OR REPLACE FUNCTION public.inbox_counts(since timestamp with time zone DE
  STABLE
  SET search_path TO ''
 RETURN private.inbox_counts(since);
-comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come since a moment; each up to 1,000.';
+comment on routine inbox_counts(timestamp with time zone) is 'How many leads the tabs of the caller''s inbox hold, and how many have come, or arrived late, since a moment; each up to 1,000.';
 grant execute on routine inbox_counts(timestamp with time zone) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}'::jsonb, term text DEFAULT ''::text, page_number integer DEFAULT 1, page_size integer DEFAULT 25)
@@ -3282,7 +3283,7 @@ CREATE OR REPLACE FUNCTION public.inbox_page(tab text, filters jsonb DEFAULT '{}
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.inbox_page(tab, filters, term, page_number, page_size);
-comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the newest of all of them came.';
+comment on routine inbox_page(text,jsonb,text,integer,integer) is 'A page of the caller''s leads, newest first, the overdue ones by their date, at most 100 rows, with its trace in the audit trail. Leads of one number that came within seven days of each other are one row: folded holds those after the first. Filters as private.lead_filters has them. Rows are made of 1,000 leads, and isCapped says that there are more; newest is when the last of all of them came or arrived.';
 grant execute on routine inbox_page(text,jsonb,text,integer,integer) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.is_shown_photo(path text)
@@ -6072,9 +6073,13 @@ begin
       private.inbox_tab(tab), conditions) into held;
     counts := counts || jsonb_build_object(tab, held);
   end loop;
-  execute format('select count(*) from (select from public.leads where created_at > %L and %s limit 1000) as fresh',
+  -- Each by its index: one condition for both would read every lead of the time.
+  execute format(
+    'select count(*) from (
+       (select id from public.leads where created_at > %1$L and %2$s limit 1000)
+       union (select id from public.leads where arrived_at > %1$L and %2$s limit 1000)) as fresh',
     since, conditions) into held;
-  return counts || jsonb_build_object('fresh', held);
+  return counts || jsonb_build_object('fresh', least(held, 1000));
 end
 $function$;
 comment on routine private.inbox_counts(timestamp with time zone) is 'What public.inbox_counts answers.';
@@ -6133,8 +6138,11 @@ begin
   )
   select coalesce(jsonb_agg((leads -> 0) || jsonb_build_object('folded', leads - 0) order by row_place), '[]'), coalesce(sum(held), 0)
   into data, shown from page_rows;
-  execute format('select created_at from public.leads where %s order by created_at desc limit 1', private.lead_filters('{}'))
-    into newest;
+  execute format(
+    'select greatest(
+       (select created_at from public.leads where %1$s order by created_at desc limit 1),
+       (select arrived_at from public.leads where arrived_at is not null and %1$s order by arrived_at desc limit 1))',
+    private.lead_filters('{}')) into newest;
   perform private.note_reading('inbox', shown);
   return jsonb_build_object(
     'data', data,

@@ -104,7 +104,7 @@ async function fillLeads(server: PostgresServer, from: number, to: number): Prom
   )
   await server.query(
     `insert into public.leads
-       (enquiry_table, enquiry_id, family, stage, lost_because, name, mobile, model, message, source, due_at, answered_at, promised_at, created_at)
+       (enquiry_table, enquiry_id, family, stage, lost_because, name, mobile, model, message, source, due_at, answered_at, promised_at, created_at, arrived_at)
      select kind.enquiry_table, gen_random_uuid(), kind.family,
        case when n % 7 < 3 then 'new' else kind.stage end, '',
        (array['Bijaya', 'Sanjukta', 'Prakash', 'Mamata', 'ବିଜୟ'])[1 + n % 5] || ' ' ||
@@ -112,7 +112,8 @@ async function fillLeads(server: PostgresServer, from: number, to: number): Prom
        '9' || lpad((n::bigint * 104729 % 1000000000)::text, 9, '0'), 'MODEL' || n % 25, 'Please call after ' || n % 12 || ' pm',
        (array['', 'google', 'facebook', 'instagram'])[1 + n % 4],
        case when n % 50 = 0 then moment + interval '1 day' end,
-       case when n % 7 >= 3 then moment + (n % 300) * interval '1 minute' end, moment + interval '1 hour', moment
+       case when n % 7 >= 3 then moment + (n % 300) * interval '1 minute' end, moment + interval '1 hour', moment,
+       case when n % 100 = 1 then least(now(), moment + interval '3 hours') end
      from generate_series($1::integer + 1, $2::integer) n,
        lateral (select now() - (($2::integer - n) * interval '1 minute') * (1576800.0 / $2::integer) as moment) as moments,
        lateral (select (array['product_enquiries', 'finance_enquiries', 'service_bookings', 'contact_requests'])[1 + n % 4] as enquiry_table,

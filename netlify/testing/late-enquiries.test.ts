@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from './helpers/test-api.ts'
+import type { InboxCounts } from '#contract/leads.ts'
+import { type Caller, startTestApi, type TestApi } from './helpers/test-api.ts'
 
 let api: TestApi
+let owner: Caller
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -11,6 +13,9 @@ beforeAll(async () => {
      values (1, 'Main', 'Road', '1', '2', '3', '9', 'main@dealer.example', 'https://www.google.com/maps/embed?pb=1', 20, 85, $1)`,
     [{ sales: Array(7).fill({ opens: '00:00', closes: '23:59' }) }],
   )
+  const { userId, password } = await api.db.createStaff({ userId: 'asha', name: 'Asha Sahoo' })
+  owner = api.caller()
+  await owner.signIn(userId, password)
 })
 afterAll(() => api.close())
 beforeEach(() => api.db.sql('delete from public.finance_enquiries'))
@@ -66,6 +71,26 @@ test.each([5, 75])(
     expect(await lead(id)).toBeUndefined()
     await api.db.sql('update public.finance_enquiries set is_quarantined = false where id = $1', [id])
     expect(await lead(id)).toEqual({ is_ahead: true, is_late: true, is_old: true, mails: ['lead'] })
+  },
+)
+
+test.each(['the second store', 'quarantine'])(
+  'what comes late out of %s is announced in the inbox, once',
+  async (place) => {
+    const newest = async () =>
+      ((await owner.call('POST', '/api/leads', { body: {} })).body as { newest: string }).newest
+    const fresh = async (since: string) =>
+      ((await owner.call('GET', `/api/leads/counts?since=${encodeURIComponent(since)}`)).body as InboxCounts)
+        .fresh
+    await store()
+    const waiting = place === 'quarantine' ? await store(2, ago(5)) : undefined
+    const shown = await newest()
+    expect(await fresh(shown)).toBe(0)
+    if (waiting)
+      await api.db.sql('update public.finance_enquiries set is_quarantined = false where id = $1', [waiting])
+    else await store(0, ago(5))
+    expect(await fresh(shown)).toBe(1)
+    expect(await fresh(await newest())).toBe(0)
   },
 )
 
