@@ -2971,7 +2971,7 @@ CREATE OR REPLACE FUNCTION public.add_walk_in(walk_in jsonb)
  LANGUAGE sql
  SET search_path TO ''
 RETURN private.add_walk_in(walk_in);
-comment on routine add_walk_in(jsonb) is 'Writes down who came or rang, once for an id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. Answers the lead.';
+comment on routine add_walk_in(jsonb) is 'Writes down who came or rang, once for an id, as a lead of the caller: id, created_at, channel, family, name, mobile, model, message, outlet_id. It answers what else is open of the number, as a call does. Answers the lead.';
 grant execute on routine add_walk_in(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.allow_email_change(staff_id uuid, email text)
@@ -4038,6 +4038,7 @@ declare
   given public.walk_ins;
   work constant text := walk_in ->> 'family';
   channel constant text := walk_in ->> 'channel';
+  person constant text := private.person_digits(walk_in ->> 'mobile');
   made public.leads;
 begin
   perform private.require_staff();
@@ -4055,6 +4056,8 @@ begin
   end if;
   -- Who works at one outlet means that one.
   given.outlet_id := coalesce(given.outlet_id, case when cardinality(caller.outlet_ids) = 1 then caller.outlet_ids[1] end);
+  -- Before anything is written: what counts leads is locked after the leads themselves, as everywhere.
+  perform private.lock_person(person, null);
   if not exists (select from public.walk_ins where id = given.id) then
     perform private.keep_context('walk_ins', given.id,
       jsonb_strip_nulls(jsonb_build_object('outletId', given.outlet_id, 'source', channel)));
@@ -4064,6 +4067,7 @@ begin
     update public.leads set family = work, assignee_id = caller.id, touched_at = leads.created_at
     where enquiry_table = 'walk_ins' and enquiry_id = given.id
     returning * into made;
+    perform private.answer_person(person, made.created_at);
     perform private.add_lead_event(made.id, gen_random_uuid(), 'assigned', caller.name, '');
     perform private.trace_lead(made, channel, '', 'written down');
   else
@@ -4101,15 +4105,16 @@ $function$;
 comment on routine private.allow_password_change(uuid,uuid) is 'What public.allow_password_change does.';
 grant execute on routine private.allow_password_change(uuid,uuid) to service_role;
 
-CREATE OR REPLACE FUNCTION private.answer_person(person text)
+CREATE OR REPLACE FUNCTION private.answer_person(person text, moment timestamp with time zone DEFAULT now())
  RETURNS void
  LANGUAGE sql
  SET search_path TO ''
 AS $function$
-  update public.leads set touched_at = now()
-  where mobile_digits <> '' and right(mobile_digits, 10) = person and is_open and answered_at is null and private.sees_lead(leads)
+  update public.leads set touched_at = moment
+  where mobile_digits <> '' and right(mobile_digits, 10) = person and is_open and answered_at is null and created_at <= moment
+    and private.sees_lead(leads)
 $function$;
-comment on routine private.answer_person(text) is 'Staff spoke or wrote to this number: whatever the caller sees of it and nobody has answered is answered. After private.lock_person.';
+comment on routine private.answer_person(text,timestamp with time zone) is 'Staff spoke or wrote to this number at a moment: whatever the caller sees of it, had come by then and nobody has answered is answered. After private.lock_person.';
 
 CREATE OR REPLACE FUNCTION private.answer_step(minutes double precision)
  RETURNS text

@@ -86,6 +86,26 @@ test('a call answers all that is open of its number and that the caller sees; a 
   }
 })
 
+test('who walks in or rings is answered for all that had come by then, as of that moment', async () => {
+  const leads = [
+    await promised(),
+    await promised({ family: 'other' }),
+    await promised({ family: 'service' }),
+    await promised({ mobile: '90000 00001' }),
+    await promised({ minutesAgo: 1 }),
+  ]
+  const at = new Date(Date.now() - 5 * 60_000).toISOString()
+  for (const channel of ['walk-in', 'phone']) {
+    const body = { id: randomUUID(), mobile: '098765 43210', channel, family: 'sales', createdAt: at }
+    expect((await (callers.ravi as Caller).call('POST', '/api/walkIns', { body })).status).toBe(201)
+    expect(await answeredOf(...leads)).toEqual([true, true, false, false, false])
+  }
+  const [answered] = await api.db.sql<{ at: Date }>(
+    'select distinct answered_at as at from public.leads where answered_at is not null',
+  )
+  expect(new Date(answered?.at ?? 0).toISOString()).toBe(at)
+})
+
 test('what came after a call waits for the next one', async () => {
   const first = await promised()
   await touch(first, 'call')

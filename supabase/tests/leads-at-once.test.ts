@@ -63,6 +63,32 @@ describe.skipIf(!programs)(`staff who work on leads at once${reason}`, () => {
     expect((await Promise.all(work)).map(({ id }) => id)).toEqual(people.map(([id]) => id))
   })
 
+  it('who writes down somebody who rings waits for a colleague who works on them, and both get through', async () => {
+    const [lead = ''] = await addLeads(1, '9876543210')
+    const given = {
+      channel: 'phone',
+      family: 'sales',
+      mobile: '9876543210',
+      name: '',
+      model: '',
+      message: '',
+    }
+    const walkIn = connections.json({ ...given, id: randomUUID() })
+    const first = await connections.reserve()
+    try {
+      await first`begin`
+      await first`select set_config('request.jwt.claims', ${JSON.stringify(claimsOf('active'))}, true)`
+      await first`select from public.leads where id = ${lead} for update`
+      const second = act((sql) => sql`select private.add_walk_in(${walkIn}) ->> 'id' as id`)
+      await expect.poll(() => waitingForLocks(server)).toBe(1)
+      await first`select private.change_lead(${lead}, 1, '{"stage": "contacted"}')`
+      await first`commit`
+      expect(await second).toMatchObject({ id: expect.any(String) })
+    } finally {
+      first.release()
+    }
+  })
+
   it('an enquiry that comes while another is stored takes the next turn, not the same', async () => {
     await server.script(`insert into private.lead_turns_settings (family, is_on) values ('other', true)`)
     const add = (by: postgres.Sql) => by`
